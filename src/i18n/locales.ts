@@ -1,0 +1,42 @@
+/**
+ * The one list of languages. Payload, the router, `<html lang>`, hreflang, the sitemap and the
+ * tests are fed from here; a new language is one line here and one catalogue in `messages/`.
+ *
+ * - `code`: path prefix, sub-domain label, catalogue name and CMS locale
+ * - `iso`: what `Intl` formats with
+ * - `lang`: the BCP 47 tag for `<html lang>` and hreflang
+ */
+export const locales = [
+  { code: 'en', iso: 'en-US', lang: 'en', name: 'English' },
+  { code: 'vi', iso: 'vi-VN', lang: 'vi', name: 'Tiếng Việt' },
+  { code: 'de', iso: 'de-DE', lang: 'de', name: 'Deutsch' },
+  { code: 'es', iso: 'es-ES', lang: 'es', name: 'Español' },
+  { code: 'fr', iso: 'fr-FR', lang: 'fr', name: 'Français' },
+  { code: 'it', iso: 'it-IT', lang: 'it', name: 'Italiano' },
+  { code: 'ja', iso: 'ja-JP', lang: 'ja', name: '日本語' },
+  { code: 'nl', iso: 'nl-NL', lang: 'nl', name: 'Nederlands' },
+  { code: 'pt', iso: 'pt-PT', lang: 'pt', name: 'Português' },
+  { code: 'zh', iso: 'zh-CN', lang: 'zh-Hans', name: '简体中文' },
+] as const
+
+export type LocaleEntry = (typeof locales)[number]
+export type Locale = LocaleEntry['code']
+
+export const defaultLocale = 'en' satisfies Locale
+
+export const localeCodes: readonly Locale[] = locales.map((entry) => entry.code)
+
+export function isLocale(value: unknown): value is Locale {
+  return localeCodes.includes(value as Locale)
+}
+
+export function getLocale(code: Locale): LocaleEntry {
+  const entry = locales.find((candidate) => candidate.code === code)
+  if (!entry) throw new Error(`Unknown locale ${code}`)
+  return entry
+}
+
+/** Path of the flag picture in `public/`. */
+export function flagPath(code: Locale): string {
+  return `/flags/${code}.svg`
+}

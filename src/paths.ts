@@ -1,0 +1,85 @@
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+
+/**
+ * The only place that knows URLs. Everything here is a path without locale prefix unless its name
+ * says otherwise; `localizedPath` adds the prefix.
+ */
+export const paths = {
+  home: '/',
+  generator: (type: string) => `/${type}`,
+  batch: '/batch-qr-code',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  contact: '/contact-us',
+  features: '/features',
+  pricing: '/pricing',
+  hostedPage: (slug: string) => `/q/${slug}`,
+  scanner: '/qr-code-scanner',
+  solution: (slug: string) => `/${slug}`,
+  legalPage: (slug: string) => `/page/${slug}`,
+  admin: '/admin',
+  api: '/api',
+  serviceWorker: '/sw.js',
+  sitemap: '/sitemap.xml',
+  healthy: '/healthz',
+  ready: '/readyz',
+} as const
+
+/** The five solution pages; their slugs are their paths. */
+export const solutionSlugs = [
+  'qr-codes-in-marketing',
+  'qr-codes-in-education',
+  'qr-codes-for-personal',
+  'qr-codes-for-nonprofit',
+  'qr-codes-for',
+] as const
+export type SolutionSlug = (typeof solutionSlugs)[number]
+
+/** `data-processing-agreenent` is spelt this way in the specification. */
+export const legalSlugs = [
+  'acceptable-use-policy',
+  'cookies-policy',
+  'data-processing-agreenent',
+  'legal-notice',
+  'privacy-policy',
+  'terms-of-conditions',
+] as const
+export type LegalSlug = (typeof legalSlugs)[number]
+
+/** `/de/wifi` for ('de', '/wifi'); English has no prefix. */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Splits `/de/wifi` into `{ locale: 'de', path: '/wifi' }`; no prefix means the default locale. */
+export function splitLocalizedPath(pathname: string): { locale: Locale; path: string } {
+  const [, first = '', ...rest] = pathname.split('/')
+  const locale = localeCodes.find((code) => code === first)
+  if (!locale) return { locale: defaultLocale, path: pathname }
+  return { locale, path: `/${rest.join('/')}` }
+}
+
+/** The host of a locale's own sub-domain: `de.example.com`. `siteHost` may carry a port. */
+export function localeHost(locale: Locale, siteHost: string): string {
+  return `${locale}.${siteHost}`
+}
+
+/** Links to the user application open in a new tab; `appUrl` comes from the site settings. */
+export function appLink(appUrl: string, action: 'sign-in' | 'sign-up'): string {
+  return `${appUrl.replace(/\/+$/, '')}/${action}`
+}
+
+/** Addresses that were declared once and have no page of their own; see `next.config.ts`. */
+export const redirectedPaths: readonly { from: string; to: string; localized: boolean }[] = [
+  { from: '/qr-code-generator', to: '/', localized: false },
+  { from: '/qr-code-types', to: '/', localized: false },
+  { from: '/qr-code-types/:type', to: '/:type', localized: false },
+  { from: '/qr-codes-for/personal', to: '/qr-codes-for-personal', localized: false },
+  { from: '/qr-codes-for/education', to: '/qr-codes-in-education', localized: false },
+  {
+    from: '/page/data-processing-agreement',
+    to: '/page/data-processing-agreenent',
+    localized: true,
+  },
+]
