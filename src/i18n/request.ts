@@ -1,0 +1,19 @@
+import { hasLocale } from 'next-intl'
+import { getRequestConfig } from 'next-intl/server'
+import { loadMessages } from './load-messages'
+import { defaultLocale } from './locales'
+import { routing } from './routing'
+import { withFallback } from './with-fallback'
+
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
+  return {
+    locale,
+    timeZone: 'UTC',
+    messages: withFallback(await loadMessages(locale), await loadMessages(defaultLocale)),
+    // A key that even English lacks shows as itself (specification, section 8).
+    getMessageFallback: ({ key }) => key,
+    onError: (error) => console.error(`Message ${error.originalMessage ?? error.message}`),
+  }
+})
