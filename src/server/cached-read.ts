@@ -1,0 +1,21 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
+import type { Config } from '@/payload-types'
+
+/** What can be invalidated: every collection and global is a tag of its own. */
+export type Tag = keyof Config['collections'] | keyof Config['globals']
+
+/**
+ * A read that is made once per render and kept until one of its tags is invalidated. Pages that
+ * call it inherit the tags. Arguments and results have to survive JSON; failures are not kept.
+ *
+ * @param name unique among all reads, part of the cache key
+ */
+export function cachedRead<Args extends readonly (string | number)[], Result>(
+  name: string,
+  tags: readonly Tag[],
+  read: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  return cache(unstable_cache(read, [name], { tags: [...tags], revalidate: false }))
+}
