@@ -1,0 +1,54 @@
+import 'server-only'
+import type { PopulateType, SelectType } from 'payload'
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import type { Config } from '@/payload-types'
+import { getPayload } from './payload'
+import { publishedIn } from './published-in'
+
+/** Collections whose documents are pages: found by a slug that all locales share. */
+export type PageCollection = 'posts' | 'legal-pages' | 'solutions'
+
+export type Found<Document> = {
+  document: Document
+  /** English when the document is not published in the locale asked for. */
+  contentLocale: Locale
+  publishedLocales: Locale[]
+}
+
+/** The published document with this slug in the locale, else the English one, else nothing. */
+export async function findDocument<Collection extends PageCollection>(
+  collection: Collection,
+  slug: string,
+  locale: Locale,
+  reading: { select: SelectType; depth?: number; populate?: PopulateType },
+): Promise<Found<Config['collections'][Collection]> | null> {
+  const payload = await getPayload()
+  const { docs } = await payload.find({
+    collection,
+    locale: 'all',
+    where: { slug: { equals: slug } },
+    select: { _status: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [status] = docs
+  const publishedLocales = status ? publishedIn(status) : []
+  const contentLocale = [locale, defaultLocale].find((code) => publishedLocales.includes(code))
+  if (!status || !contentLocale) return null
+
+  const document = await payload.findByID({
+    collection,
+    id: status.id,
+    locale: contentLocale,
+    fallbackLocale: defaultLocale,
+    draft: false,
+    depth: 0,
+    ...reading,
+  })
+  return {
+    document: document as Config['collections'][Collection],
+    contentLocale,
+    publishedLocales: localeCodes.filter((code) => publishedLocales.includes(code)),
+  }
+}

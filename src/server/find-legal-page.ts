@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { cachedRead } from './cached-read'
+import { findDocument } from './find-document'
+
+export const findLegalPage = cachedRead(
+  'legal-page',
+  ['legal-pages'],
+  (slug: string, locale: Locale) =>
+    findDocument('legal-pages', slug, locale, {
+      select: { title: true, body: true, meta: true, updatedAt: true },
+    }),
+)

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import { cachedRead } from './cached-read'
+import { findDocument } from './find-document'
+import { postRelations } from './post-relations'
+
+export const findPost = cachedRead(
+  'post',
+  ['posts', 'categories', 'media', 'users'],
+  (slug: string, locale: Locale) =>
+    findDocument('posts', slug, locale, {
+      select: {
+        title: true,
+        excerpt: true,
+        body: true,
+        category: true,
+        author: true,
+        publishedAt: true,
+        updatedAt: true,
+        cover: true,
+        meta: true,
+      },
+      depth: 1,
+      populate: postRelations,
+    }),
+)

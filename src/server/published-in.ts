@@ -1,0 +1,17 @@
+import { type Locale, localeCodes } from '@/i18n/locales'
+
+/**
+ * The locales a document or global read with `locale: 'all'` is published in. The status is kept
+ * per locale, which the generated types do not say; without drafts everything is published.
+ */
+export function publishedIn(entry: object): Locale[] {
+  const status: unknown = '_status' in entry ? entry._status : 'published'
+  return localeCodes.filter((code) => {
+    const own = isStatuses(status) ? status[code] : status
+    return own === 'published'
+  })
+}
+
+function isStatuses(status: unknown): status is Partial<Record<Locale, string>> {
+  return typeof status === 'object' && status !== null
+}

@@ -1,0 +1,18 @@
+import { defaultLocale, getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { siteUrl } from './site-url'
+
+/**
+ * The hreflang addresses of a page, by language tag. `x-default` is the English page, or the first
+ * one there is where English is not published.
+ */
+export function languageAlternates(
+  path: string,
+  published: readonly Locale[] = localeCodes,
+): Record<string, string> {
+  const main = published.includes(defaultLocale) ? defaultLocale : published[0]
+  if (!main) return {}
+  return {
+    ...Object.fromEntries(published.map((code) => [getLocale(code).lang, siteUrl(code, path)])),
+    'x-default': siteUrl(main, path),
+  }
+}
