@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { fileName } from './file-name'
+
+describe('fileName', () => {
+  it.each([
+    [['wifi', 'Café Müller'], 'wifi-cafe-mueller.svg'],
+    [['wifi', 'a;b"c\\d'], 'wifi-a-b-c-d.svg'],
+    [['url', 'https://example.com/a/b?c=d#e'], 'url-https-example-com-a-b-c-d-e.svg'],
+    [['text', 'Xin chào, Đà Nẵng 🌊'], 'text-xin-chao-da-nang.svg'],
+    [['vcard', '山田 が太郎'], 'vcard-山田-が太郎.svg'],
+    [['vcard', 'Сергей'], 'vcard-сергей.svg'],
+    [['vcard', '김철수'], 'vcard-김철수.svg'],
+    [['text', 'สวัสดี'], 'text-สวัสดี.svg'],
+    [['text', 'Straße İstanbul Łódź'], 'text-strasse-istanbul-lodz.svg'],
+    [['text', '../../etc/passwd'], 'text-etc-passwd.svg'],
+    [['text', '🙂'], 'text.svg'],
+    [['', '…'], 'qr-code.svg'],
+  ])('names %j %s', (words, expected) => {
+    expect(fileName(words, 'svg')).toBe(expected)
+  })
+
+  it('cuts a long name between characters and leaves no dash at its end', () => {
+    const name = fileName(['text', '𠮷'.repeat(80)], 'png')
+    expect([...name.replace('.png', '')]).toHaveLength(60)
+    expect(name.isWellFormed?.() ?? true).toBe(true)
+    expect(fileName(['a'.repeat(59), 'b'], 'png')).toBe(`${'a'.repeat(59)}.png`)
+  })
+
+  it('reads composed and decomposed spellings alike', () => {
+    expect(fileName(['Müller'.normalize('NFD')], 'png')).toBe('mueller.png')
+  })
+})

@@ -1,0 +1,10 @@
+/** Hands bytes to the browser's own download. */
+export function saveFile(data: BlobPart, mimeType: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([data], { type: mimeType }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Firefox and Safari read the address after click() has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
