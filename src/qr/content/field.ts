@@ -1,0 +1,118 @@
+import * as z from '@/std/zod'
+import type { ErrorKey, MessageValues } from './issue'
+
+/** Headings under which a form gathers its fields; fields without one come first. */
+export const fieldGroups = ['person', 'work', 'address', 'when', 'advanced'] as const
+export type FieldGroup = (typeof fieldGroups)[number]
+
+export type FieldInput =
+  | 'text'
+  | 'multiline'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'decimal'
+  | 'date'
+  | 'time'
+  | 'timeZone'
+  | 'choice'
+  | 'switch'
+  | 'upload'
+
+export type FieldValue = string | boolean
+
+/** What a form has to know about a member of a content schema. */
+export type FieldMeta = {
+  input: FieldInput
+  /** What a blank form starts with; also what an absent value means. */
+  initial: FieldValue
+  /** Must be filled in, as long as it is shown. */
+  required?: boolean
+  maxLength?: number
+  autocomplete?: string
+  inputMode?: 'text' | 'url' | 'email' | 'tel' | 'decimal'
+  /** Values of a choice; their labels are messages under `content.options.<field name>`. */
+  options?: readonly string[]
+  /** File types of an upload, as in the `accept` attribute. */
+  accept?: string
+  group?: FieldGroup
+  /** Only of use while another field has one of these values. */
+  shownWhen?: { field: string; is: readonly FieldValue[] }
+  /** Whether the messages have a hint or a placeholder for it. */
+  hint?: true
+  placeholder?: true
+}
+
+/** Metadata lives on the schema members themselves, so that form and schema cannot disagree. */
+export const fieldRegistry = z.registry<FieldMeta>()
+
+export type Rule = z.core.$ZodCheck<string>
+
+/** A check whose failure is a message key. An empty value is the business of `required` alone. */
+export function rule(
+  key: ErrorKey,
+  accepts: (value: string) => boolean,
+  values?: MessageValues,
+): Rule {
+  return z.refine<string>((value) => value === '' || accepts(value), {
+    error: key,
+    params: { values },
+  })
+}
+
+type TextFieldOptions = Omit<FieldMeta, 'initial' | 'options' | 'required' | 'input'> & {
+  input?: Exclude<FieldInput, 'choice' | 'switch'>
+  /** The message key replaces “required”. */
+  required?: boolean | ErrorKey
+  rules?: readonly Rule[]
+}
+
+const defaultMaxLength = 500
+
+export function textField({
+  input = 'text',
+  required = false,
+  maxLength = defaultMaxLength,
+  rules = [],
+  ...meta
+}: TextFieldOptions = {}) {
+  const checks = [rule('tooLong', (value) => value.length <= maxLength, { max: maxLength })]
+  if (required && !meta.shownWhen) checks.unshift(requiredRule(required))
+  const schema = z.prefault(z.string().check(...checks, ...rules), '')
+  return schema.register(fieldRegistry, {
+    ...meta,
+    input,
+    initial: '',
+    required: Boolean(required),
+    maxLength,
+  })
+}
+
+function requiredRule(required: true | ErrorKey): Rule {
+  const key = required === true ? 'required' : required
+  return z.refine<string>((value) => value.trim() !== '', { error: key })
+}
+
+type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
+
+/** The first option is the one that a blank form starts with. */
+export function choiceField<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  meta: ChoiceFieldOptions = {},
+) {
+  const schema = z.prefault(z.enum(options), options[0] as Options[number])
+  return schema.register(fieldRegistry, {
+    ...meta,
+    input: 'choice',
+    initial: options[0],
+    options,
+    required: true,
+  })
+}
+
+type SwitchFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
+
+export function switchField(meta: SwitchFieldOptions = {}) {
+  const schema = z.prefault(z.boolean(), false)
+  return schema.register(fieldRegistry, { ...meta, input: 'switch', initial: false })
+}

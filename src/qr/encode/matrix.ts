@@ -1,0 +1,16 @@
+/** Error correction levels of ISO/IEC 18004, weakest first: about 7, 15, 25 and 30 % restored. */
+export const levels = ['L', 'M', 'Q', 'H'] as const
+export type Level = (typeof levels)[number]
+
+/** A QR code symbol without its quiet zone. */
+export type Matrix = {
+  /** Modules a side: 17 + 4 × version. */
+  sizeModules: number
+  /** Row by row from the top left; 1 is dark. */
+  modules: Uint8Array
+  /** 1 to 40. */
+  version: number
+  level: Level
+  /** Data mask pattern, 0 to 7. */
+  mask: number
+}
