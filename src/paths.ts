@@ -23,6 +23,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   healthy: '/healthz',
   ready: '/readyz',
+  revalidate: '/internal/revalidate',
+  runJobs: '/api/payload-jobs/run',
 } as const
 
 /** The five solution pages; their slugs are their paths. */

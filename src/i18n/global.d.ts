@@ -1,5 +1,5 @@
-import type { Locale } from './locales'
 import type { Messages } from './load-messages'
+import type { Locale } from './locales'
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,12 +1,19 @@
-type Catalogue = { [key: string]: string | Catalogue }
+type Catalogue = { [key: string]: unknown }
 
-/** `messages` with every missing or empty key taken from `fallback`; neither input is changed. */
+function isGroup(value: unknown): value is Catalogue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * `messages` with every missing or empty key taken from `fallback`; neither input is changed.
+ * A message is a string or, precompiled, an array; everything else is a group of messages.
+ */
 export function withFallback<T extends object>(messages: object, fallback: T): T {
-  const merged: Catalogue = { ...(messages as Catalogue) }
-  for (const [key, value] of Object.entries(fallback as Catalogue)) {
+  const merged: Catalogue = { ...messages }
+  for (const [key, value] of Object.entries(fallback)) {
     const own = merged[key]
-    if (typeof value === 'string') merged[key] = typeof own === 'string' && own ? own : value
-    else merged[key] = withFallback(typeof own === 'object' ? own : {}, value)
+    if (isGroup(value)) merged[key] = withFallback(isGroup(own) ? own : {}, value)
+    else if (own === undefined || own === '' || isGroup(own)) merged[key] = value
   }
   return merged as T
 }

@@ -1,0 +1,50 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+// Imported for its check: a bad environment fails the build.
+import { env } from './src/env'
+import { localeCodes } from './src/i18n/locales'
+import { redirectedPaths } from './src/paths'
+
+const development = env.NODE_ENV === 'development'
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  // The front in src/serve compresses, and reads pages before it does.
+  compress: false,
+  // A page like page.dev.tsx exists while developing only.
+  pageExtensions: development ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  experimental: {
+    // Pages live in memory: a build never carries the content of another database.
+    isrFlushToDisk: false,
+  },
+  images: { localPatterns: [{ pathname: '/api/media/file/**' }], remotePatterns: [] },
+  redirects: async () =>
+    redirectedPaths.flatMap(({ from, to, localized }) => {
+      const plain = { source: from, destination: to, permanent: true }
+      const prefix = `/:locale(${localeCodes.join('|')})`
+      const prefixed = { source: prefix + from, destination: `/:locale${to}`, permanent: true }
+      return localized ? [plain, prefixed] : [plain]
+    }),
+}
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  experimental: {
+    messages: { path: './src/i18n/messages', format: 'json', locales: 'infer', precompile: true },
+  },
+})
+
+const config = withPayload(withNextIntl(nextConfig), { devBundleServerPackages: false })
+
+// Payload asks for the colour scheme as a client hint on every path; on public pages that makes
+// Chromium fetch the first page twice, so it stays with the admin.
+const payloadHeaders = config.headers
+config.headers = async () =>
+  ((await payloadHeaders?.()) ?? []).map((rule) =>
+    rule.headers.some(({ key }) => key === 'Critical-CH')
+      ? { ...rule, source: '/admin/:path*' }
+      : rule,
+  )
+
+export default config

@@ -1,0 +1,40 @@
+// What every command does first: check Node, install when needed, read `.env`.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export function prepare() {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node 20.19 or newer is needed; this is ${process.version}.`)
+    process.exit(1)
+  }
+  installWhenStale()
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** Installs exactly what the lockfile says, unless that is what lies in node_modules already. */
+function installWhenStale() {
+  const stamp = 'node_modules/.quietzone-lock'
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const started = performance.now()
+  process.stdout.write('Installing packages … ')
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--include=dev'],
+    {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status !== 0) {
+    process.stdout.write('failed\n')
+    console.error(stdout, stderr)
+    process.exit(1)
+  }
+  writeFileSync(stamp, lock)
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+}

@@ -1,0 +1,116 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+
+/**
+ * The only reader of `process.env` on the server. A missing or wrong variable throws an `EnvError`
+ * that has one line per variable. `.env.example` lists exactly the keys of this schema.
+ */
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => blankAsUnset(given) ?? value, schema)
+
+const httpOrigin = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http or https address such as https://example.com',
+  })
+  .refine((value) => new URL(value).pathname === '/', 'must have no path')
+  .transform((value) => new URL(value).origin)
+
+export const envSchema = z
+  .object({
+    NODE_ENV: withDefault(
+      z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+      'production',
+    ),
+    PORT: withDefault(
+      z.coerce.number('must be a number').int().min(0).max(65535, 'must be from 0 to 65535'),
+      3000,
+    ),
+    HOST: withDefault(z.string(), '127.0.0.1'),
+    SITE_URL: optional(httpOrigin),
+    LOCALE_HOST: optional(
+      z
+        .string()
+        .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host such as example.com or localhost:3000'),
+    ),
+    DATA_DIR: withDefault(z.string(), '.data'),
+    DATABASE_URL: optional(
+      z.url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address such as postgres://user:password@host:5432/name',
+      }),
+    ),
+    PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    S3_BUCKET: optional(z.string()),
+    S3_REGION: optional(z.string()),
+    S3_ENDPOINT: optional(z.url({ error: 'must be an address such as https://s3.example.com' })),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    SMTP_URL: optional(
+      z.url({
+        protocol: /^smtps?$/,
+        error: 'must be an address such as smtp://user:password@host:587',
+      }),
+    ),
+    SMTP_FROM: optional(z.email('must be an e-mail address')),
+  })
+  .superRefine((values, context) => {
+    const requireWith = (cause: keyof typeof values, ...keys: (keyof typeof values)[]) => {
+      if (!values[cause]) return
+      for (const key of keys.filter((candidate) => !values[candidate])) {
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `is required when ${cause} is set`,
+        })
+      }
+    }
+    requireWith('DATABASE_URL', 'PAYLOAD_SECRET')
+    requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+    requireWith('SMTP_URL', 'SMTP_FROM')
+  })
+  .transform((values) => ({
+    ...values,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+  }))
+
+export type Env = z.infer<typeof envSchema>
+
+export class EnvError extends Error {
+  /** @param lines one per variable, each starting with the variable's name */
+  constructor(readonly lines: string[]) {
+    super(['The environment is not complete:', ...lines.map((line) => `  ${line}`)].join('\n'))
+    this.name = 'EnvError'
+  }
+}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(source)
+  if (result.success) return result.data
+  const messages = new Map<string, string>()
+  for (const { path, message } of result.error.issues) {
+    const name = String(path[0])
+    if (!messages.has(name)) messages.set(name, message)
+  }
+  throw new EnvError([...messages].map(([name, message]) => `${name} ${message}`))
+}
+
+export let env = readEnv(process.env)
+
+/** What the web process and its own helpers show each other on internal routes. */
+export let internalToken = deriveInternalToken(env)
+
+function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
+  return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())
+    .update('internal routes')
+    .digest('hex')
+}
+
+/** Adds what the start itself found out (the embedded database), for this process and its children. */
+export function completeEnv(values: { DATABASE_URL: string; PAYLOAD_SECRET: string }): void {
+  Object.assign(process.env, values)
+  env = readEnv(process.env)
+  internalToken = deriveInternalToken(env)
+}

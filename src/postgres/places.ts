@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { canReach, type ServerUser } from './find-server-user'
+
+/** Where root keeps what the account of PostgreSQL could not reach inside the repository. */
+export const sharedFolder = '/var/lib/quietzone'
+
+export type Places = { dataDir: string; logFile: string; supervisorPid: string; secrets: string }
+
+/** `dataDir` (DATA_DIR) as an absolute path decides all; only an unreachable one moves the cluster. */
+export function findPlaces(dataDir: string, user: ServerUser | undefined): Places {
+  const own = resolve(dataDir)
+  mkdirSync(own, { recursive: true })
+  const reachable = !user || canReach(join(own, 'postgres'), user)
+  const name = createHash('sha256').update(own).digest('hex').slice(0, 12)
+  return {
+    dataDir: reachable ? join(own, 'postgres') : join(sharedFolder, name, 'postgres'),
+    logFile: join(own, 'postgres.log'),
+    supervisorPid: join(own, 'postgres.supervisor.pid'),
+    secrets: join(own, 'secrets.json'),
+  }
+}

@@ -1,0 +1,222 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { type Binaries, findBinaries } from './find-binaries'
+import { findServerUser, type ServerUser } from './find-server-user'
+import { findPlaces, type Places } from './places'
+import { getSecrets, type Secrets } from './secrets'
+
+export type RunningPostgres = {
+  databaseUrl: string
+  payloadSecret: string
+  /** Resolves when the server ends without having been asked to. */
+  died: Promise<void>
+  stop: () => Promise<void>
+}
+
+const run = promisify(execFile)
+
+/**
+ * Starts the embedded PostgreSQL on the cluster in `dataDir` and makes the database `quietzone` in
+ * it. When another process of ours already runs that cluster, it is shared; when its keeper died,
+ * it is stopped and started again.
+ *
+ * @param fast gives up durability for speed; for tests only
+ */
+export async function startPostgres({
+  dataDir,
+  fast = false,
+}: {
+  dataDir: string
+  fast?: boolean
+}): Promise<RunningPostgres> {
+  const user = findServerUser()
+  const binaries = findBinaries(user)
+  const places = findPlaces(dataDir, user)
+  const secrets = getSecrets(places.secrets)
+  const result = (
+    port: number,
+    died: Promise<void>,
+    stop: () => Promise<void>,
+  ): RunningPostgres => ({
+    databaseUrl: databaseUrl(secrets, port),
+    payloadSecret: secrets.payloadSecret,
+    died,
+    stop,
+  })
+
+  const shared = await findRunning(places, binaries, user)
+  if (shared) {
+    await waitUntilReady(secrets, shared)
+    return result(shared, new Promise(() => {}), async () => {})
+  }
+
+  if (!existsSync(join(places.dataDir, 'PG_VERSION')))
+    await initialise(places, binaries, secrets, user)
+  const port = await findFreePort()
+  const supervisor = spawnSupervisor(places, binaries, user, port, fast)
+  const exited = once(supervisor, 'exit')
+  let stopping = false
+  const failed = exited.then(() => {
+    throw new Error(`PostgreSQL did not start. Its log: ${places.logFile}`)
+  })
+  await Promise.race([waitUntilReady(secrets, port), failed])
+  failed.catch(() => {})
+  await ensureDatabase(secrets, port)
+
+  return result(
+    port,
+    exited.then(() => (stopping ? new Promise<void>(() => {}) : undefined)),
+    async () => {
+      stopping = true
+      supervisor.stdin.end()
+      await exited
+    },
+  )
+}
+
+function databaseUrl({ databasePassword }: Secrets, port: number, database = 'quietzone'): string {
+  return `postgres://quietzone:${databasePassword}@127.0.0.1:${port}/${database}`
+}
+
+/** The port of the cluster's running server, if one of ours keeps it. */
+async function findRunning(
+  places: Places,
+  binaries: Binaries,
+  user: ServerUser | undefined,
+): Promise<number | undefined> {
+  const pidFile = join(places.dataDir, 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n')
+  if (!isAlive(Number(pid))) return undefined
+  const keeper =
+    existsSync(places.supervisorPid) && Number(readFileSync(places.supervisorPid, 'utf8'))
+  if (keeper && isAlive(keeper)) return Number(port)
+  // An orphan: both of its keepers were killed at once.
+  await run(binaries.pgCtl, ['stop', '-D', places.dataDir, '-m', 'fast', '-w'], {
+    cwd: places.dataDir,
+    ...user,
+  })
+  return undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function initialise(
+  places: Places,
+  binaries: Binaries,
+  secrets: Secrets,
+  user: ServerUser | undefined,
+): Promise<void> {
+  rmSync(places.dataDir, { recursive: true, force: true })
+  mkdirSync(dirname(places.dataDir), { recursive: true, mode: 0o755 })
+  mkdirSync(places.dataDir, { mode: 0o700 })
+  const handover = mkdtempSync(join(tmpdir(), 'quietzone-'))
+  const passwordFile = join(handover, 'password')
+  writeFileSync(passwordFile, secrets.databasePassword, { mode: 0o600 })
+  if (user)
+    for (const path of [places.dataDir, handover, passwordFile]) chownSync(path, user.uid, user.gid)
+  try {
+    await run(
+      binaries.initdb,
+      [
+        ['-D', places.dataDir],
+        ['-U', 'quietzone', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+        // The same sort order and case rules on every machine.
+        ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      ].flat(),
+      { cwd: places.dataDir, ...user },
+    )
+  } catch (cause) {
+    rmSync(places.dataDir, { recursive: true, force: true })
+    throw cause
+  } finally {
+    rmSync(handover, { recursive: true, force: true })
+  }
+}
+
+function spawnSupervisor(
+  places: Places,
+  binaries: Binaries,
+  user: ServerUser | undefined,
+  port: number,
+  fast: boolean,
+) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...(fast && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const task = {
+    postgres: binaries.postgres,
+    pgCtl: binaries.pgCtl,
+    dataDir: places.dataDir,
+    logFile: places.logFile,
+    pidFile: places.supervisorPid,
+    args: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    user,
+  }
+  const script = fileURLToPath(new URL('./supervisor.mjs', import.meta.url))
+  return spawn(process.execPath, [script, JSON.stringify(task)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function waitUntilReady(secrets: Secrets, port: number): Promise<void> {
+  for (const deadline = Date.now() + 60_000; ; ) {
+    const client = new pg.Client(databaseUrl(secrets, port, 'postgres'))
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (cause) {
+      const { code } = cause as { code?: string }
+      // 57P03: the server is still starting up.
+      if (
+        (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== '57P03') ||
+        Date.now() > deadline
+      )
+        throw cause
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+async function ensureDatabase(secrets: Secrets, port: number): Promise<void> {
+  const client = new pg.Client(databaseUrl(secrets, port, 'postgres'))
+  await client.connect()
+  const { rowCount } = await client.query("select from pg_database where datname = 'quietzone'")
+  if (!rowCount) await client.query('create database quietzone')
+  await client.end()
+}

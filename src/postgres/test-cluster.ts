@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { runChild } from '@/start/run-child'
+import { startPostgres } from './start-postgres'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated, empty database; each test file works on a copy of it. */
+    templateUrl: string
+  }
+}
+
+/** One PostgreSQL for all integration tests of a run, in a folder that goes away with it. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-test-'))
+  const postgres = await startPostgres({ dataDir, fast: true })
+  await runChild(['node_modules/payload/bin.js', 'migrate'], {
+    NODE_ENV: 'test',
+    DATABASE_URL: postgres.databaseUrl,
+    PAYLOAD_SECRET: postgres.payloadSecret,
+  })
+  project.provide('templateUrl', postgres.databaseUrl)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

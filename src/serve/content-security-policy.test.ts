@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { hashInlineScripts, pagePolicy } from './content-security-policy'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('hashInlineScripts', () => {
+  it('hashes inline scripts once each and leaves those with a source', () => {
+    const html =
+      '<script src="/a.js" async></script><script>one()</script><script id="x">two\n()</script><script>one()</script><script></script>'
+    expect(hashInlineScripts(html)).toEqual([hash('one()'), hash('two\n()')])
+  })
+})
+
+describe('pagePolicy', () => {
+  it('never allows inline scripts by keyword', () => {
+    const scripts = pagePolicy('<script>a</script>')
+      .split('; ')
+      .find((directive) => directive.startsWith('script-src'))
+    expect(scripts).toContain(hash('a'))
+    expect(scripts).not.toContain('unsafe-inline')
+    expect(scripts).not.toContain("'unsafe-eval'")
+  })
+})

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { internalToken } from '@/env'
+import { paths } from '@/paths'
+
+const lockId = 7_203_802
+const intervalMs = 30_000
+
+/**
+ * Runs due jobs (scheduled publishing) twice a minute. Payload's queue may run a job twice when two
+ * processes ask at once, so only the process that holds an advisory lock asks; when it ends, the
+ * lock falls to another. Returns how to stop.
+ */
+export async function runJobs(databaseUrl: string, port: number): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let holdsLock = false
+  let running: Promise<void> | undefined
+
+  async function holdLock(): Promise<boolean> {
+    if (holdsLock) return true
+    if (!client) {
+      client = new pg.Client(databaseUrl)
+      client.on('error', () => {})
+      client.on('end', () => {
+        client = undefined
+        holdsLock = false
+      })
+      await client.connect()
+    }
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as got', [lockId])
+    holdsLock = rows[0].got
+    return holdsLock
+  }
+
+  async function run(): Promise<void> {
+    try {
+      if (!(await holdLock())) return
+      const answer = await fetch(`http://127.0.0.1:${port}${paths.runJobs}`, {
+        headers: { authorization: `Bearer ${internalToken}` },
+      })
+      if (!answer.ok) console.error(`Running jobs was answered with ${answer.status}`)
+    } catch (cause) {
+      console.error('Jobs could not run', cause)
+    }
+  }
+
+  const timer = setInterval(() => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+  }, intervalMs)
+
+  return async () => {
+    clearInterval(timer)
+    await running
+    await client?.end()
+  }
+}

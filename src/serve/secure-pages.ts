@@ -1,0 +1,72 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { paths } from '@/paths'
+import { adminPolicy, pagePolicy } from './content-security-policy'
+
+type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void]
+
+/**
+ * Holds every HTML answer back until it is whole, so that its policy can name the hashes of its
+ * inline scripts. Other answers pass through untouched, and so does a 304: it must not carry a
+ * policy, because it would replace the one that fits the page in the browser's cache.
+ */
+export function securePages(request: IncomingMessage, response: ServerResponse): void {
+  const isAdmin = request.url?.startsWith(paths.admin) ?? false
+  const write = response.write.bind(response)
+  const end = response.end.bind(response)
+  const writeHead = response.writeHead.bind(response)
+  const chunks: Buffer[] = []
+  let head: { status: number; headers: OutgoingHttpHeaders | undefined } | undefined
+
+  const isPage = () => {
+    const type = head?.headers?.['content-type'] ?? response.getHeader('content-type')
+    return !response.headersSent && String(type ?? '').startsWith('text/html')
+  }
+  const keep = (chunk: unknown, encoding?: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === 'function') return
+    chunks.push(
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+        : Buffer.from(chunk as Uint8Array),
+    )
+  }
+
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.find((value) => typeof value === 'object') as
+      | OutgoingHttpHeaders
+      | undefined
+    head = { status, headers }
+    if (!isPage()) return writeHead(status, ...(rest as []))
+    response.statusCode = status
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+    return response
+  }) as typeof response.writeHead
+
+  response.flushHeaders = () => {}
+
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    if (!isPage()) return write(chunk as never, ...(rest as []))
+    keep(chunk, rest[0])
+    const done = rest.find((value) => typeof value === 'function') as (() => void) | undefined
+    if (done) queueMicrotask(done)
+    return true
+  }) as typeof response.write
+
+  response.end = ((...args: EndArguments) => {
+    if (!isPage()) return end(...(args as []))
+    keep(args[0], args[1])
+    const body = Buffer.concat(chunks)
+    response.setHeader(
+      'content-security-policy',
+      isAdmin ? adminPolicy : pagePolicy(body.toString('utf8')),
+    )
+    // Next allows shared caches a year; nothing would tell them of a change in the CMS.
+    if (String(response.getHeader('cache-control')).includes('s-maxage')) {
+      response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    }
+    response.removeHeader('transfer-encoding')
+    response.setHeader('content-length', body.length)
+    return end(body as never, args.find((value) => typeof value === 'function') as never)
+  }) as typeof response.end
+}

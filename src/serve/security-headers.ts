@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/env'
+import { paths } from '@/paths'
+
+const secure = env.SITE_URL.startsWith('https:')
+const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
+
+/** Headers that every answer carries; the Content-Security-Policy comes with the page itself. */
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const [path = '/'] = (request.url ?? '/').split('?')
+  const camera = scannerPath.test(path) ? '(self)' : '()'
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('cross-origin-resource-policy', 'same-site')
+  response.setHeader(
+    'permissions-policy',
+    `camera=${camera}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
+  )
+  if (secure) response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains')
+}

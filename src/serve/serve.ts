@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import compression from 'compression'
+import next from 'next'
+import pg from 'pg'
+import { env } from '@/env'
+import { answerHealth } from './answer-health'
+import { securePages } from './secure-pages'
+import { setSecurityHeaders } from './security-headers'
+import { serveFiles } from './serve-files'
+
+export type Front = { port: number; stop: () => Promise<void>; hasAdmin: () => Promise<boolean> }
+
+/** Requests that are still running when the process is asked to end get this long. */
+const drainMs = 15_000
+
+/** The HTTP front: health, files, security headers and compression here, everything else in Next. */
+export async function serve({ development }: { development: boolean }): Promise<Front> {
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
+  const health = answerHealth(pool)
+  const files = serveFiles({ development })
+  const compress = compression()
+
+  const server = createServer()
+  const app = next({
+    dev: development,
+    dir: process.cwd(),
+    hostname: env.HOST,
+    port: env.PORT,
+    httpServer: server,
+  })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+
+  server.on('request', (request, response) => {
+    setSecurityHeaders(request, response)
+    if (health.answer(request, response)) return
+    files(request, response, () => {
+      compress(request as never, response as never, () => {
+        if (!development) securePages(request, response)
+        handle(request, response).catch((cause: unknown) => {
+          console.error(cause)
+          if (!response.headersSent) response.writeHead(500)
+          response.end()
+        })
+      })
+    })
+  })
+  // Long enough that a proxy in front never meets a connection that has just been closed.
+  server.keepAliveTimeout = 65_000
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${env.PORT} is taken by another program. Set PORT to a free one: PORT=3001 npm start`,
+            )
+          : cause,
+      ),
+    )
+    server.listen(env.PORT, env.HOST, resolve)
+  })
+  const { port } = server.address() as { port: number }
+
+  return {
+    port,
+    hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
+    stop: async () => {
+      health.drain()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const impatience = setTimeout(() => server.closeAllConnections(), development ? 0 : drainMs)
+      await closed
+      clearTimeout(impatience)
+      await app.close()
+      await pool.end()
+    },
+  }
+}
