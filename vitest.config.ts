@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['src/**/*.int.test.ts'],
-          globalSetup: 'src/postgres/test-cluster.ts',
+          globalSetup: 'src/start/test-cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

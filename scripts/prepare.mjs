@@ -38,3 +38,15 @@ function installWhenStale() {
   writeFileSync(stamp, lock)
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 }
+
+/** Lets this process import TypeScript, and says what is wrong with the environment in plain lines. */
+export async function loadSources() {
+  const { register } = await import('tsx/esm/api')
+  register()
+  try {
+    await import('../src/env.ts')
+  } catch (cause) {
+    console.error(cause.name === 'EnvError' ? cause.message : cause)
+    process.exit(1)
+  }
+}

@@ -1,8 +1,7 @@
 // npm start and npm run dev: from a bare checkout to the served site.
-import { prepare } from './prepare.mjs'
+import { loadSources, prepare } from './prepare.mjs'
 
 prepare()
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production'
-const { register } = await import('tsx/esm/api')
-register()
+await loadSources()
 await import('../src/main.ts')

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { runChild } from '@/start/run-child'
-import { startPostgres } from './start-postgres'
+import { runChild } from './run-child'
+import { startPostgres } from '@/postgres/start-postgres'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges
   export interface ProvidedContext {
     /** A migrated, empty database; each test file works on a copy of it. */
     templateUrl: string

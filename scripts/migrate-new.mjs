@@ -1,0 +1,17 @@
+// npm run migrate:new NAME: after a change of the CMS's config, writes everything generated from it:
+// the types, the admin's import map and, when the tables change, a migration.
+import { withDatabase } from './with-database.mjs'
+
+const name = process.argv[2]
+if (!/^[a-z0-9_-]+$/.test(name ?? '')) {
+  console.error('Name the migration: npm run migrate:new add-subtitle')
+  process.exit(1)
+}
+
+await withDatabase(async () => {
+  const { runChild } = await import('../src/start/run-child.ts')
+  const payload = 'node_modules/payload/bin.js'
+  await runChild([payload, 'generate:types'])
+  await runChild([payload, 'generate:importmap'])
+  process.stdout.write(await runChild([payload, 'migrate:create', name, '--skip-empty']))
+})

@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { afterAll, describe, expect, it } from 'vitest'
+
+/** The rooms of the house and what each may import besides itself and packages. */
+const mayImport: Record<string, readonly string[]> = {
+  std: [],
+  qr: ['std'],
+  codes: ['std'],
+  ui: [],
+  i18n: [],
+  paths: ['i18n'],
+  env: [],
+  postgres: [],
+  start: ['postgres', 'env'],
+  serve: ['env', 'paths'],
+  cms: ['codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'start', 'std'],
+  server: ['cms', 'codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'std'],
+  site: ['cms', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'server', 'std', 'ui'],
+  tools: ['codes', 'env', 'i18n', 'paths', 'qr', 'server', 'std', 'ui'],
+}
+
+/** The packages of the framework, which the pure rooms do without. */
+const framework = '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
+const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start)[/.]'
+const forbiddenFolders = /\/(lib|utils|helpers|common|components|hooks|types)\//
+
+const rules = [
+  ...Object.entries(mayImport).map(([room, others]) => ({
+    name: `${room}-imports-only-what-it-may`,
+    severity: 'error' as const,
+    from: { path: `^src/${room}(/|\\.)`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^(src|e2e|bench)/', pathNot: `^src/(${[room, ...others].join('|')})(/|\\.)` },
+  })),
+  {
+    name: 'nobody-imports-app',
+    severity: 'error' as const,
+    from: { path: '^src/', pathNot: '^src/app/' },
+    to: { path: '^src/app/' },
+  },
+  {
+    name: 'pure-rooms-know-no-framework',
+    severity: 'error' as const,
+    from: { path: pureRooms },
+    to: { path: framework },
+  },
+  {
+    name: 'cms-imports-react-in-admin-only',
+    severity: 'error' as const,
+    from: { path: '^src/cms/', pathNot: '^src/cms/admin/' },
+    to: { path: '(^|node_modules/)(react|react-dom|next|next-intl|lucide-react)(/|$)' },
+  },
+  {
+    name: 'only-server-gets-hold-of-payload',
+    severity: 'error' as const,
+    from: { path: '^src/(site|tools|ui|app)/', pathNot: '^src/app/\\(payload\\)/' },
+    to: { path: '(node_modules/(payload|@payloadcms)/|^payload\\.config)', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'tools-do-not-import-each-other',
+    severity: 'error' as const,
+    from: { path: '^src/tools/([^/]+)/' },
+    to: { path: '^src/tools/', pathNot: '^src/tools/($1|shared)/' },
+  },
+  {
+    name: 'the-generator-never-ships-the-decoder',
+    severity: 'error' as const,
+    from: { path: '^src/tools/generator/' },
+    to: { path: '^src/qr/decode/', reachable: true },
+  },
+  { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },
+]
+
+async function look(folders: string[]): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    folders,
+    {
+      ruleSet: { forbidden: rules },
+      validate: true,
+      doNotFollow: { path: 'node_modules' },
+      tsPreCompilationDeps: true,
+      tsConfig: { fileName: 'tsconfig.json' },
+      enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    },
+    undefined,
+    { tsConfig: extractTsConfig('tsconfig.json') },
+  )
+  return output as ICruiseResult
+}
+
+const violations = ({ summary }: ICruiseResult) =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+
+describe('the rooms', () => {
+  it('import only what they may', async () => {
+    const result = await look(['src', 'payload.config.ts'])
+    const own = result.modules.filter(({ source }) => source.startsWith('src/'))
+    // Far fewer would mean that the sources were not read at all.
+    expect(own.length).toBeGreaterThan(150)
+    expect(violations(result)).toEqual([])
+    expect(own.map(({ source }) => source).filter((path) => forbiddenFolders.test(path))).toEqual([])
+    const known = new Set([...Object.keys(mayImport), 'app'])
+    const rooms = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
+    expect([...new Set(rooms)].filter((room) => !known.has(room))).toEqual([])
+  }, 60_000)
+
+  const planted = 'src/qr/planted'
+  afterAll(() => rmSync(planted, { recursive: true, force: true }))
+
+  it('are guarded by a check that can fail', async () => {
+    mkdirSync(planted, { recursive: true })
+    writeFileSync(
+      `${planted}/violation.ts`,
+      "import { useState } from 'react'\nimport { defaultLocale } from '@/i18n/locales'\nexport const wrong = [useState, defaultLocale]\n",
+    )
+    const found = violations(await look([planted]))
+    expect(found.some((line) => line.startsWith('pure-rooms-know-no-framework'))).toBe(true)
+    expect(found.some((line) => line.startsWith('qr-imports-only-what-it-may'))).toBe(true)
+  }, 60_000)
+})
