@@ -1,18 +1,12 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { paths } from '@/paths'
 import { cachedRead } from './cached-read'
+import { documentPath } from './document-path'
 import type { PageCollection } from './find-document'
 import { getPayload } from './payload'
 import { publishedIn } from './published-in'
 
 export type SitemapEntry = { path: string; locales: Locale[]; updatedAt: string }
-
-const pathOf = {
-  posts: paths.post,
-  'legal-pages': paths.legalPage,
-  solutions: paths.solution,
-} satisfies Record<PageCollection, (slug: string) => string>
 
 async function readEntries(collection: PageCollection): Promise<SitemapEntry[]> {
   const payload = await getPayload()
@@ -26,7 +20,7 @@ async function readEntries(collection: PageCollection): Promise<SitemapEntry[]> 
   })
   return docs
     .map((document) => ({
-      path: pathOf[collection](document.slug),
+      path: documentPath(collection, document.slug),
       locales: publishedIn(document),
       updatedAt: document.updatedAt,
     }))

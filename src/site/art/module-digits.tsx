@@ -1,0 +1,36 @@
+import { drawModules } from './draw-modules'
+
+/** Three modules wide, five high. */
+const digits = [
+  ['###', '#.#', '#.#', '#.#', '###'],
+  ['.#.', '##.', '.#.', '.#.', '###'],
+  ['###', '..#', '###', '#..', '###'],
+  ['###', '..#', '.##', '..#', '###'],
+  ['#.#', '#.#', '###', '..#', '..#'],
+  ['###', '#..', '###', '..#', '###'],
+  ['###', '#..', '###', '#.#', '###'],
+  ['###', '..#', '.#.', '.#.', '.#.'],
+  ['###', '#.#', '###', '#.#', '###'],
+  ['###', '#.#', '###', '..#', '###'],
+] as const
+
+/** A number drawn from modules. Whatever it counts has to say the number itself. */
+export function ModuleDigits({ value, className }: { value: number; className?: string }) {
+  const figures = [...String(value)].map((figure) => digits[Number(figure)])
+  const columns = figures.length * 4 - 1
+  const path = drawModules(
+    columns,
+    5,
+    (x, y) => figures[Math.floor(x / 4)]?.[y]?.charAt(x % 4) === '#',
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${columns} 5`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}

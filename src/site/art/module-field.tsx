@@ -1,0 +1,29 @@
+import { drawModules } from './draw-modules'
+import { hashPoint } from './hash-point'
+
+type ModuleFieldProps = {
+  /** Another seed, another picture; the same seed always gives the same one. */
+  seed: string
+  columns: number
+  rows: number
+  className?: string
+}
+
+/** Modules that condense from the left, where words stand, to the right: decoration only. */
+export function ModuleField({ seed, columns, rows, className }: ModuleFieldProps) {
+  const path = drawModules(columns, rows, (x, y) => {
+    const density = ((x + 0.5) / columns) ** 2.2 * 0.9
+    return hashPoint(seed, x, y) < density
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="xMaxYMid slice"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}
