@@ -1,0 +1,108 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+
+const placementClass = {
+  center:
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-xl open:animate-rise',
+  side: 'm-0 me-0 ms-auto h-dvh max-h-none w-[300px] max-w-[85vw] border-y-0! border-e-0! open:animate-toast-in',
+} as const
+
+/**
+ * A modal window on the browser's own `<dialog>`: the page behind is inert and does not scroll,
+ * Escape and a press beside it close it, and the focus goes round inside it and back at the end.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  closeLabel,
+  placement = 'center',
+  className,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  titleHidden?: boolean
+  closeLabel: string
+  placement?: keyof typeof placementClass
+  className?: string
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  const closeFromBackdrop = (event: PointerEvent<HTMLDialogElement>) => {
+    // The backdrop belongs to the dialog itself; its content is in a child.
+    if (event.target !== event.currentTarget) return
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+    const inside =
+      event.clientX >= left &&
+      event.clientX <= right &&
+      event.clientY >= top &&
+      event.clientY <= bottom
+    if (!inside) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onPointerDown={closeFromBackdrop}
+      onKeyDown={keepFocusInside}
+      className={classNames(
+        'scrim overscroll-contain border border-line bg-paper-raised text-ink shadow-float',
+        placementClass[placement],
+        className,
+      )}
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="flex items-center justify-between gap-4 py-3 ps-6 pe-3">
+          <h2 className={titleHidden ? 'sr-only' : 'text-subheading'}>{title}</h2>
+          <Button
+            variant="quiet"
+            square
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="ms-auto"
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 16 16"
+              className="fill-none stroke-2 stroke-current"
+            >
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </Button>
+        </div>
+        <div className="flex-1 px-6 pb-6">{children}</div>
+      </div>
+    </dialog>
+  )
+}
+
+/** The Tab key leads from the last stop to the first instead of into the browser's own bars. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.checkVisibility?.() ?? true,
+  )
+  const edge = event.shiftKey ? stops[0] : stops.at(-1)
+  const target = event.shiftKey ? stops.at(-1) : stops[0]
+  if (document.activeElement !== edge || !target) return
+  event.preventDefault()
+  target.focus()
+}

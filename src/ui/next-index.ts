@@ -1,0 +1,17 @@
+/**
+ * Where an arrow, Home or End key leads in a ring of `count` things; null for any other key. The
+ * axis says which pair of arrows counts.
+ */
+export function nextIndex(
+  key: string,
+  { index, count, axis }: { index: number; count: number; axis: 'horizontal' | 'vertical' },
+): number | null {
+  const [back, forth] =
+    axis === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+  if (count === 0) return null
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === forth) return (index + 1) % count
+  if (key === back) return index <= 0 ? count - 1 : index - 1
+  return null
+}

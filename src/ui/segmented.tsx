@@ -1,0 +1,69 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names'
+
+export type SegmentedOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  /** Says more than the label shows, for a screen reader and as a tooltip. */
+  description?: string
+  disabled?: boolean
+}
+
+/** A few choices side by side of which one holds: radio buttons in one box. */
+export function Segmented<Value extends string>({
+  legend,
+  legendHidden = false,
+  hint,
+  options,
+  value,
+  onValueChange,
+  className,
+}: {
+  legend: ReactNode
+  legendHidden?: boolean
+  hint?: ReactNode
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  className?: string
+}) {
+  const name = useId()
+  return (
+    <fieldset
+      aria-describedby={hint ? `${name}-hint` : undefined}
+      className={classNames('min-w-0', className)}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-medium text-sm leading-snug'}>
+        {legend}
+      </legend>
+      <div className="flex rounded-md border border-line-strong bg-paper-sunken p-0.75">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            title={option.description}
+            className="relative flex min-h-9 min-w-6 flex-1 items-center justify-center gap-1.5 rounded-sm px-2 text-center text-ink-soft text-sm leading-tight transition-colors hover:text-ink has-checked:bg-paper-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:text-ink-faint forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-description={option.description}
+              onChange={() => onValueChange(option.value)}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-ink-soft text-xs">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import { nextIndex } from './next-index'
+
+export type Tab = { id: string; label: ReactNode; content: ReactNode }
+
+/**
+ * Panels of which one shows. Arrow keys, Home and End move along the row; panels that are not shown
+ * stay in the page, so that what one typed in them is kept.
+ */
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  className,
+}: {
+  /** Names the row for a screen reader. */
+  label: string
+  tabs: readonly Tab[]
+  /** The shown tab's id, when the parent decides; otherwise the first shows first. */
+  selected?: string
+  onSelect?: (id: string) => void
+  className?: string
+}) {
+  const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const current = selected ?? own
+
+  const select = (id: string) => {
+    setOwn(id)
+    onSelect?.(id)
+  }
+
+  const move = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ id }) => id === current)
+    const next = nextIndex(event.key, { index, count: tabs.length, axis: 'horizontal' })
+    const tab = next === null ? undefined : tabs[next]
+    if (next === null || !tab) return
+    event.preventDefault()
+    select(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-5 overflow-x-auto border-line border-b px-0.5"
+      >
+        {tabs.map(({ id, label: tabLabel }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            aria-selected={id === current}
+            aria-controls={`${prefix}-${id}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => select(id)}
+            className={classNames(
+              '-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 text-sm focus-visible:-outline-offset-2',
+              id === current
+                ? 'border-accent font-medium text-ink'
+                : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+            )}
+          >
+            {tabLabel}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        // A panel is itself a stop for the Tab key, as the pattern asks where it may hold only text.
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-${id}-panel`}
+          aria-labelledby={`${prefix}-${id}`}
+          hidden={id !== current}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          className="pt-5"
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

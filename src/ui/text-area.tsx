@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
+
+/** Several lines of text; grows with what is typed where the browser can, up to a screen half. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classNames(
+        'control field-sizing-content min-h-28! max-h-[50dvh] resize-y px-3 py-2',
+        className,
+      )}
+    />
+  )
+}
