@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -22,11 +22,12 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** The packages of the framework, which the pure rooms do without. */
-const framework = '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
+const framework =
+  '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
 const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start)[/.]'
 const forbiddenFolders = /\/(lib|utils|helpers|common|components|hooks|types)\//
 
-const rules = [
+const rules: IForbiddenRuleType[] = [
   ...Object.entries(mayImport).map(([room, others]) => ({
     name: `${room}-imports-only-what-it-may`,
     severity: 'error' as const,
@@ -55,7 +56,10 @@ const rules = [
     name: 'only-server-gets-hold-of-payload',
     severity: 'error' as const,
     from: { path: '^src/(site|tools|ui|app)/', pathNot: '^src/app/\\(payload\\)/' },
-    to: { path: '(node_modules/(payload|@payloadcms)/|^payload\\.config)', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '(node_modules/(payload|@payloadcms)/|^payload\\.config)',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'tools-do-not-import-each-other',
@@ -81,7 +85,10 @@ async function look(folders: string[]): Promise<ICruiseResult> {
       doNotFollow: { path: 'node_modules' },
       tsPreCompilationDeps: true,
       tsConfig: { fileName: 'tsconfig.json' },
-      enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      },
     },
     undefined,
     { tsConfig: extractTsConfig('tsconfig.json') },
@@ -99,7 +106,9 @@ describe('the rooms', () => {
     // Far fewer would mean that the sources were not read at all.
     expect(own.length).toBeGreaterThan(150)
     expect(violations(result)).toEqual([])
-    expect(own.map(({ source }) => source).filter((path) => forbiddenFolders.test(path))).toEqual([])
+    expect(own.map(({ source }) => source).filter((path) => forbiddenFolders.test(path))).toEqual(
+      [],
+    )
     const known = new Set([...Object.keys(mayImport), 'app'])
     const rooms = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
     expect([...new Set(rooms)].filter((room) => !known.has(room))).toEqual([])

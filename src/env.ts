@@ -11,51 +11,57 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => blankAsUnset(given) ?? value, schema)
 
 const httpOrigin = z
-  .url({
-    protocol: /^https?$/,
+  .string()
+  .refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''), {
     error: 'must be an http or https address such as https://example.com',
+    abort: true,
   })
-  .refine((value) => new URL(value).pathname === '/', 'must have no path')
+  .refine((value) => parseUrl(value)?.pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin)
 
-export const envSchema = z
-  .object({
-    NODE_ENV: withDefault(
-      z.enum(['development', 'production', 'test'], 'must be development, production or test'),
-      'production',
-    ),
-    PORT: withDefault(
-      z.coerce.number('must be a number').int().min(0).max(65535, 'must be from 0 to 65535'),
-      3000,
-    ),
-    HOST: withDefault(z.string(), '127.0.0.1'),
-    SITE_URL: optional(httpOrigin),
-    LOCALE_HOST: optional(
-      z
-        .string()
-        .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host such as example.com or localhost:3000'),
-    ),
-    DATA_DIR: withDefault(z.string(), '.data'),
-    DATABASE_URL: optional(
-      z.url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address such as postgres://user:password@host:5432/name',
-      }),
-    ),
-    PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-    S3_BUCKET: optional(z.string()),
-    S3_REGION: optional(z.string()),
-    S3_ENDPOINT: optional(z.url({ error: 'must be an address such as https://s3.example.com' })),
-    S3_ACCESS_KEY_ID: optional(z.string()),
-    S3_SECRET_ACCESS_KEY: optional(z.string()),
-    SMTP_URL: optional(
-      z.url({
-        protocol: /^smtps?$/,
-        error: 'must be an address such as smtp://user:password@host:587',
-      }),
-    ),
-    SMTP_FROM: optional(z.email('must be an e-mail address')),
-  })
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}
+
+export const variables = z.object({
+  NODE_ENV: withDefault(
+    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    'production',
+  ),
+  PORT: withDefault(
+    z.coerce.number('must be a number').int().min(0).max(65535, 'must be from 0 to 65535'),
+    3000,
+  ),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  SITE_URL: optional(httpOrigin),
+  LOCALE_HOST: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host such as example.com or localhost:3000'),
+  ),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host:5432/name',
+    }),
+  ),
+  PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(z.url({ error: 'must be an address such as https://s3.example.com' })),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    }),
+  ),
+  SMTP_FROM: optional(z.email('must be an e-mail address')),
+})
+
+const envSchema = variables
   .superRefine((values, context) => {
     const requireWith = (cause: keyof typeof values, ...keys: (keyof typeof values)[]) => {
       if (!values[cause]) return

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test'
+
+/** Sites that `serve-site.ts` started. */
+export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
+
+/**
+ * A test on the running site that also fails on any console error, page error or violation of the
+ * Content-Security-Policy. A status of 404 or worse that the test itself provokes is announced with
+ * `expectedFailures.push(/pattern/)`.
+ */
+export const test = base.extend<{ expectedFailures: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+  baseURL: async ({}, use) => {
+    await use(process.env.E2E_URL)
+  },
+  expectedFailures: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+    async ({}, use) => {
+      await use([])
+    },
+    { option: false },
+  ],
+  context: async ({ context, expectedFailures }, use) => {
+    const complaints: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        complaints.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (failure) => complaints.push(String(failure.error())))
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`Violated ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`)
+      })
+    })
+    await use(context)
+    expect(
+      complaints.filter((text) => !expectedFailures.some((pattern) => pattern.test(text))),
+    ).toEqual([])
+  },
+})
+
+export { expect }

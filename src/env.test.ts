@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type EnvError, readEnv, variables } from './env'
+
+function linesOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (cause) {
+    return (cause as EnvError).lines
+  }
+}
+
+describe('readEnv', () => {
+  it('needs nothing to run on one machine', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+    })
+    expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  })
+
+  it('says one line for each wrong variable', () => {
+    const lines = linesOf({
+      PORT: 'many',
+      SITE_URL: 'example.com',
+      DATABASE_URL: 'mysql://a/b',
+      PAYLOAD_SECRET: 'short',
+    })
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'PAYLOAD_SECRET',
+      'PORT',
+      'SITE_URL',
+    ])
+    for (const line of lines) expect(line).not.toContain('\n')
+  })
+
+  it.each([
+    [
+      { DATABASE_URL: 'postgres://a:b@c/d' },
+      ['PAYLOAD_SECRET is required when DATABASE_URL is set'],
+    ],
+    [{ SMTP_URL: 'smtp://mail:587' }, ['SMTP_FROM is required when SMTP_URL is set']],
+    [
+      { S3_BUCKET: 'files', S3_REGION: 'eu-1' },
+      [
+        'S3_ACCESS_KEY_ID is required when S3_BUCKET is set',
+        'S3_SECRET_ACCESS_KEY is required when S3_BUCKET is set',
+      ],
+    ],
+  ])('names what %o lacks', (source, expected) => {
+    expect(linesOf(source as unknown as Record<string, string>)).toEqual(expected)
+  })
+
+  it('treats an empty variable as not set', () => {
+    expect(readEnv({ DATABASE_URL: '', SITE_URL: '', PORT: '' }).PORT).toBe(3000)
+  })
+
+  it('takes an origin without its slash', () => {
+    expect(readEnv({ SITE_URL: 'https://example.com/' }).SITE_URL).toBe('https://example.com')
+    expect(linesOf({ SITE_URL: 'https://example.com/path' })).toEqual([
+      'SITE_URL must have no path',
+    ])
+  })
+})
+
+describe('.env.example', () => {
+  it('lists exactly the keys of the schema', () => {
+    const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+      ([, name]) => name,
+    )
+    expect(listed.sort()).toEqual(Object.keys(variables.shape).sort())
+  })
+})

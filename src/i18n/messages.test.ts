@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { defaultLocale, localeCodes, locales } from './locales'
+
+type Group = { [key: string]: string | Group }
+const folder = 'src/i18n/messages'
+const catalogues = Object.fromEntries(
+  localeCodes.map((code) => [
+    code,
+    flatten(JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
+  ]),
+) as Record<string, Map<string, string>>
+const english = catalogues[defaultLocale] as Map<string, string>
+
+function flatten(group: Group, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(group).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix + key}.`)],
+    ),
+  )
+}
+
+/** `count:plural` for every argument and `<b>` for every tag, in a fixed order. */
+function findArguments(elements: MessageFormatElement[]): string[] {
+  const found = elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...findArguments(element.children)]
+    const own = `${element.value}:${TYPE[element.type]}`
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [own]
+    return [own, ...Object.values(element.options).flatMap(({ value }) => findArguments(value))]
+  })
+  return [...new Set(found)].sort()
+}
+
+/** Plural categories that the language has and the message lacks. */
+function findMissingPlurals(elements: MessageFormatElement[], iso: string): string[] {
+  return elements.flatMap((element): string[] => {
+    if (element.type === TYPE.tag) return findMissingPlurals(element.children, iso)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const inner = Object.values(element.options).flatMap(({ value }) =>
+      findMissingPlurals(value, iso),
+    )
+    if (element.type === TYPE.select) return inner
+    const { pluralCategories } = new Intl.PluralRules(iso, {
+      type: element.pluralType ?? 'cardinal',
+    }).resolvedOptions()
+    // "many" is for millions in the Romance languages; "other" serves there.
+    return [
+      ...pluralCategories.filter((name) => name !== 'many' && !(name in element.options)),
+      ...inner,
+    ]
+  })
+}
+
+describe.each(locales)('the catalogue of $name', ({ code, iso }) => {
+  const own = catalogues[code] as Map<string, string>
+
+  it('has the keys of the English one', () => {
+    expect([...english.keys()].filter((key) => !own.has(key))).toEqual([])
+    expect([...own.keys()].filter((key) => !english.has(key))).toEqual([])
+  })
+
+  it('has no empty message', () => {
+    expect([...own].filter(([, text]) => !text.trim()).map(([key]) => key)).toEqual([])
+  })
+
+  it('has the arguments, tags and plural forms that it needs', () => {
+    const wrong = [...own].flatMap(([key, text]) => {
+      const elements = parse(text)
+      const expected = findArguments(parse(english.get(key) ?? ''))
+      const found = findArguments(elements)
+      const problems = [
+        ...(found.join() === expected.join() ? [] : [`${found} instead of ${expected}`]),
+        ...findMissingPlurals(elements, iso).map((name) => `no plural form "${name}"`),
+      ]
+      return problems.map((problem) => `${key}: ${problem}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the catalogues', () => {
+  it('are those of the list of languages', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+    expect(files.sort()).toEqual(localeCodes.map((code) => `${code}.json`).sort())
+  })
+
+  it('hold nothing that no view asks for', () => {
+    const askers = readSources('src').map(findAsked)
+    const unused = [...english.keys()].filter((key) => !askers.some((asks) => asks(key)))
+    expect(unused).toEqual([])
+  })
+})
+
+function readSources(path: string): ts.SourceFile[] {
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
+}
+
+/**
+ * What a source file may ask for: a key counts as used when the file names a namespace of it and,
+ * as a string or a template with holes, the rest of its path.
+ */
+function findAsked(source: ts.SourceFile): (key: string) => boolean {
+  const texts: RegExp[] = []
+  const namespaces = new Set(source.fileName.includes('/cms/') ? ['admin.'] : [''])
+  const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node)) {
+      texts.push(new RegExp(`^${escapeText(node.text)}$`))
+      if ([...english.keys()].some((key) => key.startsWith(`${node.text}.`)))
+        namespaces.add(`${node.text}.`)
+    } else if (ts.isTemplateExpression(node)) {
+      const holes = node.templateSpans
+        .map(({ literal }) => `.+${escapeText(literal.text)}`)
+        .join('')
+      texts.push(new RegExp(`^${escapeText(node.head.text)}${holes}$`))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  const patterns = texts.filter(({ source }) => source !== '^.+$')
+  return (key) =>
+    [...namespaces].some(
+      (namespace) =>
+        key.startsWith(namespace) &&
+        patterns.some((pattern) => pattern.test(key.slice(namespace.length))),
+    )
+}
