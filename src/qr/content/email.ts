@@ -1,0 +1,36 @@
+import { contentSchemaOf, defineContent } from './define-content'
+import { rule, textField } from './field'
+import { normalizeEmail } from './normalize-email'
+
+const schema = contentSchemaOf('email', {
+  to: textField({
+    input: 'email',
+    required: true,
+    maxLength: 254,
+    autocomplete: 'email',
+    inputMode: 'email',
+    placeholder: true,
+    rules: [rule('email', (address) => normalizeEmail(address) !== undefined)],
+  }),
+  subject: textField({ maxLength: 200 }),
+  body: textField({ input: 'multiline', maxLength: 2000 }),
+})
+
+/** RFC 6068. Percent encoding throughout: a plus would be read as a plus, never as a blank. */
+export const email = defineContent({
+  schema,
+  sample: { type: 'email', to: 'hello@example.com', subject: 'Bonjour 👋', body: '' },
+  encode({ to, subject, body }) {
+    const address = encodeURIComponent(normalizeEmail(to) ?? to).replace('%40', '@')
+    const query = Object.entries({ subject: subject.trim(), body: withCrLf(body.trim()) })
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')
+    return `mailto:${address}${query && `?${query}`}`
+  },
+  lint: () => [],
+})
+
+function withCrLf(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, '\r\n')
+}

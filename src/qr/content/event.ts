@@ -1,0 +1,132 @@
+import { isTimeZone } from '@/std/is-time-zone'
+import { localToUtc } from '@/std/local-to-utc'
+import * as z from '@/std/zod'
+import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { escapeCardText } from './escape-text'
+import { choiceField, rule, switchField, textField } from './field'
+
+const dateOptions = {
+  input: 'date',
+  maxLength: 10,
+  group: 'when',
+  rules: [rule('date', isDate)],
+} as const
+const timeOptions = {
+  input: 'time',
+  maxLength: 5,
+  group: 'when',
+  rules: [rule('time', isTime)],
+} as const
+const whenTimed = { field: 'allDay', is: [false] }
+
+const schema = contentSchemaOf(
+  'event',
+  {
+    title: textField({ required: true, maxLength: 200, placeholder: true }),
+    location: textField({ maxLength: 200 }),
+    description: textField({ input: 'multiline', maxLength: 1000 }),
+    allDay: switchField({ group: 'when' }),
+    startDate: textField({ ...dateOptions, required: true }),
+    startTime: textField({ ...timeOptions, required: true, shownWhen: whenTimed }),
+    endDate: textField({ ...dateOptions, hint: true }),
+    endTime: textField({ ...timeOptions, shownWhen: whenTimed }),
+    timeZone: textField({
+      input: 'timeZone',
+      required: true,
+      maxLength: 64,
+      group: 'when',
+      hint: true,
+      shownWhen: whenTimed,
+      rules: [rule('timeZone', isTimeZone)],
+    }),
+    eventFormat: choiceField(['bare', 'wrapped'], { group: 'advanced', hint: true }),
+  },
+  z.superRefine((event, context) => {
+    if (!event.allDay && isDate(event.endDate) && event.endTime === '') {
+      context.addIssue(issueAt({ path: 'endTime', key: 'required' }))
+    } else if (endsBeforeStart(event)) {
+      const path = event.endDate === '' ? 'endTime' : 'endDate'
+      context.addIssue(issueAt({ path, key: 'endBeforeStart' }))
+    }
+  }),
+)
+
+type Event = z.output<typeof schema>
+
+/**
+ * One VEVENT (RFC 5545). Times in UTC and no TZID, which would need a VTIMEZONE that readers do
+ * not look at. Bare by default; some readers want it wrapped in a VCALENDAR.
+ */
+export const event = defineContent({
+  schema,
+  sample: {
+    type: 'event',
+    title: 'Expo 2027',
+    location: 'Lisboa',
+    description: '',
+    allDay: false,
+    startDate: '2027-05-14',
+    startTime: '09:30',
+    endDate: '',
+    endTime: '18:00',
+    timeZone: 'Europe/Lisbon',
+    eventFormat: 'bare',
+  },
+  encode(event) {
+    const lines = [
+      'BEGIN:VEVENT',
+      `SUMMARY:${escapeCardText(event.title)}`,
+      ...(event.allDay ? encodeDays(event) : encodeTimes(event)),
+      ...(event.location.trim() ? [`LOCATION:${escapeCardText(event.location)}`] : []),
+      ...(event.description.trim() ? [`DESCRIPTION:${escapeCardText(event.description)}`] : []),
+      'END:VEVENT',
+    ]
+    if (event.eventFormat === 'wrapped') {
+      lines.unshift('BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:Quietzone')
+      lines.push('END:VCALENDAR')
+    }
+    return lines.join('\r\n')
+  },
+  lint: () => [],
+})
+
+/** People name the last day; DTEND names the day after it (RFC 5545, 3.6.1). */
+function encodeDays({ startDate, endDate }: Event): string[] {
+  const dayAfter = new Date(`${endDate || startDate}T00:00Z`)
+  dayAfter.setUTCDate(dayAfter.getUTCDate() + 1)
+  return [
+    `DTSTART;VALUE=DATE:${compact(startDate)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter.toISOString().slice(0, 10))}`,
+  ]
+}
+
+function encodeTimes({ startDate, startTime, endDate, endTime, timeZone }: Event): string[] {
+  const start = `DTSTART:${utcStamp(`${startDate}T${startTime}`, timeZone)}`
+  if (endTime === '') return [start]
+  return [start, `DTEND:${utcStamp(`${endDate || startDate}T${endTime}`, timeZone)}`]
+}
+
+function utcStamp(local: string, timeZone: string): string {
+  return compact(`${localToUtc(local, timeZone).toISOString().slice(0, 19)}Z`)
+}
+
+function compact(isoTime: string): string {
+  return isoTime.replace(/[-:]/g, '')
+}
+
+function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime }: Event): boolean {
+  if (allDay) return endDate !== '' && endDate < startDate
+  if (!isTime(startTime) || !isTime(endTime)) return false
+  return `${endDate || startDate}T${endTime}` < `${startDate}T${startTime}`
+}
+
+/** `2026-02-28`; the calendar is asked, so the 30th of February is none. */
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+function isTime(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+}

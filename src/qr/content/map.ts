@@ -1,0 +1,63 @@
+import { contentSchemaOf, defineContent } from './define-content'
+import { choiceField, rule, textField } from './field'
+import { parseCoordinate } from './parse-coordinate'
+
+/** Any phone opens a web link; `geo` opens the map of choice, but on Android only. */
+const targets = ['google', 'apple', 'openstreetmap', 'geo'] as const
+
+const schema = contentSchemaOf('map', {
+  latitude: coordinateField('latitude', 90),
+  longitude: coordinateField('longitude', 180),
+  target: choiceField(targets, { hint: true }),
+  label: textField({
+    maxLength: 100,
+    placeholder: true,
+    shownWhen: { field: 'target', is: ['apple', 'geo'] },
+  }),
+})
+
+export const map = defineContent({
+  schema,
+  sample: {
+    type: 'map',
+    latitude: '48.858370',
+    longitude: '2.294481',
+    target: 'google',
+    label: '',
+  },
+  encode({ latitude, longitude, target, label }) {
+    const place = `${parseCoordinate(latitude)},${parseCoordinate(longitude)}`
+    const name = encodeURIComponent(label.trim())
+    switch (target) {
+      case 'google':
+        return `https://www.google.com/maps/search/?api=1&query=${place}`
+      case 'apple':
+        return `https://maps.apple.com/?ll=${place}&q=${name || place}`
+      case 'openstreetmap':
+        return `https://www.openstreetmap.org/?${place.replace(/(.+),(.+)/, 'mlat=$1&mlon=$2')}`
+      case 'geo':
+        return `geo:${place}?q=${place}${name && `(${encodeBrackets(name)})`}`
+    }
+  },
+  lint: ({ target }) =>
+    target === 'geo' ? [{ path: 'target', key: 'geoAndroidOnly', severity: 'warning' }] : [],
+})
+
+/** Degrees, with decimal point or comma, from -limit to limit. */
+function coordinateField(key: 'latitude' | 'longitude', limit: number) {
+  const inRange = (typed: string) => Math.abs(parseCoordinate(typed) ?? Number.NaN) <= limit
+  return textField({
+    input: 'decimal',
+    required: true,
+    maxLength: 30,
+    // Not `decimal`: the keyboards that come with it lack the minus sign.
+    inputMode: 'text',
+    placeholder: true,
+    rules: [rule(key, inRange, { limit })],
+  })
+}
+
+/** The label stands in brackets, so its own are encoded, which encodeURIComponent does not do. */
+function encodeBrackets(encoded: string): string {
+  return encoded.replaceAll('(', '%28').replaceAll(')', '%29')
+}

@@ -1,0 +1,12 @@
+/** Six decimals are 11 cm on the ground; more would only make the code denser. */
+const decimals = 6
+
+/**
+ * A latitude or longitude in degrees as typed in any language: decimal comma or point, full-width
+ * digits, a typographic minus. Undefined when it is no number.
+ */
+export function parseCoordinate(typed: string): number | undefined {
+  const text = typed.normalize('NFKC').trim().replace('\u2212', '-').replace(',', '.')
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined
+  return Number(Number(text).toFixed(decimals)) + 0
+}

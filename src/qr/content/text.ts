@@ -1,0 +1,16 @@
+import { contentSchemaOf, defineContent } from './define-content'
+import { textField } from './field'
+
+/** What phone cameras act on; any other text an iPhone's camera passes over in silence. */
+const recognised = /^\s*(https?:\/\/|www\.|mailto:|tel:|sms(to)?:|geo:|wifi:|mecard:|begin:v)/i
+
+/** The text as it is, blanks and line ends included. */
+export const text = defineContent({
+  schema: contentSchemaOf('text', {
+    text: textField({ input: 'multiline', required: true, maxLength: 7089, placeholder: true }),
+  }),
+  sample: { type: 'text', text: 'Grüße · Xin chào · こんにちは · 你好 👋' },
+  encode: (content) => content.text,
+  lint: (content) =>
+    recognised.test(content.text) ? [] : [{ path: 'text', key: 'textIgnored', severity: 'note' }],
+})

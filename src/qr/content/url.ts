@@ -1,0 +1,44 @@
+import * as z from '@/std/zod'
+import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { textField } from './field'
+import type { Warning } from './issue'
+import { normalizeUrl } from './normalize-url'
+
+const schema = contentSchemaOf(
+  'url',
+  {
+    url: textField({
+      input: 'url',
+      required: true,
+      maxLength: 4096,
+      autocomplete: 'url',
+      inputMode: 'url',
+      placeholder: true,
+    }),
+  },
+  z.superRefine((content, context) => {
+    if (content.url.trim() === '') return
+    const result = normalizeUrl(content.url)
+    if (!result.ok) context.addIssue(issueAt({ path: 'url', key: result.key }))
+  }),
+)
+
+export const url = defineContent({
+  schema,
+  sample: { type: 'url', url: 'https://www.wikipedia.org/' },
+  encode(content) {
+    const result = normalizeUrl(content.url)
+    return result.ok ? result.url : content.url
+  },
+  lint(content): Warning[] {
+    const result = normalizeUrl(content.url)
+    if (!result.ok) return []
+    if (result.scheme !== 'http' && result.scheme !== 'https') {
+      const values = { scheme: result.scheme }
+      return [{ path: 'url', key: 'urlOtherScheme', severity: 'warning', values }]
+    }
+    return /[.:]|^localhost$/.test(result.host)
+      ? []
+      : [{ path: 'url', key: 'urlNoDot', severity: 'warning', values: { host: result.host } }]
+  },
+})

@@ -1,0 +1,178 @@
+import { utf8Length } from '@/std/utf8-length'
+import * as z from '@/std/zod'
+import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { escapeCardText, escapeText } from './escape-text'
+import { choiceField, rule, textField } from './field'
+import type { Warning } from './issue'
+import { normalizeEmail } from './normalize-email'
+import { isInternationalPhone, normalizePhone } from './normalize-phone'
+import { normalizeUrl } from './normalize-url'
+
+/** Above this a card makes a code so dense that small prints fail. */
+const comfortableBytes = 300
+
+const phoneOptions = {
+  input: 'phone',
+  maxLength: 40,
+  inputMode: 'tel',
+  rules: [rule('phone', (phone) => normalizePhone(phone) !== undefined)],
+} as const
+
+const schema = contentSchemaOf(
+  'vcard',
+  {
+    firstName: textField({ maxLength: 80, autocomplete: 'given-name', group: 'person' }),
+    lastName: textField({ maxLength: 80, autocomplete: 'family-name', group: 'person' }),
+    mobile: textField({
+      ...phoneOptions,
+      autocomplete: 'tel',
+      group: 'person',
+      hint: true,
+      placeholder: true,
+    }),
+    email: textField({
+      input: 'email',
+      maxLength: 254,
+      autocomplete: 'email',
+      inputMode: 'email',
+      group: 'person',
+      placeholder: true,
+      rules: [rule('email', (address) => normalizeEmail(address) !== undefined)],
+    }),
+    website: textField({
+      input: 'url',
+      maxLength: 1000,
+      autocomplete: 'url',
+      inputMode: 'url',
+      group: 'person',
+      placeholder: true,
+      rules: [rule('url', isWebsite)],
+    }),
+    organization: textField({ maxLength: 120, autocomplete: 'organization', group: 'work' }),
+    jobTitle: textField({ maxLength: 120, autocomplete: 'organization-title', group: 'work' }),
+    phone: textField({ ...phoneOptions, autocomplete: 'tel', group: 'work' }),
+    street: textField({ maxLength: 200, autocomplete: 'street-address', group: 'address' }),
+    postcode: textField({ maxLength: 20, autocomplete: 'postal-code', group: 'address' }),
+    city: textField({ maxLength: 100, autocomplete: 'address-level2', group: 'address' }),
+    region: textField({ maxLength: 100, autocomplete: 'address-level1', group: 'address' }),
+    country: textField({ maxLength: 100, autocomplete: 'country-name', group: 'address' }),
+    note: textField({ input: 'multiline', maxLength: 500, group: 'advanced' }),
+    cardFormat: choiceField(['vcard', 'mecard'], { group: 'advanced', hint: true }),
+  },
+  z.superRefine((card, context) => {
+    if (fullName(card) === '') {
+      context.addIssue(issueAt({ path: 'firstName', key: 'nameRequired' }))
+    }
+  }),
+)
+
+type Card = z.output<typeof schema>
+
+export const vcard = defineContent({
+  schema,
+  sample: {
+    type: 'vcard',
+    firstName: 'Mai',
+    lastName: 'Köhler',
+    mobile: '+49 170 1234567',
+    email: 'mai@example.com',
+    website: '',
+    organization: 'Atelier Nord',
+    jobTitle: '',
+    phone: '',
+    street: '',
+    postcode: '',
+    city: '',
+    region: '',
+    country: '',
+    note: '',
+    cardFormat: 'vcard',
+  },
+  encode: (card) => (card.cardFormat === 'vcard' ? encodeVcard(card) : encodeMecard(card)),
+  lint(card, text) {
+    const warnings: Warning[] = (['mobile', 'phone'] as const)
+      .filter((path) => card[path] !== '' && !isInternationalPhone(dial(card[path])))
+      .map((path) => ({ path, key: 'phoneNotInternational', severity: 'note' }))
+    const bytes = utf8Length(text)
+    if (bytes > comfortableBytes) {
+      const values = { bytes, max: comfortableBytes }
+      warnings.push({ path: '', key: 'vcardLong', severity: 'warning', values })
+    }
+    return warnings
+  },
+})
+
+/**
+ * vCard 3.0 (RFC 2426): 4.0 with umlauts fails on Android and is garbled on iPhones. No CHARSET,
+ * no folding: phones show both as part of the value.
+ */
+function encodeVcard(card: Card): string {
+  const e = escapeCardText
+  const address = [card.street, card.city, card.region, card.postcode, card.country].map(e)
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${e(card.lastName)};${e(card.firstName)};;;`,
+    `FN:${e(fullName(card))}`,
+    ...line('ORG:', e(card.organization)),
+    ...line('TITLE:', e(card.jobTitle)),
+    ...line('TEL;TYPE=CELL:', e(dial(card.mobile))),
+    ...line('TEL;TYPE=WORK:', e(dial(card.phone))),
+    ...line('EMAIL:', e(mailbox(card.email))),
+    ...line('URL:', website(card.website)),
+    ...line('ADR:;;', address.some(Boolean) ? address.join(';') : ''),
+    ...line('NOTE:', e(card.note)),
+    'END:VCARD',
+  ].join('\r\n')
+}
+
+/** NTT Docomo's compact card; it knows no job title. Everything after the name is optional. */
+function encodeMecard(card: Card): string {
+  const e = (value: string) => escapeText(value.trim().replace(/\s+/g, ' '), ';:,"')
+  const address = ['', '', card.street, card.city, card.region, card.postcode, card.country]
+  const name =
+    card.firstName.trim() && card.lastName.trim()
+      ? `${e(card.lastName)},${e(card.firstName)}`
+      : e(fullName(card))
+  return `MECARD:${[
+    `N:${name}`,
+    ...line('ORG:', e(card.organization)),
+    ...line('TEL:', e(dial(card.mobile))),
+    ...line('TEL:', e(dial(card.phone))),
+    ...line('EMAIL:', e(mailbox(card.email))),
+    ...line('URL:', e(website(card.website))),
+    ...line('ADR:', address.some(Boolean) ? address.map(e).join(',') : ''),
+    ...line('NOTE:', e(card.note)),
+  ].join(';')};;`
+}
+
+function line(name: string, value: string): string[] {
+  return value === '' ? [] : [name + value]
+}
+
+/** Names in Han, kana or hangul are written family name first. A firm's card bears its name. */
+function fullName({ firstName, lastName, organization }: Card): string {
+  const names = [firstName.trim(), lastName.trim()].filter(Boolean)
+  const familyFirst =
+    names.length > 0 &&
+    names.every((name) => /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\s]+$/u.test(name))
+  return (familyFirst ? names.reverse() : names).join(' ') || organization.trim()
+}
+
+function dial(phone: string): string {
+  return normalizePhone(phone) ?? phone.trim()
+}
+
+function mailbox(email: string): string {
+  return normalizeEmail(email) ?? email.trim()
+}
+
+function website(typed: string): string {
+  const result = normalizeUrl(typed)
+  return result.ok ? result.url : ''
+}
+
+function isWebsite(typed: string): boolean {
+  const result = normalizeUrl(typed)
+  return result.ok && result.host !== ''
+}
