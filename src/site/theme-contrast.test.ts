@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrastRatio } from './contrast-ratio'
+import { contrastRatio } from '@/qr/design/contrast-ratio'
 
 /** The tokens of both themes, read from the style sheet itself. */
 const css = readFileSync(new URL('../app/(site)/globals.css', import.meta.url), 'utf8')
