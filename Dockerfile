@@ -3,7 +3,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+COPY scripts/prepare.mjs scripts/
+RUN node -e "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())"
 COPY . .
 RUN node scripts/build.mjs
 
