@@ -3,8 +3,11 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { Config } from '@/payload-types'
 
-/** What can be invalidated: every collection and global is a tag of its own. */
+/** What can be invalidated on its own: every collection and every global. */
 export type Tag = keyof Config['collections'] | keyof Config['globals']
+
+/** The tag of every read, for when nobody knows what changed. */
+const everything = 'content'
 
 /**
  * A read that is made once per render and kept until one of its tags is invalidated. Pages that
@@ -17,5 +20,5 @@ export function cachedRead<Args extends readonly (string | number)[], Result>(
   tags: readonly Tag[],
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  return cache(unstable_cache(read, [name], { tags: [...tags], revalidate: false }))
+  return cache(unstable_cache(read, [name], { tags: [everything, ...tags], revalidate: false }))
 }

@@ -20,7 +20,7 @@ export async function findDocument<Collection extends PageCollection>(
   collection: Collection,
   slug: string,
   locale: Locale,
-  reading: { select: SelectType; depth?: number; populate?: PopulateType },
+  reading: { select: SelectType; populate?: PopulateType },
 ): Promise<Found<Config['collections'][Collection]> | null> {
   const payload = await getPayload()
   const { docs } = await payload.find({
@@ -43,7 +43,7 @@ export async function findDocument<Collection extends PageCollection>(
     locale: contentLocale,
     fallbackLocale: defaultLocale,
     draft: false,
-    depth: 0,
+    depth: 1,
     ...reading,
   })
   return {

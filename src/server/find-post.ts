@@ -20,7 +20,6 @@ export const findPost = cachedRead(
         cover: true,
         meta: true,
       },
-      depth: 1,
       populate: postRelations,
     }),
 )

@@ -18,7 +18,7 @@ export async function readGlobal<Slug extends keyof Globals>(
     slug,
     locale,
     fallbackLocale: defaultLocale,
-    depth: 0,
+    depth: 1,
     draft: false,
   })
   if (!isDraft(found)) return found as Partial<Globals[Slug]>

@@ -19,7 +19,7 @@ import {
   HandHeart,
   Heart,
   House,
-  Image as ImageIcon,
+  Image,
   Infinity as InfinityIcon,
   Languages,
   Layers,
@@ -45,15 +45,14 @@ import {
   SquareDashed,
   Tag,
   Text,
-  Users,
   UserX,
+  Users,
   Wifi,
   Zap,
 } from 'lucide-react'
 import type { Icon as IconName } from '@/cms/fields/icons'
 
-/** The editor's choice of icons, drawn; a name without a drawing does not compile. */
-const drawings: Record<IconName, LucideIcon> = {
+const pictures: Record<IconName, LucideIcon> = {
   ban: Ban,
   'book-open': BookOpen,
   briefcase: Briefcase,
@@ -74,7 +73,7 @@ const drawings: Record<IconName, LucideIcon> = {
   'hand-heart': HandHeart,
   heart: Heart,
   house: House,
-  image: ImageIcon,
+  image: Image,
   infinity: InfinityIcon,
   languages: Languages,
   layers: Layers,
@@ -105,8 +104,8 @@ const drawings: Record<IconName, LucideIcon> = {
   zap: Zap,
 }
 
-/** An icon by the name that stands in the CMS. Decoration: the words beside it say the same. */
+/** The picture of an icon chosen in the CMS. It decorates: the words beside it say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = drawings[name]
-  return <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />
+  const Picture = pictures[name]
+  return <Picture aria-hidden="true" strokeWidth={1.75} className={className} />
 }

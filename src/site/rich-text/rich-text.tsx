@@ -2,11 +2,12 @@ import {
   type JSXConvertersFunction,
   RichText as LexicalRichText,
 } from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '@/i18n/navigation'
 import { collectHeadings, headingLevel } from './collect-headings'
 import styles from './rich-text.module.css'
 import type { RichTextBody, RichTextNode } from './rich-text-body'
-import { RichTextLink, type RichTextLinkFields } from './rich-text-link'
+import { RichTextPicture } from './rich-text-picture'
 
 /** A text written in the CMS, with addressable headings and tables that scroll on their own. */
 export function RichText({ body, lang }: { body: RichTextBody; lang?: string }) {
@@ -31,15 +32,12 @@ function createConverters(body: RichTextBody): JSXConvertersFunction {
       return <Tag id={headings.next().value?.id}>{nodesToJSX({ nodes: node.children })}</Tag>
     },
     link: ({ node, nodesToJSX }) => (
-      <RichTextLink fields={node.fields as RichTextLinkFields}>
-        {nodesToJSX({ nodes: node.children })}
-      </RichTextLink>
+      <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
     autolink: ({ node, nodesToJSX }) => (
-      <RichTextLink fields={node.fields as RichTextLinkFields}>
-        {nodesToJSX({ nodes: node.children })}
-      </RichTextLink>
+      <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
+    upload: ({ node }) => <RichTextPicture value={node.value} />,
     table: ({ node, nodesToJSX }) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reachable by keyboard
       <div className={styles.table} tabIndex={0}>
@@ -57,4 +55,16 @@ function createConverters(body: RichTextBody): JSXConvertersFunction {
       )
     },
   })
+}
+
+type TextLinkProps = { fields: { url?: string; newTab?: boolean }; children: ReactNode }
+
+/** Paths of the site stay in the reader's language; whole addresses are left as they are. */
+function TextLink({ fields: { url, newTab }, children }: TextLinkProps) {
+  if (!url) return children
+  return (
+    <Link href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
+      {children}
+    </Link>
+  )
 }

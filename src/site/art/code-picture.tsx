@@ -1,0 +1,30 @@
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { renderPath } from '@/qr/render/render-path'
+
+const quietZoneModules = 4
+
+type CodePictureProps = {
+  /** What the code holds; short enough to fit at level M. */
+  text: string
+  /** What the picture is, in words. */
+  label: string
+  className?: string
+}
+
+/** A real code on its own white surface, which stays white in the dark. */
+export function CodePicture({ text, label, className = '' }: CodePictureProps) {
+  const encoded = encodeMatrix(text, { level: 'M' })
+  if (!encoded.ok) return null
+  const sizeModules = encoded.matrix.sizeModules + 2 * quietZoneModules
+  return (
+    <svg
+      viewBox={`0 0 ${sizeModules} ${sizeModules}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+      className={`rounded-md bg-white text-black shadow-raised ${className}`}
+    >
+      <path d={renderPath(encoded.matrix, quietZoneModules)} fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/i18n/navigation'
+import { ModuleField } from '@/site/art/module-field'
+import type { BandBlock } from '@/payload-types'
+
+export function Band({ title, text, buttonLabel, buttonPath }: BandBlock) {
+  return (
+    <section className="relative overflow-hidden bg-ink text-paper">
+      <ModuleField
+        seed={buttonPath ?? ''}
+        columns={48}
+        rows={24}
+        className="absolute inset-y-0 right-0 size-full text-paper/15 sm:w-2/3"
+      />
+      <div className="page-frame relative py-20 sm:py-28">
+        <h2 className="max-w-[18ch] text-title">{title}</h2>
+        {text && <p className="mt-5 max-w-[46ch] text-lead text-paper/80">{text}</p>}
+        {buttonLabel && buttonPath && (
+          <Link
+            href={buttonPath}
+            className="mt-10 inline-flex min-h-12 items-center rounded-md bg-paper px-6 font-semibold text-ink hover:bg-paper/85"
+          >
+            {buttonLabel}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

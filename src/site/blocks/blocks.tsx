@@ -1,0 +1,32 @@
+import { Band } from './band'
+import { Cards } from './cards'
+import type { ContentBlock } from './content-block'
+import { Prose } from './prose'
+import { Questions } from './questions'
+import { Steps } from './steps'
+
+export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  return blocks.map((block, index) => <Block key={block.id ?? index} block={block} />)
+}
+
+function Block({ block }: { block: ContentBlock }) {
+  switch (block.blockType) {
+    case 'cards':
+      return <Cards {...block} />
+    case 'steps':
+      return <Steps {...block} />
+    case 'questions':
+      return <Questions {...block} />
+    case 'band':
+      return <Band {...block} />
+    case 'prose':
+      return <Prose {...block} />
+    default:
+      return failOn(block)
+  }
+}
+
+/** Does not compile while a block has no view. */
+function failOn(block: never): never {
+  throw new Error(`No view for the block ${JSON.stringify(block)}`)
+}

@@ -1,0 +1,37 @@
+import type { QuestionsBlock } from '@/payload-types'
+import { Section } from './section'
+
+export function Questions({ title, items }: QuestionsBlock) {
+  return (
+    <Section title={title}>
+      <div className="border-b border-line">
+        {items?.map((item) => (
+          <details key={item.id} className="group border-t border-line">
+            <summary className="flex list-none items-baseline justify-between gap-6 py-5">
+              <h3 className="text-subheading underline-offset-4 group-hover:group-not-open:underline">
+                {item.question}
+              </h3>
+              <OpenSign />
+            </summary>
+            <p className="max-w-[62ch] pb-8 whitespace-pre-line text-ink-soft">{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** A plus of five modules; once open, the two above and below are gone. */
+function OpenSign() {
+  return (
+    <svg
+      viewBox="0 0 3 3"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className="size-3 shrink-0 text-accent-strong"
+    >
+      <path d="M0 1h3v1H0z" fill="currentColor" />
+      <path d="M1 0h1v1H1zM1 2h1v1H1z" fill="currentColor" className="group-open:hidden" />
+    </svg>
+  )
+}

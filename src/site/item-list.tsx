@@ -1,0 +1,31 @@
+import { Link } from '@/i18n/navigation'
+
+export type Item = { title: string; text: string; path?: string }
+
+/** Titles with a sentence each, ruled like a ledger; one with a path leads there as a whole. */
+export function ItemList({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="border-b border-line">
+      {items.map(({ title, text, path }) => (
+        <li
+          key={title}
+          className="relative grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[2fr_3fr]"
+        >
+          <h3 className="text-subheading">
+            {path ? (
+              <Link
+                href={path}
+                className="underline decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-4"
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

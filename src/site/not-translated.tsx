@@ -1,0 +1,17 @@
+import { Languages } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+
+type NotTranslatedProps = { locale: Locale; contentLocale: Locale }
+
+/** Says quietly that the words below are English; nothing when they are in the reader's language. */
+export async function NotTranslated({ locale, contentLocale }: NotTranslatedProps) {
+  if (locale === contentLocale) return null
+  const t = await getTranslations({ locale, namespace: 'pages' })
+  return (
+    <p className="page-frame flex items-baseline gap-2 pt-6 text-sm text-ink-soft">
+      <Languages aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
+      {t('notTranslated')}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type PageHeroProps = {
+  title: string
+  lead?: string | null
+  /** A line above the title: where one is, or how things stand. */
+  eyebrow?: ReactNode
+  /** A picture beside the words, where there is room. */
+  figure?: ReactNode
+  children?: ReactNode
+}
+
+/** The top of a content page. */
+export function PageHero({ title, lead, eyebrow, figure, children }: PageHeroProps) {
+  return (
+    <header className="page-frame flex items-end justify-between gap-12 pt-14 pb-14 sm:pt-20 sm:pb-20 lg:pt-28">
+      <div>
+        {eyebrow && <p className="mb-5 text-sm font-medium text-accent-strong">{eyebrow}</p>}
+        <h1 className="max-w-[18ch] text-hero">{title}</h1>
+        {lead && <p className="mt-6 max-w-[52ch] text-lead text-ink-soft">{lead}</p>}
+        {children}
+      </div>
+      {figure && <div className="hidden shrink-0 md:block">{figure}</div>}
+    </header>
+  )
+}

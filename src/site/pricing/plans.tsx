@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import { Link } from '@/i18n/navigation'
+import type { Plan } from '@/server/get-pricing'
+import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
+
+/**
+ * Plans side by side, without boxes: their rows line up over all columns, so that they read as a
+ * table does. On a phone they follow one another.
+ */
+export function Plans({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <ul className="page-frame grid gap-x-10 gap-y-16 pb-20 md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(5,auto)] md:gap-y-0 lg:pb-28">
+      {plans.map((plan) => (
+        <li key={plan.id} className="grid md:row-span-5 md:grid-rows-subgrid">
+          <h2
+            className={classNames(
+              'border-t-4 pt-5 text-subheading',
+              plan.highlighted ? 'border-accent' : 'border-line',
+            )}
+          >
+            {plan.name}
+          </h2>
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-display text-title font-semibold tabular-nums">{plan.price}</span>
+            {plan.period && <span className="text-ink-soft">{plan.period}</span>}
+          </p>
+          <p className="mt-3 text-ink-soft">{plan.description}</p>
+          <ul className="mt-6 border-b border-line">
+            {plan.features?.map((feature) => (
+              <li key={feature.id} className="flex gap-3 border-t border-line py-3">
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+                <span>{feature.text}</span>
+              </li>
+            ))}
+          </ul>
+          {plan.buttonLabel && plan.buttonPath && (
+            <Link
+              href={plan.buttonPath}
+              className={classNames(
+                'mt-8 justify-self-start',
+                buttonStyle({ variant: plan.highlighted ? 'accent' : 'secondary', size: 'lg' }),
+              )}
+            >
+              {plan.buttonLabel}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

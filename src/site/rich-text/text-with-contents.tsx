@@ -1,0 +1,44 @@
+import { collectHeadings } from './collect-headings'
+import { RichText } from './rich-text'
+import type { RichTextBody } from './rich-text-body'
+
+type TextWithContentsProps = {
+  body: RichTextBody
+  /** Heading of the table of contents. */
+  contentsLabel: string
+  /** The language of the text where it is not the page's. */
+  lang?: string
+}
+
+/** A long text with the list of its sections beside it, above it on a narrow screen. */
+export function TextWithContents({ body, contentsLabel, lang }: TextWithContentsProps) {
+  const sections = collectHeadings(body).filter(({ level }) => level === 2)
+  return (
+    <div className="page-frame grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
+      <div className="lg:col-span-4">
+        {sections.length > 2 && (
+          <nav aria-labelledby="contents" className="lg:sticky lg:top-28">
+            <h2 id="contents" className="text-sm font-semibold tracking-normal">
+              {contentsLabel}
+            </h2>
+            <ol className="mt-3 border-l border-line text-sm" lang={lang}>
+              {sections.map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="block py-1.5 pl-4 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+      <div className="lg:col-span-8">
+        <RichText body={body} lang={lang} />
+      </div>
+    </div>
+  )
+}
