@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { isInternalCall } from '@/cms/access/is-internal-call'
+import { adminLanguages } from '@/cms/admin/languages'
+import { collections } from '@/cms/collections/collections'
+import { richTextEditor } from '@/cms/fields/rich-text-editor'
+import { globals } from '@/cms/globals/globals'
+import { env } from '@/env'
+import { defaultLocale, locales } from '@/i18n/locales'
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET ?? '',
+  serverURL: env.SITE_URL,
+  csrf: [env.SITE_URL],
+  cors: [],
+  telemetry: false,
+  defaultDepth: 1,
+  graphQL: { disable: true },
+
+  collections,
+  globals,
+  editor: richTextEditor,
+  sharp,
+
+  admin: {
+    user: 'users',
+    importMap: { baseDir: resolve('src') },
+    meta: { titleSuffix: ' · Quietzone', robots: 'noindex, nofollow' },
+  },
+  i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale },
+  // Falling back is a decision of the reader, who has to know which language it shows.
+  localization: {
+    locales: locales.map(({ code, name }) => ({ code, label: name })),
+    defaultLocale,
+    fallback: false,
+  },
+  experimental: { localizeStatus: true },
+
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL },
+    idType: 'uuidv7',
+    blocksAsJSON: true,
+    push: false,
+    migrationDir: resolve('migrations'),
+  }),
+
+  upload: { limits: { fileSize: 20 * 1024 * 1024 } },
+  plugins: env.S3_BUCKET
+    ? [
+        s3Storage({
+          bucket: env.S3_BUCKET,
+          collections: { media: true, 'code-files': true },
+          config: {
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            forcePathStyle: Boolean(env.S3_ENDPOINT),
+            credentials: {
+              accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+              secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+            },
+          },
+        }),
+      ]
+    : [],
+  ...(env.SMTP_URL && {
+    email: nodemailerAdapter({
+      defaultFromAddress: env.SMTP_FROM ?? '',
+      defaultFromName: 'Quietzone',
+      skipVerify: true,
+      transportOptions: { url: env.SMTP_URL } as { host?: string },
+    }),
+  }),
+  jobs: { access: { run: isInternalCall } },
+
+  typescript: { outputFile: resolve('src/payload-types.ts') },
+})

@@ -1,0 +1,3 @@
+import type { Predicate } from './predicate'
+
+export const isAdmin: Predicate = ({ req }) => req.user?.role === 'admin'

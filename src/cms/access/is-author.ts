@@ -1,0 +1,3 @@
+import type { Predicate } from './predicate'
+
+export const isAuthor: Predicate = ({ req }) => req.user?.role === 'author'

@@ -1,0 +1,3 @@
+import type { Predicate } from './predicate'
+
+export const isTranslator: Predicate = ({ req }) => req.user?.role === 'translator'

@@ -1,0 +1,48 @@
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { catalogues } from '@/i18n/messages'
+import type english from '@/i18n/messages/en.json'
+
+type Tree = { [key: string]: string | Tree }
+type Leaf<T> = T extends string
+  ? never
+  : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaf<T[K]>}` }[keyof T & string]
+type Branch<T> = T extends { one: string; many: string }
+  ? never
+  : {
+      [K in keyof T & string]: T[K] extends { one: string; many: string }
+        ? K
+        : T[K] extends string
+          ? never
+          : `${K}.${Branch<T[K]>}`
+    }[keyof T & string]
+
+/** A text of the `admin` namespace, such as `fields.title`. These texts take no arguments. */
+export type LabelKey = Leaf<typeof english.admin>
+/** A noun of the `admin` namespace in singular and plural, such as `collections.posts`. */
+export type NounKey = Branch<typeof english.admin>
+
+/** The text in every language of the admin; English where a catalogue does not have it yet. */
+export function label(key: LabelKey): Record<Locale, string> {
+  const texts = localeCodes.map((code) => [
+    code,
+    find(code, key) ?? find(defaultLocale, key) ?? key,
+  ])
+  return Object.fromEntries(texts) as Record<Locale, string>
+}
+
+/** The labels of a collection, a block or the rows of an array. */
+export function nounLabels(key: NounKey) {
+  return { singular: label(`${key}.one` as LabelKey), plural: label(`${key}.many` as LabelKey) }
+}
+
+/** The text in the language of the person working in the admin. */
+export function labelFor(language: string, key: LabelKey): string {
+  const texts: Record<string, string> = label(key)
+  return texts[language] ?? label(key)[defaultLocale]
+}
+
+function find(locale: Locale, key: string): string | undefined {
+  let found: string | Tree | undefined = (catalogues[locale] as { admin?: Tree }).admin
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  return typeof found === 'string' && found ? found : undefined
+}

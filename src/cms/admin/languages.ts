@@ -1,0 +1,20 @@
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { it } from '@payloadcms/translations/languages/it'
+import { ja } from '@payloadcms/translations/languages/ja'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { pt } from '@payloadcms/translations/languages/pt'
+import { vi } from '@payloadcms/translations/languages/vi'
+import { zh } from '@payloadcms/translations/languages/zh'
+import type { Config } from 'payload'
+import type { Locale } from '@/i18n/locales'
+
+type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
+
+/** The admin's own interface, as Payload translates it. */
+export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfies Pick<
+  Required<Languages>,
+  Locale
+>

@@ -1,0 +1,28 @@
+import type { Block } from 'payload'
+import { label, nounLabels } from '@/cms/admin/label'
+import { iconField } from '@/cms/fields/icon-field'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { pathField } from '@/cms/fields/path-field'
+
+export const cards: Block = {
+  slug: 'cards',
+  interfaceName: 'CardsBlock',
+  labels: nounLabels('blocks.cards'),
+  fields: [
+    localizedText('title', 'fields.title', { required: true }),
+    localizedTextarea('lead', 'fields.lead'),
+    {
+      name: 'items',
+      type: 'array',
+      label: label('fields.items'),
+      labels: nounLabels('rows.item'),
+      minRows: 1,
+      fields: [
+        iconField(),
+        localizedText('title', 'fields.title', { required: true }),
+        localizedTextarea('text', 'fields.text'),
+        pathField(),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { label, nounLabels } from '@/cms/admin/label'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+
+export const questions: Block = {
+  slug: 'questions',
+  interfaceName: 'QuestionsBlock',
+  labels: nounLabels('blocks.questions'),
+  fields: [
+    localizedText('title', 'fields.title', { required: true }),
+    {
+      name: 'items',
+      type: 'array',
+      label: label('fields.items'),
+      labels: nounLabels('rows.question'),
+      minRows: 1,
+      fields: [
+        localizedText('question', 'fields.question', { required: true }),
+        localizedTextarea('answer', 'fields.answer', { required: true }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { label, nounLabels } from '@/cms/admin/label'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+
+export const steps: Block = {
+  slug: 'steps',
+  interfaceName: 'StepsBlock',
+  labels: nounLabels('blocks.steps'),
+  fields: [
+    localizedText('title', 'fields.title', { required: true }),
+    {
+      name: 'items',
+      type: 'array',
+      label: label('fields.items'),
+      labels: nounLabels('rows.step'),
+      minRows: 1,
+      fields: [
+        localizedText('title', 'fields.title', { required: true }),
+        localizedTextarea('text', 'fields.text'),
+      ],
+    },
+  ],
+}

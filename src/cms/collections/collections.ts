@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { categories } from './categories'
+import { codeFiles } from './code-files'
+import { codes } from './codes'
+import { legalPages } from './legal-pages'
+import { media } from './media'
+import { messages } from './messages'
+import { posts } from './posts'
+import { reports } from './reports'
+import { solutions } from './solutions'
+import { users } from './users'
+
+/** In the order of the admin's menu. */
+export const collections: CollectionConfig[] = [
+  solutions,
+  legalPages,
+  posts,
+  categories,
+  messages,
+  reports,
+  codes,
+  codeFiles,
+  media,
+  users,
+]

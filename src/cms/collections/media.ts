@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { anybody } from '@/cms/access/anybody'
+import { canUpdateMedia } from '@/cms/access/can-update-media'
+import { isEditor } from '@/cms/access/is-editor'
+import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
+import { label, nounLabels } from '@/cms/admin/label'
+import { localizedText } from '@/cms/fields/localized-text'
+import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
+import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
+import { env } from '@/env'
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: nounLabels('collections.media'),
+  admin: {
+    group: label('groups.people'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height'],
+    enableListViewSelectAPI: true,
+  },
+  upload: {
+    staticDir: resolve(env.DATA_DIR, 'media'),
+    // No SVG: a file somebody uploads must not be able to run scripts on this origin.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    adminThumbnail: 'small',
+    imageSizes: [
+      { name: 'small', width: 640, formatOptions: { format: 'webp' } },
+      { name: 'large', width: 1600, formatOptions: { format: 'webp' } },
+    ],
+  },
+  access: {
+    read: anybody,
+    create: isEditorOrAuthor,
+    update: canUpdateMedia,
+    delete: isEditor,
+  },
+  hooks: notifyingCollectionHooks,
+  fields: protectSharedFields([
+    localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
+  ]),
+}

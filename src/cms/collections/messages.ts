@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin } from '@/cms/access/is-admin'
+import { isEditor } from '@/cms/access/is-editor'
+import { nobody } from '@/cms/access/nobody'
+import { label, nounLabels } from '@/cms/admin/label'
+import { locales } from '@/i18n/locales'
+
+export const messageStatuses = ['new', 'read', 'done'] as const
+
+/** What visitors sent through the contact form; only its status is the team's to change. */
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: nounLabels('collections.messages'),
+  admin: {
+    group: label('groups.inbox'),
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'email', 'status', 'createdAt'],
+    enableListViewSelectAPI: true,
+  },
+  defaultSort: '-createdAt',
+  access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
+  fields: [
+    ...(['subject', 'firstname', 'lastname', 'mobile'] as const).map((name) => ({
+      name,
+      type: 'text' as const,
+      label: label(`fields.${name}`),
+      required: name === 'subject',
+      access: { update: nobody },
+    })),
+    {
+      name: 'email',
+      type: 'email',
+      label: label('fields.email'),
+      required: true,
+      access: { update: nobody },
+    },
+    {
+      name: 'message',
+      type: 'textarea',
+      label: label('fields.message'),
+      required: true,
+      access: { update: nobody },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: label('fields.status'),
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: messageStatuses.map((value) => ({ value, label: label(`messageStatus.${value}`) })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      label: label('fields.locale'),
+      options: locales.map(({ code, name }) => ({ value: code, label: name })),
+      access: { update: nobody },
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

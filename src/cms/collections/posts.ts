@@ -1,0 +1,60 @@
+import { canUpdatePosts } from '@/cms/access/can-update-posts'
+import { isEditor } from '@/cms/access/is-editor'
+import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
+import { label, nounLabels } from '@/cms/admin/label'
+import { bodyField } from '@/cms/fields/body-field'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { metaField } from '@/cms/fields/meta-field'
+import { slugField } from '@/cms/fields/slug-field'
+import { setAuthor } from '@/cms/hooks/set-author'
+import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { editorialCollection } from './editorial-collection'
+
+export const posts = editorialCollection({
+  slug: 'posts',
+  labels: nounLabels('collections.posts'),
+  admin: {
+    group: label('groups.blog'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
+  },
+  defaultSort: '-publishedAt',
+  access: { create: isEditorOrAuthor, update: canUpdatePosts },
+  hooks: { beforeValidate: [setAuthor], beforeChange: [setPublishedAt] },
+  fields: [
+    localizedText('title', 'fields.title', { required: true }),
+    localizedTextarea('excerpt', 'fields.excerpt'),
+    bodyField(),
+    metaField(),
+    slugField(),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      label: label('fields.category'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: label('fields.author'),
+      access: { create: isEditor, update: isEditor },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: label('fields.publishedAt'),
+      index: true,
+      admin: { position: 'sidebar', description: label('hints.publishedAt') },
+    },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      label: label('fields.cover'),
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

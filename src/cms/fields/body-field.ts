@@ -1,0 +1,12 @@
+import type { RichTextField } from 'payload'
+import { label } from '@/cms/admin/label'
+
+export function bodyField(): RichTextField {
+  return {
+    name: 'body',
+    type: 'richText',
+    label: label('fields.body'),
+    localized: true,
+    required: true,
+  }
+}

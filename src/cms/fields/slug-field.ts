@@ -1,0 +1,24 @@
+import type { TextField } from 'payload'
+import { label, labelFor } from '@/cms/admin/label'
+import { formatSlug } from '@/cms/hooks/format-slug'
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Shared by all languages, so that switching the language keeps the path. */
+export function slugField(): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: label('fields.slug'),
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 96,
+    hooks: { beforeValidate: [formatSlug] },
+    admin: { position: 'sidebar', description: label('hints.slug') },
+    validate: (value: string | null | undefined, { req }) => {
+      if (!value) return req.t('validation:required')
+      return slugPattern.test(value) || labelFor(req.i18n.language, 'errors.slug')
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { GlobalConfig } from 'payload'
+import { features } from './features'
+import { footer } from './footer'
+import { home } from './home'
+import { navigation } from './navigation'
+import { pricing } from './pricing'
+import { site } from './site'
+
+/** In the order of the admin's menu. */
+export const globals: GlobalConfig[] = [home, features, pricing, site, navigation, footer]

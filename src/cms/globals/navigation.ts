@@ -1,0 +1,37 @@
+import { label, nounLabels } from '@/cms/admin/label'
+import { iconField } from '@/cms/fields/icon-field'
+import { localizedText } from '@/cms/fields/localized-text'
+import { pathField } from '@/cms/fields/path-field'
+import { editorialGlobal } from './editorial-global'
+
+/** The top menu: an entry is a link, or opens a menu of its children. */
+export const navigation = editorialGlobal({
+  slug: 'navigation',
+  label: label('globals.navigation'),
+  admin: { group: label('groups.frame') },
+  fields: [
+    {
+      name: 'items',
+      type: 'array',
+      label: label('fields.entries'),
+      labels: nounLabels('rows.entry'),
+      fields: [
+        localizedText('label', 'fields.label', { required: true }),
+        pathField(),
+        {
+          name: 'children',
+          type: 'array',
+          label: label('fields.children'),
+          labels: nounLabels('rows.entry'),
+          fields: [
+            localizedText('label', 'fields.label', { required: true }),
+            localizedText('description', 'fields.description'),
+            iconField(),
+            pathField('path', { required: true }),
+            { name: 'hot', type: 'checkbox', label: label('fields.hot'), defaultValue: false },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { label } from '@/cms/admin/label'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { urlField } from '@/cms/fields/url-field'
+import { editorialGlobal } from './editorial-global'
+
+export const site = editorialGlobal({
+  slug: 'site',
+  label: label('globals.site'),
+  admin: { group: label('groups.frame') },
+  fields: [
+    { name: 'name', type: 'text', label: label('fields.name'), required: true },
+    localizedTextarea('description', 'fields.description', { hint: 'hints.siteDescription' }),
+    {
+      ...urlField('appUrl', 'fields.appUrl'),
+      admin: { description: label('hints.appUrl') },
+    },
+    { name: 'contactEmail', type: 'email', label: label('fields.contactEmail') },
+    {
+      name: 'chat',
+      type: 'group',
+      label: label('fields.chat'),
+      admin: { description: label('hints.chat') },
+      fields: [
+        { name: 'propertyId', type: 'text', label: label('fields.chatPropertyId') },
+        { name: 'widgetId', type: 'text', label: label('fields.chatWidgetId') },
+      ],
+    },
+    {
+      name: 'badge',
+      type: 'group',
+      label: label('fields.badge'),
+      admin: { description: label('hints.badge') },
+      fields: [
+        urlField('imageUrl', 'fields.imageUrl'),
+        urlField('linkUrl', 'fields.linkUrl'),
+        localizedText('alt', 'fields.alt'),
+      ],
+    },
+  ],
+})

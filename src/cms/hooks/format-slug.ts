@@ -1,0 +1,22 @@
+import type { FieldHook } from 'payload'
+
+const marks = /\p{Diacritic}/gu
+
+/** `Größe & Druck` becomes `grosse-druck`. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('đ', 'd')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Tidies what was typed; a new document without a slug takes it from its title. */
+export const formatSlug: FieldHook = ({ data, operation, value }) => {
+  if (typeof value === 'string' && value) return toSlug(value)
+  const title: unknown = data?.title ?? data?.label
+  return operation === 'create' && typeof title === 'string' ? toSlug(title) : value
+}

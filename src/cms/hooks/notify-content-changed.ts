@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+export const contentChangedChannel = 'content_changed'
+
+/**
+ * Tells every web process which collection or global changed. The notification travels on the
+ * transaction of the change: PostgreSQL delivers it on commit, once, and never after a rollback.
+ */
+export async function notifyContentChanged(slug: string, req: PayloadRequest): Promise<void> {
+  const { db } = req.payload
+  const transactionId = await req.transactionID
+  const session = transactionId === undefined ? undefined : db.sessions?.[transactionId]
+  const connection = (session?.db as typeof db.drizzle | undefined) ?? db.drizzle
+  await connection.execute(sql`select pg_notify(${contentChangedChannel}, ${slug})`)
+}
