@@ -19,7 +19,7 @@ import {
   HandHeart,
   Heart,
   House,
-  Image,
+  Image as ImageIcon,
   Infinity as InfinityIcon,
   Languages,
   Layers,
@@ -45,14 +45,15 @@ import {
   SquareDashed,
   Tag,
   Text,
-  UserX,
   Users,
+  UserX,
   Wifi,
   Zap,
 } from 'lucide-react'
 import type { Icon as IconName } from '@/cms/fields/icons'
 
-const pictures: Record<IconName, LucideIcon> = {
+/** The editor's choice of icons, drawn; a name without a drawing does not compile. */
+const drawings: Record<IconName, LucideIcon> = {
   ban: Ban,
   'book-open': BookOpen,
   briefcase: Briefcase,
@@ -73,7 +74,7 @@ const pictures: Record<IconName, LucideIcon> = {
   'hand-heart': HandHeart,
   heart: Heart,
   house: House,
-  image: Image,
+  image: ImageIcon,
   infinity: InfinityIcon,
   languages: Languages,
   layers: Layers,
@@ -104,8 +105,8 @@ const pictures: Record<IconName, LucideIcon> = {
   zap: Zap,
 }
 
-/** The picture of an icon chosen in the CMS. It decorates: the words beside it say the same. */
+/** An icon by the name that stands in the CMS. Decoration: the words beside it say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Picture = pictures[name]
-  return <Picture aria-hidden="true" strokeWidth={1.75} className={className} />
+  const Drawing = drawings[name]
+  return <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />
 }
