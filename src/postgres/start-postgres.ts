@@ -9,13 +9,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { type Binaries, findBinaries } from './find-binaries'
+import { findFreePort } from './find-free-port'
 import { findServerUser, type ServerUser } from './find-server-user'
 import { findPlaces, type Places } from './places'
 import { getSecrets, type Secrets } from './secrets'
@@ -183,15 +183,6 @@ function spawnSupervisor(
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   })
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function waitUntilReady(secrets: Secrets, port: number): Promise<void> {

@@ -1,0 +1,135 @@
+import { type Locale, locales } from '@/i18n/locales'
+import { legalSlugs, localizedPath, solutionSlugs } from '@/paths'
+import { expect, test } from './site-test'
+
+const generatorTypes = [
+  'text',
+  'url',
+  'document',
+  'multimedia',
+  'vcard',
+  'map',
+  'image',
+  'event',
+  'wifi',
+  'email',
+  'sms',
+]
+
+/** Every route of the specification that has a page. */
+const routes = [
+  '/',
+  ...generatorTypes.map((type) => `/${type}`),
+  '/batch-qr-code',
+  '/blog',
+  '/blog/how-wifi-codes-work',
+  '/contact-us',
+  '/features',
+  '/pricing',
+  '/q/example',
+  '/qr-code-scanner',
+  ...solutionSlugs.map((slug) => `/${slug}`),
+  ...legalSlugs.map((slug) => `/page/${slug}`),
+]
+
+const first = (html: string, pattern: RegExp) => html.match(pattern)?.[1] ?? ''
+
+for (const { code, lang } of locales) {
+  test(`every route answers in ${code}`, async ({ request, baseURL }) => {
+    const titles = new Map<string, string>()
+    for (const path of routes) {
+      const address = localizedPath(code, path)
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      expect(first(html, /<html[^>]* lang="([^"]+)"/), address).toBe(lang)
+      expect([...html.matchAll(/<h1[\s>]/g)].length, `${address}: one h1`).toBe(1)
+      const title = first(html, /<title>([^<]+)<\/title>/)
+      expect(title.length, `${address}: title`).toBeGreaterThan(3)
+      expect(titles.get(title), `${address}: same title “${title}”`).toBeUndefined()
+      titles.set(title, address)
+      expect(
+        first(html, /<meta name="description" content="([^"]+)"/).length,
+        `${address}: description`,
+      ).toBeGreaterThan(20)
+      if (path === '/q/example') continue
+      expect(first(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(
+        new URL(address, baseURL).href.replace(/(?<=:\d+)\/$/, ''),
+      )
+      const alternates = [...html.matchAll(/hrefLang="([^"]+)"/gi)].map(([, tag]) => tag)
+      expect(alternates.sort(), `${address}: hreflang`).toEqual(
+        [...locales.map((entry) => entry.lang), 'x-default'].sort(),
+      )
+    }
+  })
+}
+
+for (const code of ['en', 'de', 'ja'] satisfies Locale[]) {
+  test(`no page of ${code} complains in the browser`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const path of routes) {
+      await page.goto(localizedPath(code, path))
+      await expect(page.locator('h1')).toHaveCount(1)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe('types of the generator', () => {
+  test('are compared case-insensitively', async ({ request }) => {
+    for (const path of ['/WIFI', '/de/vCard', '/Url'])
+      expect((await request.get(path)).status(), path).toBe(200)
+  })
+
+  test('sw.js is the service worker, in any case and language', async ({ request }) => {
+    for (const path of ['/sw.js', '/SW.JS', '/de/sw.js']) {
+      const answer = await request.get(path)
+      expect(answer.status(), path).toBe(200)
+      expect(answer.headers()['content-type'], path).toContain('javascript')
+    }
+  })
+
+  test('anything else is not found', async ({ request }) => {
+    for (const path of ['/wifis', '/phone', '/de/sw', '/favicon.png', '/en-US']) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+})
+
+const redirects: [from: string, to: string][] = [
+  ['/qr-code-generator', '/'],
+  ['/qr-code-generator/', '/'],
+  ['/qr-code-types', '/'],
+  ['/qr-code-types/wifi', '/wifi'],
+  ['/qr-codes-for/personal', '/qr-codes-for-personal'],
+  ['/qr-codes-for/education', '/qr-codes-in-education'],
+  ['/page/data-processing-agreement', '/page/data-processing-agreenent'],
+  ['/ja/page/data-processing-agreement', '/ja/page/data-processing-agreenent'],
+  ['/en/wifi', '/wifi'],
+  ['/en', '/'],
+]
+for (const [from, to] of redirects) {
+  test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
+    const answer = await request.get(from)
+    expect(answer.status()).toBe(200)
+    expect(answer.url()).toBe(new URL(to, baseURL).href)
+  })
+}
+
+test('the sitemap lists every page in every language', async ({ request, baseURL }) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('xml')
+  const xml = await answer.text()
+  const listed = new Set(
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname),
+  )
+  for (const { code } of locales) {
+    for (const path of routes.filter((route) => route !== '/q/example')) {
+      expect(listed.has(localizedPath(code, path)), localizedPath(code, path)).toBe(true)
+    }
+  }
+  expect(xml).toContain(`${baseURL}/features`)
+  expect(xml).toContain('hreflang="x-default"')
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`)
+})

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findFreePort } from '@/postgres/find-free-port'
+
+export type SpawnedSite = { url: string; stop: () => Promise<number | null> }
+
+const readyWithinMs = 240_000
+
+/**
+ * Starts the site as `npm start` does, in a process of its own, and waits until it is ready: for
+ * end-to-end tests and measurements. Without DATABASE_URL in `env` it runs its embedded PostgreSQL.
+ */
+export async function spawnSite(env: Record<string, string>): Promise<SpawnedSite> {
+  const port = Number(env.PORT ?? (await findFreePort()))
+  const url = `http://localhost:${port}`
+  const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, DATABASE_URL: '', SITE_URL: url, ...env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Away from the caller's Ctrl-C: the caller ends it in its own order.
+    detached: true,
+  })
+  const deadline = Date.now() + readyWithinMs
+  while (!(await answers(`${url}/readyz`))) {
+    if (site.exitCode !== null)
+      throw new Error(`The site ended with ${site.exitCode} while starting`)
+    if (Date.now() > deadline) throw new Error('The site did not become ready')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    url,
+    stop: async () => {
+      const ended = once(site, 'exit')
+      site.kill('SIGTERM')
+      const [code] = await ended
+      return code
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
