@@ -15,14 +15,7 @@ type ComingPageProps = {
 }
 
 /** A page for a part of the product that is announced and not built: what, and what instead. */
-export async function ComingPage({
-  locale,
-  title,
-  lead,
-  figure,
-  planned,
-  today,
-}: ComingPageProps) {
+export async function ComingPage({ locale, title, lead, figure, planned, today }: ComingPageProps) {
   const t = await getTranslations({ locale, namespace: 'pages.coming' })
   return (
     <>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 type PageHeroProps = {
   title: string
   lead?: string | null
+  /** The language of title and lead where it is not the page's. */
+  titleLang?: string
   /** A line above the title: where one is, or how things stand. */
   eyebrow?: ReactNode
   /** A picture beside the words, where there is room. */
@@ -11,13 +13,19 @@ type PageHeroProps = {
 }
 
 /** The top of a content page. */
-export function PageHero({ title, lead, eyebrow, figure, children }: PageHeroProps) {
+export function PageHero({ title, lead, titleLang, eyebrow, figure, children }: PageHeroProps) {
   return (
-    <header className="page-frame flex items-end justify-between gap-12 pt-14 pb-14 sm:pt-20 sm:pb-20 lg:pt-28">
-      <div>
+    <header className="page-frame flex items-end justify-between gap-12 pt-12 pb-14 sm:pt-20 sm:pb-20 lg:pt-24">
+      <div className="min-w-0">
         {eyebrow && <p className="mb-5 text-sm font-medium text-accent-strong">{eyebrow}</p>}
-        <h1 className="max-w-[18ch] text-hero">{title}</h1>
-        {lead && <p className="mt-6 max-w-[52ch] text-lead text-ink-soft">{lead}</p>}
+        <h1 className="max-w-[20ch] text-hero" lang={titleLang}>
+          {title}
+        </h1>
+        {lead && (
+          <p className="mt-6 max-w-[52ch] text-lead text-ink-soft" lang={titleLang}>
+            {lead}
+          </p>
+        )}
         {children}
       </div>
       {figure && <div className="hidden shrink-0 md:block">{figure}</div>}

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/navigation'
-import { ModuleField } from '@/site/art/module-field'
 import type { BandBlock } from '@/payload-types'
+import { ModuleField } from '@/site/art/module-field'
 
 export function Band({ title, text, buttonLabel, buttonPath }: BandBlock) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/navigation'
-import { Icon } from '@/site/icon'
 import type { CardsBlock } from '@/payload-types'
+import { Icon } from '@/site/icon'
 import { Section } from './section'
 
 export function Cards({ title, lead, items }: CardsBlock) {

@@ -1,5 +1,5 @@
-import { RichText } from '@/site/rich-text/rich-text'
 import type { ProseBlock } from '@/payload-types'
+import { RichText } from '@/site/rich-text/rich-text'
 
 export function Prose({ body }: ProseBlock) {
   if (!body) return null

@@ -1,5 +1,5 @@
-import { ModuleDigits } from '@/site/art/module-digits'
 import type { StepsBlock } from '@/payload-types'
+import { ModuleDigits } from '@/site/art/module-digits'
 import { Section } from './section'
 
 export function Steps({ title, items }: StepsBlock) {

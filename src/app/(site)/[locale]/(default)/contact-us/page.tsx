@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { getSite } from '@/server/get-site'
+import { ContactView } from '@/site/contact-view'
+import { buildMetadata } from '@/site/seo/build-metadata'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'pages.contact' })
+  return buildMetadata({
+    locale,
+    path: paths.contact,
+    title: t('title'),
+    description: t('description'),
+  })
+}
+
+export default async function ContactPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const { contactEmail } = await getSite(locale)
+  return <ContactView locale={locale} email={contactEmail} />
+}

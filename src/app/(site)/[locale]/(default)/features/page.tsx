@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { getFeatures } from '@/server/get-features'
+import { getPublishedLocales } from '@/server/get-published-locales'
+import { PageCode } from '@/site/art/page-code'
+import { Blocks } from '@/site/blocks/blocks'
+import { PageHero } from '@/site/page-hero'
+import { buildMetadata } from '@/site/seo/build-metadata'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'pages.features' })
+  const { meta, hero } = await getFeatures(locale)
+  return buildMetadata({
+    locale,
+    path: paths.features,
+    title: meta?.title || hero?.title || t('title'),
+    description: meta?.description || hero?.lead,
+    locales: await getPublishedLocales('features'),
+  })
+}
+
+export default async function FeaturesPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'pages.features' })
+  const { hero, blocks } = await getFeatures(locale)
+  return (
+    <>
+      <PageHero
+        title={hero?.title || t('title')}
+        lead={hero?.lead}
+        figure={<PageCode locale={locale} path={paths.features} />}
+      />
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

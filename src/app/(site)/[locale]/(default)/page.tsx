@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { getHome } from '@/server/get-home'
+import { getSite } from '@/server/get-site'
+import { Blocks } from '@/site/blocks/blocks'
+import { HomeHero } from '@/site/home-hero'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { Generator } from '@/tools/generator/generator'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const { meta, hero } = await getHome(locale)
+  return buildMetadata({
+    locale,
+    path: paths.home,
+    title: meta?.title || hero?.title,
+    description: meta?.description || hero?.lead,
+  })
+}
+
+export default async function HomePage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const [home, site] = await Promise.all([getHome(locale), getSite(locale)])
+  return (
+    <>
+      <HomeHero title={home.hero?.title || site.name} lead={home.hero?.lead || site.description} />
+      <Generator locale={locale} type="text" />
+      <Blocks blocks={home.blocks} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { setRequestLocale } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findLegalPage } from '@/server/find-legal-page'
+import { LegalPageView } from '@/site/legal/legal-page-view'
+import { buildMetadata } from '@/site/seo/build-metadata'
+
+type Props = { params: Promise<{ locale: Locale; slug: string }> }
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  const found = await findLegalPage(slug, locale)
+  if (!found) return {}
+  const { title, meta } = found.document
+  return buildMetadata({
+    locale,
+    path: paths.legalPage(slug),
+    title: meta?.title || title,
+    description: meta?.description,
+    locales: found.publishedLocales,
+  })
+}
+
+export default async function LegalPage({ params }: Props) {
+  const { locale, slug } = await params
+  setRequestLocale(locale)
+  const found = await findLegalPage(slug, locale)
+  if (!found) notFound()
+  return <LegalPageView locale={locale} found={found} />
+}

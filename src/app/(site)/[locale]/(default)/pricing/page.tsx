@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { getPricing } from '@/server/get-pricing'
+import { getPublishedLocales } from '@/server/get-published-locales'
+import { Blocks } from '@/site/blocks/blocks'
+import { PageHero } from '@/site/page-hero'
+import { Plans } from '@/site/pricing/plans'
+import { buildMetadata } from '@/site/seo/build-metadata'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'pages.pricing' })
+  const { meta, hero } = await getPricing(locale)
+  return buildMetadata({
+    locale,
+    path: paths.pricing,
+    title: meta?.title || hero?.title || t('title'),
+    description: meta?.description || hero?.lead,
+    locales: await getPublishedLocales('pricing'),
+  })
+}
+
+export default async function PricingPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'pages.pricing' })
+  const { hero, plans, blocks } = await getPricing(locale)
+  return (
+    <>
+      <PageHero title={hero?.title || t('title')} lead={hero?.lead} />
+      <Plans plans={plans} />
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

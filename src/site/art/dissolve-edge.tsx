@@ -1,0 +1,24 @@
+import { drawModules } from './draw-modules'
+import { hashPoint } from './hash-point'
+
+const columns = 96
+const rows = 5
+
+/** The upper edge of a coloured ground, crumbling into modules; colour comes from the text. */
+export function DissolveEdge({ id, className }: { id: string; className?: string }) {
+  const path = drawModules(columns, rows, (x, y) => hashPoint('edge', x, y) < (y + 0.6) / rows)
+  return (
+    <svg aria-hidden="true" shapeRendering="crispEdges" className={className}>
+      <pattern
+        id={id}
+        width={columns}
+        height={rows}
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(8)"
+      >
+        <path d={path} fill="currentColor" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

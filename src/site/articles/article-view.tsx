@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import type { Post } from '@/payload-types'
+import type { Found } from '@/server/find-document'
+import { NotTranslated } from '@/site/not-translated'
+import { PageHero } from '@/site/page-hero'
+import { RichTextPicture } from '@/site/rich-text/rich-text-picture'
+import { TextWithContents } from '@/site/rich-text/text-with-contents'
+import { ArticleByline } from './article-byline'
+
+type ArticleViewProps = { locale: Locale; found: Found<Post> }
+
+export async function ArticleView({ locale, found }: ArticleViewProps) {
+  const t = await getTranslations({ locale, namespace: 'pages' })
+  const { document: post, contentLocale } = found
+  const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
+  return (
+    <article>
+      <NotTranslated locale={locale} contentLocale={contentLocale} />
+      <PageHero
+        title={post.title}
+        titleLang={lang}
+        lead={post.excerpt}
+        eyebrow={
+          <Link
+            href={paths.blog}
+            className="inline-flex items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('blog.all')}
+          </Link>
+        }
+      >
+        <ArticleByline locale={locale} post={post} className="mt-6" />
+      </PageHero>
+      {post.cover && (
+        <div className="page-frame pb-14 [&_img]:h-auto [&_img]:w-full [&_img]:rounded-md">
+          <RichTextPicture value={post.cover} />
+        </div>
+      )}
+      <TextWithContents body={post.body} contentsLabel={t('contents')} lang={lang} />
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { getSite } from '@/server/get-site'
+import { AppUrlProvider } from './error-page/app-url'
+import { SiteFooter } from './footer/site-footer'
+import { SiteHeader } from './header/site-header'
+
+/** Header, content and footer: what every page of the site stands in. */
+export async function SiteFrame({
+  locale,
+  slim,
+  children,
+}: {
+  locale: Locale
+  slim?: boolean
+  children: ReactNode
+}) {
+  const { appUrl } = await getSite(locale)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader locale={locale} slim={slim} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
+      </main>
+      <SiteFooter locale={locale} />
+    </div>
+  )
+}
