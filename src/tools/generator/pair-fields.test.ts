@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { contentTypes } from '@/qr/content/content-types'
+import { contentFields } from '@/qr/content/fields'
+import { pairFields } from './pair-fields'
+
+const widths = (type: (typeof contentTypes)[number], group?: string) =>
+  pairFields(contentFields[type].filter((field) => field.group === group)).map(
+    ([field, width]) => `${field.name} ${width}`,
+  )
+
+describe('pairFields', () => {
+  it.each(contentTypes)('keeps every field of %s, in order', (type) => {
+    const names = pairFields(contentFields[type]).map(([field]) => field.name)
+    expect(names).toEqual(contentFields[type].map((field) => field.name))
+  })
+
+  it('pairs short neighbours and gives the line to whatever stands alone', () => {
+    expect(widths('vcard', 'person')).toEqual([
+      'firstName half',
+      'lastName half',
+      'mobile half',
+      'email half',
+      'website full',
+    ])
+    expect(widths('email')).toEqual(['to full', 'subject full', 'body full'])
+  })
+})

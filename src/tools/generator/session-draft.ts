@@ -1,0 +1,48 @@
+import type { ContentDraft } from '@/qr/content/content'
+import type { ContentType } from '@/qr/content/content-types'
+import { contentFields } from '@/qr/content/fields'
+import { type Design, designSchema } from '@/qr/design/design'
+
+/** What was typed lives as long as the tab: a Wi-Fi password must not stay behind on a machine. */
+const draftKey = (type: ContentType) => `generator:draft:${type}`
+const designKey = 'generator:design'
+
+export function findSessionDraft(type: ContentType): Partial<ContentDraft> {
+  const stored = readSession(draftKey(type))
+  return typeof stored === 'object' && stored !== null ? pickFields(type, stored) : {}
+}
+
+export function findSessionDesign(): Design | undefined {
+  const parsed = designSchema.safeParse(readSession(designKey))
+  return parsed.success ? parsed.data : undefined
+}
+
+export function keepSession(draft: ContentDraft, design: Design): void {
+  try {
+    sessionStorage.setItem(draftKey(draft.type), JSON.stringify(draft))
+    sessionStorage.setItem(designKey, JSON.stringify(design))
+  } catch {
+    // Storage is full or switched off: the form works, it just forgets.
+  }
+}
+
+/** Values of fields that the type still has and that have the right kind of value. */
+export function pickFields(type: ContentType, values: object): Partial<ContentDraft> {
+  const known = Object.entries(values).filter(([name, value]) =>
+    contentFields[type].some(
+      (field) =>
+        field.name === name &&
+        typeof value === typeof field.initial &&
+        (!field.options || field.options.includes(value)),
+    ),
+  )
+  return Object.fromEntries(known)
+}
+
+function readSession(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

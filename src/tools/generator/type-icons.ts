@@ -1,0 +1,29 @@
+import {
+  CalendarDays,
+  Clapperboard,
+  Contact,
+  FileText,
+  Image,
+  Link,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageSquareText,
+  TextInitial,
+  Wifi,
+} from 'lucide-react'
+import type { ContentType } from '@/qr/content/content-types'
+
+export const typeIcons: Record<ContentType, LucideIcon> = {
+  text: TextInitial,
+  url: Link,
+  wifi: Wifi,
+  vcard: Contact,
+  email: Mail,
+  sms: MessageSquareText,
+  event: CalendarDays,
+  map: MapPin,
+  document: FileText,
+  multimedia: Clapperboard,
+  image: Image,
+}

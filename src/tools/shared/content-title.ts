@@ -1,0 +1,32 @@
+import type { Content } from '@/qr/content/content'
+
+/** The words by which a person knows a code again: the network's name, the address, the event. */
+export function contentTitle(content: Content): string {
+  switch (content.type) {
+    case 'text':
+      return content.text.trim()
+    case 'url':
+      return content.url.trim().replace(/^https?:\/\/(www\.)?|\/$/gi, '')
+    case 'wifi':
+      return content.ssid
+    case 'vcard':
+      return (
+        [content.firstName, content.lastName]
+          .map((name) => name.trim())
+          .filter(Boolean)
+          .join(' ') || content.organization.trim()
+      )
+    case 'email':
+      return content.to.trim()
+    case 'sms':
+      return content.phone.trim()
+    case 'event':
+      return content.title.trim()
+    case 'map':
+      return content.label.trim() || `${content.latitude.trim()} ${content.longitude.trim()}`
+    case 'document':
+    case 'multimedia':
+    case 'image':
+      return content.title.trim()
+  }
+}
