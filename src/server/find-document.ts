@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PopulateType, SelectType } from 'payload'
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
 import { getPayload } from './payload'
 import { publishedIn } from './published-in'
@@ -22,6 +22,33 @@ export async function findDocument<Collection extends PageCollection>(
   locale: Locale,
   reading: { select: SelectType; populate?: PopulateType },
 ): Promise<Found<Config['collections'][Collection]> | null> {
+  const statuses = await findStatuses(collection, slug)
+  const publishedLocales = statuses ? publishedIn(statuses) : []
+  const wanted: Locale[] = [locale, defaultLocale]
+  const contentLocale = wanted.find((code) => publishedLocales.includes(code))
+  if (!statuses || !contentLocale) return null
+
+  const payload = await getPayload()
+  const document = await payload.findByID({
+    collection,
+    id: statuses.id,
+    locale: contentLocale,
+    fallbackLocale: defaultLocale,
+    draft: false,
+    depth: 1,
+    ...reading,
+  })
+  return {
+    document: document as Config['collections'][Collection],
+    contentLocale,
+    publishedLocales,
+  }
+}
+
+async function findStatuses(
+  collection: PageCollection,
+  slug: string,
+): Promise<{ id: string } | undefined> {
   const payload = await getPayload()
   const { docs } = await payload.find({
     collection,
@@ -32,23 +59,5 @@ export async function findDocument<Collection extends PageCollection>(
     limit: 1,
     pagination: false,
   })
-  const [status] = docs
-  const publishedLocales = status ? publishedIn(status) : []
-  const contentLocale = [locale, defaultLocale].find((code) => publishedLocales.includes(code))
-  if (!status || !contentLocale) return null
-
-  const document = await payload.findByID({
-    collection,
-    id: status.id,
-    locale: contentLocale,
-    fallbackLocale: defaultLocale,
-    draft: false,
-    depth: 1,
-    ...reading,
-  })
-  return {
-    document: document as Config['collections'][Collection],
-    contentLocale,
-    publishedLocales: localeCodes.filter((code) => publishedLocales.includes(code)),
-  }
+  return docs[0]
 }
