@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import type { ContentType } from '@/qr/content/content-types'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { ToastProvider, useToast } from '@/ui/toast'
+import { CodeSheet } from './code-sheet'
+import styles from './code-sheet.module.css'
+import { ContentForm } from './content-form'
+import { ContentNotices } from './content-notices'
+import { DesignSettings } from './design-settings'
+import { isBlank } from './draw-code'
+import { ExportButtons } from './export-buttons'
+import { fieldErrors } from './field-errors'
+import { findField } from './find-field'
+import { advanceGenerator, startGenerator } from './generator-state'
+import { readForm } from './read-form'
+import { findSessionDesign, findSessionDraft, keepSession } from './session-draft'
+import { ownTimeZone } from './time-zone-options'
+import { useContentMessages } from './use-content-messages'
+
+/** Form, code and settings of a type whose content goes into the code itself. */
+export function CodeTool({ type }: { type: ContentType }) {
+  const t = useTranslations('generator.notes')
+  return (
+    <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
+      <Workbench type={type} />
+    </ToastProvider>
+  )
+}
+
+function Workbench({ type }: { type: ContentType }) {
+  const t = useTranslations('generator')
+  const messages = useContentMessages(type)
+  const showToast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, dispatch] = useReducer(advanceGenerator, type, startGenerator)
+  const { draft, design, drawing, restored } = state
+
+  // Before the first paint in the browser, so that nobody sees the sample flash by.
+  useLayoutEffect(() => {
+    const kept = findSessionDraft(type)
+    const typed = form.current ? readForm(form.current, type) : {}
+    const timeZone = kept.timeZone || ownTimeZone()
+    dispatch({
+      do: 'restore',
+      draft: { ...kept, ...typed, ...(type === 'event' && { timeZone }) },
+      design: findSessionDesign(),
+    })
+  }, [type])
+
+  useEffect(() => {
+    if (restored) keepSession(draft, design)
+  }, [restored, draft, design])
+
+  const isReadyToTake = () => {
+    if (drawing.status === 'ready') return true
+    const paths = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
+    dispatch({ do: 'leave', fields: paths })
+    if (form.current) findField(form.current, paths[0])?.focus()
+    showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
+    return false
+  }
+
+  return (
+    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="order-2 flex flex-col gap-6 px-4 py-6 md:order-none md:p-6 lg:p-8">
+        <ContentForm
+          ref={form}
+          draft={draft}
+          errors={fieldErrors(state, messages, (count) => t('form.tooLong', { count }))}
+          onFill={(field, value) => dispatch({ do: 'fill', field, value })}
+          onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
+        />
+        <ContentNotices state={state} />
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            dispatch({ do: 'clear' })
+            if (form.current) findField(form.current)?.focus()
+          }}
+          className={classNames('-ms-3 self-start text-ink-soft', isBlank(draft) && 'invisible')}
+        >
+          {t('form.clear')}
+        </Button>
+      </div>
+      <div className={classNames(styles.mat, 'contents md:block md:border-line md:border-s')}>
+        <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
+          <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pb-4 lg:px-8 lg:pt-8">
+            <CodeSheet drawing={drawing} design={design} />
+          </div>
+          <div className="order-3 border-line border-t bg-paper-raised px-4 py-6 md:border-t md:p-6 md:py-5 lg:px-8">
+            <DesignSettings
+              design={design}
+              onChange={(change) => dispatch({ do: 'restyle', change })}
+            />
+          </div>
+          <div className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:border-t-0 md:px-6 md:pt-0 md:pb-6 lg:px-8">
+            <ExportButtons code={drawing.code} design={design} onPress={isReadyToTake} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

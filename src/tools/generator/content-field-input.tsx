@@ -1,0 +1,88 @@
+import { useLocale } from 'next-intl'
+import type { FieldValue } from '@/qr/content/field'
+import type { ContentField } from '@/qr/content/fields'
+import type { FieldControl } from '@/ui/field'
+import { Select } from '@/ui/select'
+import { TextArea } from '@/ui/text-area'
+import { TextInput } from '@/ui/text-input'
+import { timeZoneOptions } from './time-zone-options'
+import type { useContentMessages } from './use-content-messages'
+
+/** The control that a field of the content schema asks for. */
+export function ContentFieldInput({
+  field,
+  value,
+  messages,
+  control,
+  onFill,
+}: {
+  field: ContentField
+  value: string
+  messages: ReturnType<typeof useContentMessages>
+  control: FieldControl
+  onFill: (value: FieldValue) => void
+}) {
+  const locale = useLocale()
+  const common = {
+    ...control,
+    name: field.name,
+    value,
+    'aria-required': field.required || undefined,
+  }
+  const text = {
+    ...common,
+    // Content is in whatever language the person writes, not in that of the page.
+    dir: 'auto',
+    placeholder: messages.placeholder(field),
+    autoComplete: field.autocomplete ?? 'off',
+    inputMode: field.inputMode,
+  } as const
+  switch (field.input) {
+    case 'multiline':
+      return <TextArea {...text} onChange={(event) => onFill(event.currentTarget.value)} />
+    case 'choice': {
+      const options = (field.options ?? []).map((option) => ({
+        value: option,
+        label: messages.option(field, option),
+      }))
+      return (
+        <Select
+          {...common}
+          options={options}
+          onChange={(event) => onFill(event.currentTarget.value)}
+        />
+      )
+    }
+    case 'timeZone':
+      return (
+        <Select
+          {...common}
+          options={timeZoneOptions(value, locale)}
+          onChange={(event) => onFill(event.currentTarget.value)}
+        />
+      )
+    case 'date':
+    case 'time':
+      return (
+        <TextInput
+          {...common}
+          type={field.input}
+          className="tabular-nums"
+          onChange={(event) => onFill(event.currentTarget.value)}
+        />
+      )
+    default:
+      // Not type="url" or "email": browsers trim and cut what is typed into those.
+      return (
+        <TextInput
+          {...text}
+          type={field.input === 'phone' ? 'tel' : 'text'}
+          {...(field.input === 'text' && field.autocomplete !== 'off' ? {} : literalText)}
+          onChange={(event) => onFill(event.currentTarget.value)}
+        />
+      )
+  }
+}
+
+/** For what must arrive letter by letter: addresses, network names, passwords. */
+const literalText = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const

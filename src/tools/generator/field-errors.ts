@@ -1,0 +1,24 @@
+import type { ContentDraft } from '@/qr/content/content'
+import { contentFields } from '@/qr/content/fields'
+import { type GeneratorState, shownIssues } from './generator-state'
+import type { useContentMessages } from './use-content-messages'
+
+/** What to say at which field; the field with most in it is told when all is too much. */
+export function fieldErrors(
+  state: GeneratorState,
+  messages: Pick<ReturnType<typeof useContentMessages>, 'error'>,
+  tooLong: (excessBytes: number) => string,
+): Record<string, string> {
+  if (state.drawing.status === 'tooLong') {
+    return { [longestField(state.draft)]: tooLong(state.drawing.excessBytes) }
+  }
+  const errors: Record<string, string> = {}
+  for (const issue of shownIssues(state)) errors[issue.path] ??= messages.error(issue)
+  return errors
+}
+
+function longestField(draft: ContentDraft): string {
+  const lengthOf = (name: string) => String(draft[name] ?? '').length
+  const names = contentFields[draft.type].map(({ name }) => name)
+  return names.reduce((longest, name) => (lengthOf(name) > lengthOf(longest) ? name : longest))
+}

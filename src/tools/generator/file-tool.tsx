@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { blankContent, contentFields } from '@/qr/content/fields'
+import { defaultDesign } from '@/qr/design/design'
+import { classNames } from '@/ui/class-names'
+import { Notice } from '@/ui/notice'
+import styles from './code-sheet.module.css'
+import { ContentForm } from './content-form'
+import { FileDrop } from './file-drop'
+import { findSessionDesign, findSessionDraft, keepSession } from './session-draft'
+import type { FileType } from './type-groups'
+import { useContentMessages } from './use-content-messages'
+
+/** The form of a type whose content will live on a hosted page. It draws no code: none would work. */
+export function FileTool({ type }: { type: FileType }) {
+  const t = useTranslations('generator.file')
+  const messages = useContentMessages(type)
+  const [draft, setDraft] = useState(() => blankContent(type))
+  const [restored, setRestored] = useState(false)
+  const [file, setFile] = useState<File>()
+  const upload = contentFields[type].find((field) => field.input === 'upload')
+
+  useLayoutEffect(() => {
+    setDraft((blank) => ({ ...blank, ...findSessionDraft(type) }) as typeof blank)
+    setRestored(true)
+  }, [type])
+
+  useEffect(() => {
+    if (restored) keepSession(draft, findSessionDesign() ?? defaultDesign)
+  }, [restored, draft])
+
+  return (
+    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex flex-col gap-6 px-4 py-6 md:p-6 lg:p-8">
+        <ContentForm
+          draft={draft}
+          errors={{}}
+          onFill={(field, value) => setDraft((old) => ({ ...old, [field]: value }))}
+        >
+          {upload && (
+            <FileDrop
+              label={messages.label(upload)}
+              accept={upload.accept ?? ''}
+              file={file}
+              onFile={setFile}
+            />
+          )}
+        </ContentForm>
+        <Notice title={t('notYet.title')}>{t('notYet.text')}</Notice>
+      </div>
+      <div
+        className={classNames(
+          styles.mat,
+          'border-line border-t px-4 py-6 md:border-s md:border-t-0 md:p-6 lg:p-8',
+        )}
+      >
+        <div
+          className={classNames(
+            styles.cropped,
+            'relative mx-auto flex aspect-3/1 max-w-100 items-center justify-center border border-line-strong border-dashed p-6 md:aspect-square',
+          )}
+        >
+          <p className="max-w-60 text-balance text-center text-ink-soft text-sm">{t('noCode')}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ContentType } from '@/qr/content/content-types'
+
+/** Types whose content lives on a hosted page, since no code can carry a file. */
+export const fileTypes = ['document', 'multimedia', 'image'] as const satisfies ContentType[]
+export type FileType = (typeof fileTypes)[number]
+
+/** Types whose content goes into the code itself, in the order of the rail. */
+export const codeTypes = [
+  'text',
+  'url',
+  'wifi',
+  'vcard',
+  'email',
+  'sms',
+  'event',
+  'map',
+] as const satisfies Exclude<ContentType, FileType>[]
+
+export function isFileType(type: ContentType): type is FileType {
+  return fileTypes.includes(type as FileType)
+}

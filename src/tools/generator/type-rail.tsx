@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import type { ContentType } from '@/qr/content/content-types'
+import { classNames } from '@/ui/class-names'
+import { codeTypes, fileTypes } from './type-groups'
+import { typeIcons } from './type-icons'
+import { TypeRailScroller } from './type-rail-scroller'
+
+/** What a code can hold: a column beside the form, a strip above it where there is no room. */
+export function TypeRail({ current }: { current: ContentType }) {
+  const t = useTranslations('generator.types')
+  return (
+    <nav
+      aria-label={t('label')}
+      className="border-line border-b lg:border-e lg:border-b-0 lg:bg-paper"
+    >
+      <TypeRailScroller className="flex overflow-x-auto overscroll-x-contain px-2 [scrollbar-width:none] lg:sticky lg:top-(--header-height) lg:flex-col lg:overflow-visible lg:px-3 lg:py-6">
+        {codeTypes.map((type) => (
+          <TypeLink key={type} type={type} isCurrent={type === current} />
+        ))}
+        <li
+          aria-hidden="true"
+          className="m-3 w-px shrink-0 bg-line lg:mx-3 lg:my-2 lg:h-px lg:w-auto"
+        />
+        {fileTypes.map((type) => (
+          <TypeLink key={type} type={type} isCurrent={type === current} />
+        ))}
+      </TypeRailScroller>
+    </nav>
+  )
+}
+
+function TypeLink({ type, isCurrent }: { type: ContentType; isCurrent: boolean }) {
+  const t = useTranslations('types')
+  const Icon = typeIcons[type]
+  return (
+    <li className="shrink-0">
+      <Link
+        href={paths.generator(type)}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(
+          'relative flex min-h-12 items-center gap-2 whitespace-nowrap px-3 text-sm no-underline transition-colors lg:min-h-10 lg:gap-3 lg:rounded-md lg:whitespace-normal',
+          isCurrent
+            ? 'font-medium text-ink before:absolute before:inset-x-3 before:bottom-0 before:h-1 before:bg-accent lg:bg-paper-sunken lg:before:inset-x-auto lg:before:inset-y-0 lg:before:-start-3 lg:before:my-auto lg:before:size-2 lg:before:-translate-x-1/2'
+            : 'text-ink-soft hover:text-ink lg:hover:bg-paper-sunken',
+        )}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+        {t(`${type}.label`)}
+      </Link>
+    </li>
+  )
+}

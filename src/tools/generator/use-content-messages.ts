@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import type { ContentType } from '@/qr/content/content-types'
+import type { FieldGroup } from '@/qr/content/field'
+import type { ContentField } from '@/qr/content/fields'
+import type { Issue, MessageValues, Warning } from '@/qr/content/issue'
+
+type Translate = (key: string, values?: MessageValues) => string
+
+/**
+ * Words for what the content schemas declare. Their keys are put together from the names of types,
+ * fields and problems, so they are not checked by the compiler but by a test.
+ */
+export function useContentMessages(type: ContentType) {
+  const t = useTranslations('content') as unknown as Translate
+  return {
+    label: ({ name }: ContentField) => t(`fields.${type}.${name}.label`),
+    hint: ({ name, hint }: ContentField) => hint && t(`fields.${type}.${name}.hint`),
+    placeholder: ({ name, placeholder }: ContentField) =>
+      placeholder && t(`fields.${type}.${name}.placeholder`),
+    option: ({ name }: ContentField, option: string) => t(`options.${name}.${option}`),
+    group: (group: FieldGroup) => t(`groups.${group}`),
+    error: (issue: Issue) => t(`errors.${issue.key}`, issue.values),
+    warning: (warning: Warning) => t(`warnings.${warning.key}`, warning.values),
+  }
+}
