@@ -1,3 +1,4 @@
+import { percentEncode } from '@/std/percent-encode'
 import { contentSchemaOf, defineContent } from './define-content'
 import { rule, textField } from './field'
 import { normalizeEmail } from './normalize-email'
@@ -21,10 +22,10 @@ export const email = defineContent({
   schema,
   sample: { type: 'email', to: 'hello@example.com', subject: 'Bonjour 👋', body: '' },
   encode({ to, subject, body }) {
-    const address = encodeURIComponent(normalizeEmail(to) ?? to).replace('%40', '@')
+    const address = percentEncode(normalizeEmail(to) ?? to).replace('%40', '@')
     const query = Object.entries({ subject: subject.trim(), body: withCrLf(body.trim()) })
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .map(([name, value]) => `${name}=${percentEncode(value)}`)
       .join('&')
     return `mailto:${address}${query && `?${query}`}`
   },

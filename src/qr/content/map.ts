@@ -1,3 +1,4 @@
+import { percentEncode } from '@/std/percent-encode'
 import { contentSchemaOf, defineContent } from './define-content'
 import { choiceField, rule, textField } from './field'
 import { parseCoordinate } from './parse-coordinate'
@@ -27,7 +28,7 @@ export const map = defineContent({
   },
   encode({ latitude, longitude, target, label }) {
     const place = `${parseCoordinate(latitude)},${parseCoordinate(longitude)}`
-    const name = encodeURIComponent(label.trim())
+    const name = percentEncode(label.trim())
     switch (target) {
       case 'google':
         return `https://www.google.com/maps/search/?api=1&query=${place}`

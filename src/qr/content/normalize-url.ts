@@ -1,3 +1,4 @@
+import { percentEncode } from '@/std/percent-encode'
 import type { ErrorKey } from './issue'
 
 export type NormalizedUrl =
@@ -68,9 +69,9 @@ function encodeTail(tail: string): string {
 
 /** Other than printable ASCII; what is percent encoded already stays so. */
 function encodeText(text: string): string {
-  return text.replace(/[^\u0021-\u007e]+/gu, encodeURIComponent)
+  return text.replace(/[^\u0021-\u007e]+/gu, percentEncode)
 }
 
 function encodeBlanks(text: string): string {
-  return text.replace(/\s+/gu, encodeURIComponent)
+  return text.replace(/\s+/gu, percentEncode)
 }

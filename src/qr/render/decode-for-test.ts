@@ -32,7 +32,6 @@ export async function decodePixels(
     {
       formats: ['QRCode'],
       textMode: 'Plain',
-      characterSet: 'UTF8',
     },
   )
   return { jsqr: readWithJsqr(rgba, width, height), zxing: found?.text ?? null }

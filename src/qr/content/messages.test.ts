@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { contentTypes } from './content-types'
+import { fieldGroups } from './field'
+import { contentFields } from './fields'
+import { errorKeys, warningKeys } from './issue'
+
+const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
+const messages = JSON.parse(readFileSync(catalogue, 'utf8')).content
+
+it('has exactly the messages that the forms need', () => {
+  expect(paths(messages).sort()).toEqual(neededPaths().sort())
+})
+
+function neededPaths(): string[] {
+  const needed = [
+    ...errorKeys.map((key) => `errors.${key}`),
+    ...warningKeys.map((key) => `warnings.${key}`),
+    ...fieldGroups.map((group) => `groups.${group}`),
+  ]
+  for (const type of contentTypes) {
+    for (const { name, hint, placeholder, options = [] } of contentFields[type]) {
+      const field = `fields.${type}.${name}`
+      needed.push(`${field}.label`)
+      if (hint) needed.push(`${field}.hint`)
+      if (placeholder) needed.push(`${field}.placeholder`)
+      needed.push(...options.map((option) => `options.${name}.${option}`))
+    }
+  }
+  return needed
+}
+
+function paths(node: Record<string, unknown>, prefix = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [prefix + key]
+      : paths(value as Record<string, unknown>, `${prefix}${key}.`),
+  )
+}
