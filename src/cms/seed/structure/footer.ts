@@ -1,0 +1,64 @@
+import type { SocialIcon } from '@/cms/fields/icons'
+import type { Locale } from '@/i18n/locales'
+import { legalSlugs, paths, solutionSlugs } from '@/paths'
+import { findArticle, type Words } from '../read-content'
+
+const toolPaths = {
+  text: paths.home,
+  url: paths.generator('url'),
+  multimedia: paths.generator('multimedia'),
+  document: paths.generator('document'),
+  scanner: paths.scanner,
+}
+
+/** Whoever runs the site puts their own pages here; until then these lead to the services. */
+const socialLinks: { name: string; icon: SocialIcon; link: string }[] = [
+  { name: 'Facebook', icon: 'facebook', link: 'https://www.facebook.com/' },
+  { name: 'Twitter', icon: 'twitter', link: 'https://twitter.com/' },
+  { name: 'YouTube', icon: 'youtube', link: 'https://www.youtube.com/' },
+  { name: 'Behance', icon: 'behance', link: 'https://www.behance.net/' },
+  { name: 'LinkedIn', icon: 'linkedin', link: 'https://www.linkedin.com/' },
+]
+
+/** Nothing until the language has all legal pages, whose titles the footer repeats. */
+export function footerContent({ footer, navigation }: Words, locale: Locale) {
+  const { info, toolLinks } = footer
+  const legalTitles = legalSlugs.map((slug) => findArticle(locale, 'legal', slug)?.title)
+  if (!legalTitles.every(Boolean)) return undefined
+  const link = (label: string, path: string) => ({ id: `footer${path}`, label, path })
+  return {
+    band: footer.band,
+    quote: { text: footer.quote },
+    trademark: footer.trademark,
+    columns: [
+      {
+        id: 'footer-info',
+        title: info.title,
+        links: [
+          link(info.features, paths.features),
+          link(info.pricing, paths.pricing),
+          link(info.blog, paths.blog),
+          link(info.contact, paths.contact),
+        ],
+      },
+      {
+        id: 'footer-solutions',
+        title: footer.solutions.title,
+        links: solutionSlugs.map((slug) =>
+          link(navigation.solutionItems[slug].label, paths.solution(slug)),
+        ),
+      },
+      {
+        id: 'footer-legal',
+        title: footer.legal.title,
+        links: legalSlugs.map((slug, index) =>
+          link(legalTitles[index] ?? '', paths.legalPage(slug)),
+        ),
+      },
+    ],
+    toolLinks: Object.entries(toolPaths).map(([name, path]) =>
+      link(toolLinks[name as keyof typeof toolPaths], path),
+    ),
+    socialLinks: socialLinks.map((entry) => ({ id: `footer-${entry.icon}`, ...entry })),
+  }
+}
