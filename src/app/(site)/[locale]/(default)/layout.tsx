@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { hasLocale } from 'next-intl'
+import { setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { routing } from '@/i18n/routing'
+import { SiteFrame } from '@/site/site-frame'
+
+export default async function DefaultLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ locale: string }>
+  children: ReactNode
+}) {
+  const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
+  setRequestLocale(locale)
+  return <SiteFrame locale={locale}>{children}</SiteFrame>
+}

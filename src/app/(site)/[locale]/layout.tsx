@@ -1,0 +1,69 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { hasLocale, NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import type { CSSProperties, ReactNode } from 'react'
+import { env } from '@/env'
+import { getLocale } from '@/i18n/locales'
+import { routing } from '@/i18n/routing'
+import { fontFamilies } from '@/site/fonts'
+import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
+import '../globals.css'
+
+/** Pages are rendered when they are first asked for, so that a build needs no database. */
+export function generateStaticParams() {
+  return []
+}
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: {
+    icon: [{ url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    apple: '/apple-touch-icon.png',
+  },
+  formatDetection: { telephone: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#151310' },
+  ],
+}
+
+export default async function RootLayout({
+  params,
+  children,
+}: {
+  params: Promise<{ locale: string }>
+  children: ReactNode
+}) {
+  const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
+  setRequestLocale(locale)
+  const [{ site }, t] = await Promise.all([
+    getMessages({ locale }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  return (
+    <html lang={getLocale(locale).lang} dir="ltr" style={fontFamilies as CSSProperties}>
+      <body>
+        <a
+          href="#content"
+          className={classNames(
+            buttonStyle(),
+            'fixed! start-4 top-3 z-50 not-focus-visible:sr-only',
+          )}
+        >
+          {t('skipToContent')}
+        </a>
+        {/* Error boundaries stand anywhere; every other client part brings its own messages. */}
+        <NextIntlClientProvider messages={{ site: { errors: site.errors } }}>
+          {children}
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,6 @@
+'use client'
+
+import { GlobalErrorPage } from '@/site/error-page/global-error-page'
+import './(site)/globals.css'
+
+export default GlobalErrorPage

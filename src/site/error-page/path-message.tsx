@@ -1,0 +1,32 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { usePathname } from '@/i18n/navigation'
+import { localizedPath } from '@/paths'
+
+/** The message with the full path that was asked for; query and fragment are known to scripts only. */
+export function PathMessage({ message }: { message: 'pathInvalid' | 'pathNotFound' }) {
+  const t = useTranslations('site.errors')
+  const serverPath = localizedPath(useLocale(), usePathname())
+  const path = useSyncExternalStore(
+    listenToLocation,
+    () => window.location.pathname + window.location.search + window.location.hash,
+    () => serverPath,
+  )
+  return t(message, { path: readable(path) })
+}
+
+function listenToLocation(onChange: () => void) {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** `/vi/tiếng` rather than `/vi/ti%E1%BA%BFng`. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** The year of now: the page may have been rendered last year. */
+export function CurrentYear({ renderedYear }: { renderedYear: number }) {
+  const [year, setYear] = useState(renderedYear)
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return <>{year}</>
+}

@@ -1,0 +1,32 @@
+import { Link } from '@/i18n/navigation'
+
+export type FooterColumn = {
+  title: string
+  links?: readonly { id?: string | null; label: string; path: string }[] | null
+}
+
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className="font-semibold font-text text-sm tracking-normal">{title}</h2>
+          <ul className="mt-3">
+            {links?.map(({ id, label, path }) => (
+              <li key={id ?? path}>
+                {/* The foot of a page would otherwise fetch two dozen others when it comes in view. */}
+                <Link
+                  href={path}
+                  prefetch={false}
+                  className="flex min-h-8 items-center text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Footer } from '@/server/get-footer'
+import type { Site } from '@/server/get-site'
+import { AppButton } from '@/site/app-button'
+import { DissolveEdge } from '@/site/art/dissolve-edge'
+import { Logo } from '@/site/logo'
+import { CurrentYear } from './current-year'
+import { FooterColumns } from './footer-columns'
+import { SocialIcon } from './social-icon'
+
+export type FooterLabels = { tryNow: string; tools: string; social: string }
+
+export function FooterView({
+  site,
+  footer,
+  labels,
+}: {
+  site: Site
+  footer: Footer
+  labels: FooterLabels
+}) {
+  const { band, quote, trademark, columns, toolLinks, socialLinks } = footer
+  const toolColumn = { title: labels.tools, links: toolLinks }
+  return (
+    <footer className="mt-auto">
+      <DissolveEdge id="footer-edge" className="mt-24 block h-10 w-full text-paper-sunken" />
+      <div className="bg-paper-sunken">
+        <div className="page-frame py-16 sm:py-20">
+          {band?.title && (
+            <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+              <div>
+                <h2 className="max-w-[20ch] text-title">{band.title}</h2>
+                {band.description && (
+                  <p className="mt-4 max-w-[56ch] text-ink-soft text-lead">{band.description}</p>
+                )}
+              </div>
+              <AppButton
+                appUrl={site.appUrl}
+                action="sign-up"
+                variant="accent"
+                size="lg"
+                className="justify-self-start"
+              >
+                {labels.tryNow}
+              </AppButton>
+            </div>
+          )}
+          <div className="timing-line my-14" />
+          <div className="grid gap-14 lg:grid-cols-12">
+            <div className="lg:col-span-4">
+              <Logo siteName={site.name} />
+              {quote?.text && (
+                <figure className="mt-4 max-w-[40ch]">
+                  <blockquote className="text-ink-soft">{quote.text}</blockquote>
+                  {quote.author && (
+                    <figcaption className="mt-2 text-ink-soft text-sm">{quote.author}</figcaption>
+                  )}
+                </figure>
+              )}
+              <SocialLinks links={socialLinks} label={labels.social} />
+              <Badge badge={site.badge} />
+            </div>
+            <div className="lg:col-span-8">
+              <FooterColumns columns={toolLinks.length > 0 ? [...columns, toolColumn] : columns} />
+            </div>
+          </div>
+          <div className="mt-16 flex flex-wrap justify-between gap-x-10 gap-y-2 text-ink-soft text-xs">
+            {trademark && <p>{trademark}</p>}
+            <p className="tabular-nums">
+              © <CurrentYear renderedYear={new Date().getFullYear()} /> {site.name}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLinks({ links, label }: { links: Footer['socialLinks']; label: string }) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={label} className="-ms-3 mt-5 flex">
+      {links.map(({ id, name, icon, link }) => (
+        <li key={id ?? link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
+          >
+            <SocialIcon name={icon} className="size-5" />
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A picture from a review site, shown only where one is configured. */
+function Badge({ badge }: { badge: Site['badge'] }) {
+  if (!badge?.imageUrl) return null
+  const picture = (
+    // biome-ignore lint/performance/noImgElement: the review site's own picture, as it serves it
+    <img
+      src={badge.imageUrl}
+      alt={badge.alt ?? ''}
+      width={200}
+      height={56}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      className="h-14 w-50 object-contain object-left"
+    />
+  )
+  if (!badge.linkUrl) return <div className="mt-6">{picture}</div>
+  return (
+    <a href={badge.linkUrl} target="_blank" rel="noopener" className="mt-6 inline-block">
+      {picture}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@/i18n/navigation'
+import { classNames } from '@/ui/class-names'
+import { Menu } from '@/ui/menu'
+import { MenuItem } from './menu-item'
+import type { NavigationItem } from './navigation-item'
+
+/** From this many entries on, a dropdown has two columns. */
+const wideFrom = 6
+
+const entryClass =
+  'flex min-h-11 items-center gap-1.5 rounded-md px-3 font-medium text-sm text-ink-soft hover:text-ink'
+
+/** The top menu of wide screens: links, and dropdowns of large entries. */
+export function MainMenu({
+  items,
+  label,
+  group,
+}: {
+  items: readonly NavigationItem[]
+  label: string
+  group: string
+}) {
+  return (
+    <nav aria-label={label} className="max-lg:hidden">
+      <ul className="flex items-center">
+        {items.map(({ id, label: itemLabel, path, children }) => (
+          <li key={id ?? itemLabel}>
+            {children?.length ? (
+              <Menu
+                group={group}
+                labelClassName={classNames(entryClass, 'group-open/menu:text-ink')}
+                panelClassName={classNames(
+                  'start-0 top-full mt-2',
+                  children.length < wideFrom ? 'w-84' : 'w-170',
+                )}
+                label={
+                  <>
+                    {itemLabel}
+                    <svg
+                      aria-hidden="true"
+                      viewBox="0 0 10 6"
+                      className="w-2 fill-none stroke-2 stroke-current transition-transform group-open/menu:rotate-180"
+                    >
+                      <path d="m1 1 4 4 4-4" />
+                    </svg>
+                  </>
+                }
+              >
+                <ul
+                  className={classNames(
+                    'grid gap-0.5',
+                    children.length >= wideFrom && 'grid-cols-2',
+                  )}
+                >
+                  {children.map((child) => (
+                    <li key={child.id ?? child.path}>
+                      <MenuItem {...child} />
+                    </li>
+                  ))}
+                </ul>
+              </Menu>
+            ) : (
+              path && (
+                <Link href={path} className={entryClass}>
+                  {itemLabel}
+                </Link>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

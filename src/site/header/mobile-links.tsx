@@ -1,0 +1,58 @@
+import { Link } from '@/i18n/navigation'
+import { Icon } from '@/site/icon'
+import type { NavigationItem } from './navigation-item'
+
+/** The top menu as a list that unfolds, for the side menu. */
+export function MobileLinks({ items, label }: { items: readonly NavigationItem[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="-mx-2">
+        {items.map(({ id, label: itemLabel, path, children }) => (
+          <li key={id ?? itemLabel}>
+            {children?.length ? (
+              <details className="group/fold">
+                <summary className="flex min-h-11 list-none items-center justify-between rounded-md px-2 font-medium hover:bg-paper-sunken">
+                  {itemLabel}
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 10 6"
+                    className="w-2.5 fill-none stroke-2 stroke-current text-ink-soft transition-transform group-open/fold:rotate-180"
+                  >
+                    <path d="m1 1 4 4 4-4" />
+                  </svg>
+                </summary>
+                <ul className="mb-2">
+                  {children.map((child) => (
+                    <li key={child.id ?? child.path}>
+                      <Link
+                        href={child.path}
+                        className="flex min-h-11 items-center gap-3 rounded-md px-2 text-sm hover:bg-paper-sunken"
+                      >
+                        {child.icon && (
+                          <Icon name={child.icon} className="size-5 shrink-0 text-ink-soft" />
+                        )}
+                        <span className="min-w-0">
+                          {child.label}
+                          {child.hot && <span aria-hidden="true"> 🔥</span>}
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              path && (
+                <Link
+                  href={path}
+                  className="flex min-h-11 items-center rounded-md px-2 font-medium hover:bg-paper-sunken"
+                >
+                  {itemLabel}
+                </Link>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

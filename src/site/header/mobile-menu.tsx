@@ -1,0 +1,62 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { usePathname } from '@/i18n/navigation'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+
+/** The side menu of narrow screens. Any change of the route closes it. */
+export function MobileMenu({
+  title,
+  openLabel,
+  closeLabel,
+  children,
+}: {
+  title: string
+  openLabel: string
+  closeLabel: string
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  const path = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
+  useEffect(() => setOpen(false), [path])
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        square
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="lg:hidden"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-5! fill-current">
+          <path d="M0 2h16v2H0zM0 7h16v2H0zM0 12h10v2H0zM13 12h3v2h-3z" />
+        </svg>
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        titleHidden
+        closeLabel={closeLabel}
+        placement="side"
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link clicks by key as well */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from its links */}
+        <div
+          onClick={(event) => {
+            // A link to the very page one is on changes no route.
+            if ((event.target as Element).closest('a')) setOpen(false)
+          }}
+        >
+          {children}
+        </div>
+      </Dialog>
+    </>
+  )
+}

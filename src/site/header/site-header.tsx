@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { getNavigation } from '@/server/get-navigation'
+import { getSite } from '@/server/get-site'
+import { localeDomains } from '@/site/language-switch/locale-domains'
+import { HeaderBar } from './header-bar'
+import { StickyBar } from './sticky-bar'
+
+export async function SiteHeader({ locale, slim }: { locale: Locale; slim?: boolean }) {
+  const [site, navigation, t] = await Promise.all([
+    getSite(locale),
+    getNavigation(locale),
+    getTranslations({ locale, namespace: 'site.header' }),
+  ])
+  return (
+    <StickyBar>
+      <HeaderBar
+        siteName={site.name}
+        appUrl={site.appUrl}
+        items={navigation.items}
+        locale={locale}
+        domains={localeDomains}
+        slim={slim}
+        labels={{
+          navigation: t('navigation'),
+          openMenu: t('openMenu'),
+          closeMenu: t('closeMenu'),
+          language: t('language'),
+          signIn: t('signIn'),
+          signUp: t('signUp'),
+        }}
+      />
+    </StickyBar>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { classNames } from '@/ui/class-names'
+
+const scrolledFromPx = 32
+
+/** Stays at the top; once the page has moved under it, it lets it shine through. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  const [scrolled, setScrolled] = useState(false)
+
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY >= scrolledFromPx)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+
+  return (
+    <header
+      data-scrolled={scrolled || undefined}
+      className={classNames(
+        'sticky top-0 z-40 transition-[background-color,box-shadow] duration-200',
+        scrolled ? 'bg-paper/85 shadow-raised backdrop-blur-md' : 'bg-paper',
+      )}
+    >
+      {children}
+    </header>
+  )
+}

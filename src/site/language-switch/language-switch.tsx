@@ -1,0 +1,57 @@
+import { flagPath, getLocale, type Locale } from '@/i18n/locales'
+import { buttonStyle } from '@/ui/button-style'
+import { Menu } from '@/ui/menu'
+import { LanguageLinks, type LocaleDomains } from './language-links'
+
+/** The current language as a flag, with all the others behind it. */
+export function LanguageSwitch({
+  locale,
+  label,
+  domains,
+  group,
+}: {
+  locale: Locale
+  label: string
+  domains?: LocaleDomains
+  group?: string
+}) {
+  const { name, lang } = getLocale(locale)
+  return (
+    <Menu
+      group={group}
+      labelClassName={buttonStyle({ variant: 'quiet' })}
+      panelClassName="end-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-56 overflow-y-auto"
+      label={
+        <>
+          <span className="sr-only">{label}</span>
+          {/* biome-ignore lint/performance/noImgElement: a local SVG of a few hundred bytes */}
+          <img
+            src={flagPath(locale)}
+            alt=""
+            width={20}
+            height={15}
+            className="shrink-0 outline outline-line -outline-offset-1"
+          />
+          <span lang={lang} className="max-sm:sr-only">
+            {name}
+          </span>
+          <Chevron />
+        </>
+      }
+    >
+      <LanguageLinks current={locale} domains={domains} />
+    </Menu>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 10 6"
+      className="w-2! fill-none stroke-2 stroke-current transition-transform group-open/menu:rotate-180"
+    >
+      <path d="m1 1 4 4 4-4" />
+    </svg>
+  )
+}

@@ -1,0 +1,7 @@
+import { env } from '@/env'
+import type { LocaleDomains } from './language-links'
+
+/** Set when every language has its own sub-domain. */
+export const localeDomains: LocaleDomains | undefined = env.LOCALE_HOST
+  ? { protocol: new URL(env.SITE_URL).protocol, siteHost: env.LOCALE_HOST }
+  : undefined
