@@ -1,0 +1,155 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Locale } from '@/i18n/locales'
+import { createTestDatabase } from '@/start/create-test-database'
+
+// What the server component bundle and the running Next give; without them reads are made anew.
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+
+const body = (text: string) => ({
+  root: {
+    type: 'root',
+    children: [
+      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text, format: 0 }] },
+    ],
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+  },
+})
+
+let payload: Payload
+
+beforeAll(async () => {
+  const { completeEnv } = await import('@/env')
+  completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'x'.repeat(32) })
+  const { getPayload } = await import('./payload')
+  payload = await getPayload()
+})
+afterAll(() => payload?.destroy())
+
+async function createPost(slug: string, statuses: Partial<Record<Locale, 'draft' | 'published'>>) {
+  const [[first, status], ...others] = Object.entries(statuses) as [
+    [Locale, 'draft' | 'published'],
+    ...[Locale, 'draft' | 'published'][],
+  ]
+  const texts = (locale: Locale) => ({ title: `${slug} ${locale}`, body: body(locale) })
+  const { id } = await payload.create({
+    collection: 'posts',
+    locale: first,
+    draft: status === 'draft',
+    data: { ...texts(first), slug, _status: status },
+  })
+  for (const [locale, own] of others) {
+    await payload.update({
+      collection: 'posts',
+      id,
+      locale,
+      draft: own === 'draft',
+      data: { ...texts(locale), _status: own },
+    })
+  }
+}
+
+describe('an empty CMS', () => {
+  it('still gives a site with a name, empty menus and empty lists', async () => {
+    const { getSite } = await import('./get-site')
+    const { getNavigation } = await import('./get-navigation')
+    const { getHome } = await import('./get-home')
+    const { findPosts } = await import('./find-posts')
+    expect((await getSite('de')).name).toBe('Quietzone')
+    expect((await getNavigation('de')).items).toEqual([])
+    expect((await getHome('ja')).blocks).toEqual([])
+    expect((await findPosts('en', 1)).posts).toEqual([])
+  })
+})
+
+describe('articles', () => {
+  beforeAll(async () => {
+    await createPost('both', { en: 'published', de: 'published' })
+    await createPost('english', { en: 'published', de: 'draft' })
+    await createPost('german', { de: 'published' })
+    await createPost('secret', { en: 'draft', de: 'draft' })
+  })
+
+  it('are found in the locale, else in English, else not at all', async () => {
+    const { findPost } = await import('./find-post')
+    const find = async (slug: string, locale: Locale) => {
+      const found = await findPost(slug, locale)
+      return found && [found.document.title, found.contentLocale]
+    }
+    expect(await find('both', 'de')).toEqual(['both de', 'de'])
+    expect(await find('english', 'de')).toEqual(['english en', 'en'])
+    expect(await find('german', 'de')).toEqual(['german de', 'de'])
+    expect(await find('german', 'fr')).toBeNull()
+    expect(await find('secret', 'en')).toBeNull()
+    expect(await find('nothing', 'en')).toBeNull()
+  })
+
+  it('say where they are published', async () => {
+    const { findPost } = await import('./find-post')
+    expect((await findPost('both', 'fr'))?.publishedLocales).toEqual(['en', 'de'])
+    expect((await findPost('english', 'de'))?.publishedLocales).toEqual(['en'])
+  })
+
+  it('are listed in the locale, English where that is missing, and never as drafts', async () => {
+    const { findPosts } = await import('./find-posts')
+    const list = async (locale: Locale) =>
+      (await findPosts(locale, 1)).posts
+        .map((post) => `${post.title} (${post.contentLocale})`)
+        .sort()
+    expect(await list('de')).toEqual(['both de (de)', 'english en (en)', 'german de (de)'])
+    expect(await list('en')).toEqual(['both en (en)', 'english en (en)'])
+    expect(await list('ja')).toEqual(['both en (en)', 'english en (en)'])
+  })
+
+  it('stand in the sitemap with the locales they are published in', async () => {
+    const { findSitemapEntries } = await import('./find-sitemap-entries')
+    const entries = await findSitemapEntries()
+    expect(entries.map(({ path, locales }) => [path, locales])).toEqual([
+      ['/blog/both', ['en', 'de']],
+      ['/blog/english', ['en']],
+      ['/blog/german', ['de']],
+    ])
+  })
+})
+
+describe('globals', () => {
+  it('fall back to English text by text, and as a whole where a locale is not published', async () => {
+    const { getFeatures } = await import('./get-features')
+    const { getPublishedLocales } = await import('./get-published-locales')
+    const cards = { blockType: 'cards' as const, id: 'a' }
+    await payload.updateGlobal({
+      slug: 'features',
+      locale: 'en',
+      data: {
+        hero: { title: 'Features', lead: 'Many' },
+        blocks: [{ ...cards, title: 'Make', items: [{ id: 'b', title: 'Live' }] }],
+        _status: 'published',
+      },
+    })
+    await payload.updateGlobal({
+      slug: 'features',
+      locale: 'de',
+      data: {
+        hero: { title: 'Funktionen' },
+        blocks: [{ ...cards, title: 'Machen', items: [{ id: 'b', title: 'Sofort' }] }],
+        _status: 'published',
+      },
+    })
+    await payload.updateGlobal({
+      slug: 'features',
+      locale: 'fr',
+      draft: true,
+      data: { hero: { title: 'Brouillon' }, _status: 'draft' },
+    })
+    const german = await getFeatures('de')
+    expect(german.hero).toMatchObject({ title: 'Funktionen', lead: 'Many' })
+    expect(german.blocks[0]).toMatchObject({ title: 'Machen', items: [{ title: 'Sofort' }] })
+    expect((await getFeatures('fr')).hero?.title).toBe('Features')
+    expect((await getFeatures('ja')).blocks[0]).toMatchObject({ title: 'Make' })
+    expect(await getPublishedLocales('features')).toEqual(['en', 'de'])
+  })
+})
