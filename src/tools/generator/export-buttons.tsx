@@ -34,6 +34,7 @@ export function ExportButtons({
     const drawn = await renderPng(code.matrix, design, { title })
     if (drawn.ok) return drawn.png
     showToast(t('export.tooSmall', { sizePx: drawn.minSizePx }), { tone: 'bad' })
+    return undefined
   }
   const attempt = async (take: () => Promise<void>) => {
     if (!onPress()) return

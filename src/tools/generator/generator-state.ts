@@ -54,7 +54,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     }
     case 'clear': {
       const { type } = state.draft
-      const draft = { ...blankContent(type), ...keepTimeZone(state.draft) }
+      const draft = { ...blankContent(type), ...keepTimeZone(state.draft) } as ContentDraft
       return redraw({ ...state, draft, leftFields: [] })
     }
   }

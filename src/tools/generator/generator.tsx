@@ -1,4 +1,5 @@
 import { ClientMessages } from '@/i18n/client-messages'
+import type { Locale } from '@/i18n/locales'
 import type { ContentType } from '@/qr/content/content-types'
 import { CodeTool } from './code-tool'
 import { FileTool } from './file-tool'
@@ -9,11 +10,11 @@ import { TypeRail } from './type-rail'
  * The generator, at home and on every type's page. It brings its own page frame, so that on a
  * phone it can use the whole width.
  */
-export function Generator({ type }: { type: ContentType }) {
+export function Generator({ locale, type }: { locale: Locale; type: ContentType }) {
   return (
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">
-        <TypeRail current={type} />
+        <TypeRail locale={locale} current={type} />
         <ClientMessages namespaces={['generator', 'content']}>
           {isFileType(type) ? (
             <FileTool key={type} type={type} />

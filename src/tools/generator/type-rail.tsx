@@ -1,4 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { ContentType } from '@/qr/content/content-types'
@@ -8,31 +10,39 @@ import { typeIcons } from './type-icons'
 import { TypeRailScroller } from './type-rail-scroller'
 
 /** What a code can hold: a column beside the form, a strip above it where there is no room. */
-export function TypeRail({ current }: { current: ContentType }) {
-  const t = useTranslations('generator.types')
+export async function TypeRail({ locale, current }: { locale: Locale; current: ContentType }) {
+  const t = await getTranslations({ locale, namespace: 'types' })
+  const linkTo = (type: ContentType) => (
+    <TypeLink key={type} type={type} isCurrent={type === current}>
+      {t(`${type}.label`)}
+    </TypeLink>
+  )
   return (
     <nav
-      aria-label={t('label')}
+      aria-label={t('all')}
       className="border-line border-b lg:border-e lg:border-b-0 lg:bg-paper"
     >
-      <TypeRailScroller className="flex overflow-x-auto overscroll-x-contain px-2 [scrollbar-width:none] lg:sticky lg:top-(--header-height) lg:flex-col lg:overflow-visible lg:px-3 lg:py-6">
-        {codeTypes.map((type) => (
-          <TypeLink key={type} type={type} isCurrent={type === current} />
-        ))}
+      <TypeRailScroller className="flex overflow-x-auto overscroll-x-contain px-1 [scrollbar-width:none] md:px-3 lg:sticky lg:top-(--header-height) lg:flex-col lg:overflow-visible lg:px-3 lg:py-6">
+        {codeTypes.map(linkTo)}
         <li
           aria-hidden="true"
           className="m-3 w-px shrink-0 bg-line lg:mx-3 lg:my-2 lg:h-px lg:w-auto"
         />
-        {fileTypes.map((type) => (
-          <TypeLink key={type} type={type} isCurrent={type === current} />
-        ))}
+        {fileTypes.map(linkTo)}
       </TypeRailScroller>
     </nav>
   )
 }
 
-function TypeLink({ type, isCurrent }: { type: ContentType; isCurrent: boolean }) {
-  const t = useTranslations('types')
+function TypeLink({
+  type,
+  isCurrent,
+  children,
+}: {
+  type: ContentType
+  isCurrent: boolean
+  children: ReactNode
+}) {
   const Icon = typeIcons[type]
   return (
     <li className="shrink-0">
@@ -40,14 +50,14 @@ function TypeLink({ type, isCurrent }: { type: ContentType; isCurrent: boolean }
         href={paths.generator(type)}
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(
-          'relative flex min-h-12 items-center gap-2 whitespace-nowrap px-3 text-sm no-underline transition-colors lg:min-h-10 lg:gap-3 lg:rounded-md lg:whitespace-normal',
+          'relative flex min-h-12 items-center gap-2 whitespace-nowrap px-3 text-sm no-underline transition-colors lg:min-h-10 lg:gap-3 lg:whitespace-normal lg:rounded-md',
           isCurrent
             ? 'font-medium text-ink before:absolute before:inset-x-3 before:bottom-0 before:h-1 before:bg-accent lg:bg-paper-sunken lg:before:inset-x-auto lg:before:inset-y-0 lg:before:-start-3 lg:before:my-auto lg:before:size-2 lg:before:-translate-x-1/2'
             : 'text-ink-soft hover:text-ink lg:hover:bg-paper-sunken',
         )}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-        {t(`${type}.label`)}
+        {children}
       </Link>
     </li>
   )

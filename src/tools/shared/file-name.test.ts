@@ -22,7 +22,7 @@ describe('fileName', () => {
   it('cuts a long name between characters and leaves no dash at its end', () => {
     const name = fileName(['text', '𠮷'.repeat(80)], 'png')
     expect([...name.replace('.png', '')]).toHaveLength(60)
-    expect(name.isWellFormed?.() ?? true).toBe(true)
+    expect(encodeURIComponent(name)).toContain('%F0%A0%AE%B7')
     expect(fileName(['a'.repeat(59), 'b'], 'png')).toBe(`${'a'.repeat(59)}.png`)
   })
 

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import type { ContentType } from '@/qr/content/content-types'
+
+const points = ['one', 'two', 'three'] as const
+
+/** Below the tool: what the type is good for, and what phones make of it. */
+export async function TypeFacts({ locale, type }: { locale: Locale; type: ContentType }) {
+  const t = await getTranslations({ locale, namespace: 'types' })
+  return (
+    <section className="page-frame grid gap-x-12 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+      <p className="max-w-[36ch] text-balance font-display text-heading tracking-tight lg:col-span-5">
+        {t(`${type}.lead`)}
+      </p>
+      <div className="lg:col-span-7">
+        <h2 className="text-subheading">{t('about.heading')}</h2>
+        <ul className="mt-4">
+          {points.map((point) => (
+            <li key={point} className="flex gap-4 border-line border-t py-4">
+              <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-accent" />
+              <p className="max-w-prose">{t(`${type}.points.${point}`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-prose border-line border-t pt-4 text-ink-faint text-xs">
+          {t('about.source')}
+        </p>
+      </div>
+    </section>
+  )
+}
