@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+// Relative, since next.config.ts reads this file without the alias.
+import { defaultLocale, type Locale, localeCodes } from './i18n/locales'
 
 /**
  * The only place that knows URLs. Everything here is a path without locale prefix unless its name
