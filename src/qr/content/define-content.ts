@@ -45,7 +45,7 @@ function requireShown(members: Shape) {
     for (const { name, shownWhen } of conditional) {
       const shown = shownWhen.is.includes(content[shownWhen.field] as FieldValue)
       if (shown && content[name] === '') {
-        context.addIssue({ code: 'custom', path: [name], message: 'required', input: '' })
+        context.addIssue(issueAt({ path: name, key: 'required' }))
       }
     }
   })

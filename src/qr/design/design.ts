@@ -24,7 +24,7 @@ export const defaultDesign: Design = {
   version: 1,
   level: 'M',
   sizePx: 1000,
-  foreground: '#16181d',
+  foreground: '#1a1815',
   background: '#ffffff',
   marginModules: 4,
 }
