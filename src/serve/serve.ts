@@ -24,7 +24,8 @@ export async function serve({ development }: { development: boolean }): Promise<
   const app = next({
     dev: development,
     dir: process.cwd(),
-    hostname: env.HOST,
+    // Next compares rewrites with this name, and its URLs call every loopback address so.
+    hostname: 'localhost',
     port: env.PORT,
     httpServer: server,
   })
