@@ -453,7 +453,7 @@ export interface User {
   /**
    * The languages this translator may change.
    */
-  locales?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
+  languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1057,7 +1057,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
-  locales?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -8,4 +8,4 @@ import type { Predicate } from './predicate'
  * the request's before it asks.
  */
 export const canTranslateLocale: Predicate = ({ req }) =>
-  isTranslator({ req }) && isLocale(req.locale) && (req.user?.locales ?? []).includes(req.locale)
+  isTranslator({ req }) && isLocale(req.locale) && (req.user?.languages ?? []).includes(req.locale)

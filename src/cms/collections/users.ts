@@ -19,7 +19,7 @@ export const users: CollectionConfig = {
   admin: {
     group: label('groups.people'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'locales'],
+    defaultColumns: ['name', 'email', 'role', 'languages'],
     enableListViewSelectAPI: true,
   },
   auth: {
@@ -74,21 +74,20 @@ export const users: CollectionConfig = {
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
     },
     {
-      name: 'locales',
+      // Not `locales`: the table users_locales is where localised fields would live.
+      name: 'languages',
       type: 'select',
-      // The default, users_locales, is where localised fields would live.
-      dbName: 'users_languages',
-      label: label('fields.locales'),
+      label: label('fields.languages'),
       hasMany: true,
       options: locales.map(({ code, name }) => ({ value: code, label: name })),
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
       admin: {
-        description: label('hints.locales'),
+        description: label('hints.languages'),
         condition: (data) => data?.role === 'translator',
       },
       validate: (value, { data, req }) => {
         const missing = (data as { role?: Role }).role === 'translator' && !value?.length
-        return missing ? labelFor(req.i18n.language, 'errors.locales') : true
+        return missing ? labelFor(req.i18n.language, 'errors.languages') : true
       },
     },
   ],
