@@ -18,7 +18,7 @@ export function runChild(args: string[], env: Record<string, string> = {}): Prom
     child.on('close', (code) =>
       code === 0
         ? resolve(output)
-        : reject(new Error(`node ${args.join(' ')} ended with ${code}\n${output}`)),
+        : reject(new Error(`node ${args.join(' ')} ended with ${code}\n${output.slice(-4000)}`)),
     )
   })
 }
