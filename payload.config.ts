@@ -19,6 +19,8 @@ export default buildConfig({
   cors: [],
   telemetry: false,
   defaultDepth: 1,
+  // Somebody mistyping a password is no fault of the server.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   graphQL: { disable: true },
 
   collections,

@@ -12,5 +12,8 @@ export async function startTestPayload(): Promise<Payload> {
   completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'test '.repeat(8) })
   // Only now, since the configuration reads the environment while it is loaded.
   const { default: config } = await import('@payload-config')
-  return getPayload({ config })
+  const payload = await getPayload({ config })
+  // Refusals are what these tests ask for.
+  payload.logger.level = 'silent'
+  return payload
 }

@@ -63,6 +63,14 @@ describe('a visitor', () => {
   it('does not read what is published through what is not', async () => {
     const where = { title: { equals: 'Unpublished' } }
     expect((await findAll({ locale: 'de', where })).docs).toEqual([])
+    const asides = [
+      { where: { or: [{ 'title.en': { equals: 'Unpublished' } }] } },
+      { sort: 'title.en' },
+      { sort: ['slug', '-title.en'] },
+    ]
+    for (const aside of asides) {
+      await expect(findAll({ locale: 'de', ...aside })).rejects.toMatchObject({ status: 403 })
+    }
   })
 })
 

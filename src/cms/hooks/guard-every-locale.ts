@@ -1,8 +1,15 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { isTranslator } from '@/cms/access/is-translator'
+import { isLocale } from '@/i18n/locales'
 
-type Flags = { draft?: boolean; publishAllLocales?: boolean; unpublishAllLocales?: boolean }
+type Flags = {
+  draft?: boolean
+  publishAllLocales?: boolean
+  sort?: unknown
+  unpublishAllLocales?: boolean
+  where?: unknown
+}
 
 type Operation = {
   args?: object
@@ -12,15 +19,32 @@ type Operation = {
 }
 
 /**
- * Access functions see one locale. Restoring a version and publishing or unpublishing everywhere
- * write all of them, so translators are refused before. Visitors who ask for drafts get what is
- * published: the newest version may be published in their language and unfinished beside it.
+ * Access functions see one locale; this closes the ways round them. Restoring a version and
+ * publishing or unpublishing everywhere write all locales, so translators are refused. Visitors who
+ * ask for drafts get what is published (the newest version may be published in their language and
+ * unfinished beside it), and cannot search or sort by another language's texts (`title.en`).
  */
 export function guardEveryLocale({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess) return
   const flags: Flags = args ?? {}
-  const everyLocale =
+  const writesEveryLocale =
     operation === 'restoreVersion' || flags.publishAllLocales || flags.unpublishAllLocales
-  if (everyLocale && isTranslator({ req })) throw new Forbidden(req.t)
-  if (flags.draft && !isStaff({ req })) flags.draft = false
+  if (writesEveryLocale && isTranslator({ req })) throw new Forbidden(req.t)
+  if (isStaff({ req })) return
+  if (flags.draft) flags.draft = false
+  if (namesLocale(flags.where) || sortsByLocale(flags.sort)) throw new Forbidden(req.t)
+}
+
+function namesLocale(where: unknown): boolean {
+  if (Array.isArray(where)) return where.some(namesLocale)
+  if (typeof where !== 'object' || where === null) return false
+  return Object.entries(where).some(([key, value]) => pathHasLocale(key) || namesLocale(value))
+}
+
+function sortsByLocale(sort: unknown): boolean {
+  return [sort].flat().some((path) => typeof path === 'string' && pathHasLocale(path))
+}
+
+function pathHasLocale(path: string): boolean {
+  return path.split(/[.,]/).some(isLocale)
 }

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { env } from '@/env'
+import { legalSlugs, solutionSlugs } from '@/paths'
+import { startTestPayload } from '../test-payload'
+import { seed } from './seed'
+
+let payload: Payload
+let database: pg.Client
+
+beforeAll(async () => {
+  payload = await startTestPayload()
+  database = new pg.Client(env.DATABASE_URL)
+  await database.connect()
+})
+afterAll(() => database.end())
+
+/** Every row of every table, as text. */
+async function dump(): Promise<Record<string, string[]>> {
+  const tables = await database.query("select tablename from pg_tables where schemaname = 'public'")
+  const rows: Record<string, string[]> = {}
+  for (const { tablename } of tables.rows) {
+    const found = await database.query(`select t::text as row from "${tablename}" t order by 1`)
+    rows[tablename] = found.rows.map(({ row }) => row)
+  }
+  return rows
+}
+
+it('fills an empty site', async () => {
+  expect(await seed(payload)).toBeGreaterThan(20)
+  const visiting = { locale: 'en', overrideAccess: false, pagination: false } as const
+  const slugsOf = async (collection: 'solutions' | 'legal-pages' | 'posts') =>
+    (await payload.find({ collection, ...visiting })).docs.map(({ slug }) => slug).sort()
+  expect(await slugsOf('solutions')).toEqual([...solutionSlugs].sort())
+  expect(await slugsOf('legal-pages')).toEqual([...legalSlugs].sort())
+  expect(await slugsOf('posts')).toHaveLength(3)
+  const home = await payload.findGlobal({ slug: 'home', locale: 'en', overrideAccess: false })
+  const types = home.blocks?.map(({ blockType }) => blockType)
+  expect(types).toEqual(['cards', 'steps', 'questions', 'band'])
+  const navigation = await payload.findGlobal({ slug: 'navigation', locale: 'en' })
+  expect(navigation.items?.map(({ children }) => children?.length ?? 0)).toEqual([11, 2, 5, 0, 0])
+})
+
+it('changes nothing the second time', async () => {
+  const before = await dump()
+  expect(await seed(payload)).toBe(0)
+  expect(await dump()).toEqual(before)
+})
+
+it('brings back a page that is missing, and leaves what was edited', async () => {
+  const data = { hero: { title: 'Our own words' }, blocks: [], _status: 'published' } as const
+  await payload.updateGlobal({ slug: 'home', data: { ...data, blocks: [] } })
+  const slug = { equals: 'cookies-policy' }
+  await payload.delete({ collection: 'legal-pages', where: { slug } })
+  expect(await seed(payload)).toBeGreaterThan(0)
+  const { docs } = await payload.find({ collection: 'legal-pages', where: { slug } })
+  expect(docs).toHaveLength(1)
+  const home = await payload.findGlobal({ slug: 'home' })
+  expect(home).toMatchObject({ hero: { title: 'Our own words' }, blocks: [] })
+})
