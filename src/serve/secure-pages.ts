@@ -15,11 +15,12 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
   const end = response.end.bind(response)
   const writeHead = response.writeHead.bind(response)
   const chunks: Buffer[] = []
+  let released = false
   let head: { status: number; headers: OutgoingHttpHeaders | undefined } | undefined
 
   const isPage = () => {
     const type = head?.headers?.['content-type'] ?? response.getHeader('content-type')
-    return !response.headersSent && String(type ?? '').startsWith('text/html')
+    return !released && !response.headersSent && String(type ?? '').startsWith('text/html')
   }
   const keep = (chunk: unknown, encoding?: unknown) => {
     if (chunk === undefined || chunk === null || typeof chunk === 'function') return
@@ -56,6 +57,7 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
   response.end = ((...args: EndArguments) => {
     if (!isPage()) return end(...(args as []))
     keep(args[0], args[1])
+    released = true
     const body = Buffer.concat(chunks)
     response.setHeader(
       'content-security-policy',

@@ -1,0 +1,88 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import compression from 'compression'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hashInlineScripts } from './content-security-policy'
+import { securePages } from './secure-pages'
+
+const html = `<!doctype html><script>self.ready=1</script><p>${'text '.repeat(400)}</p>`
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function answer(listener: RequestListener, path = '/', headers: Record<string, string> = {}) {
+  const compress = compression()
+  const server = createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      securePages(request, response)
+      listener(request, response)
+    })
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers })
+}
+
+describe('securePages', () => {
+  it.each<[string, RequestListener]>([
+    [
+      'sent at once',
+      (_, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(html)
+      },
+    ],
+    [
+      'written in pieces after writeHead',
+      (_, response) => {
+        response.writeHead(404, { 'content-type': 'text/html' })
+        response.write(html.slice(0, 30))
+        response.write(Buffer.from(html.slice(30)))
+        response.end()
+      },
+    ],
+  ])('gives a page %s a policy with the hashes of its scripts', async (_, listener) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const page = await answer(listener, '/', { 'accept-encoding': encoding })
+      expect(await page.text()).toBe(html)
+      expect(page.headers.get('content-security-policy')).toContain(hashInlineScripts(html)[0])
+      expect(page.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    }
+  })
+
+  it('keeps the status and takes the year that shared caches were allowed', async () => {
+    const page = await answer((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' })
+      response.end(html)
+    })
+    expect(page.status).toBe(404)
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('gives no policy to a 304 and to what is not a page', async () => {
+    const unchanged = await answer((_, response) => {
+      response.statusCode = 304
+      response.end()
+    })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('content-security-policy')).toBeNull()
+    const data = await answer((_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end('{"a":1}')
+    })
+    expect(await data.json()).toEqual({ a: 1 })
+    expect(data.headers.get('content-security-policy')).toBeNull()
+  })
+
+  it('lets the admin keep its own inline scripts', async () => {
+    const page = await answer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(html)
+    }, '/admin/login')
+    expect(page.headers.get('content-security-policy')).toContain(
+      "script-src 'self' 'unsafe-inline'",
+    )
+  })
+})
