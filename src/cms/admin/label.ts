@@ -19,7 +19,7 @@ type Branch<T> = T extends { one: string; many: string }
 /** A text of the `admin` namespace, such as `fields.title`. These texts take no arguments. */
 export type LabelKey = Leaf<typeof english.admin>
 /** A noun of the `admin` namespace in singular and plural, such as `collections.posts`. */
-export type NounKey = Branch<typeof english.admin>
+type NounKey = Branch<typeof english.admin>
 
 /** The text in every language of the admin; English where a catalogue does not have it yet. */
 export function label(key: LabelKey): Record<Locale, string> {

@@ -6,7 +6,7 @@ import { label, nounLabels } from '@/cms/admin/label'
 import { locales } from '@/i18n/locales'
 import { contentTypes } from '@/qr/content/content-types'
 
-export const codeStatuses = ['active', 'paused', 'blocked'] as const
+const codeStatuses = ['active', 'paused', 'blocked'] as const
 
 /**
  * Saved codes of visitors. What a code says belongs to whoever holds its edit key; the team can

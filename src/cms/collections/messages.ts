@@ -5,7 +5,7 @@ import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 import { locales } from '@/i18n/locales'
 
-export const messageStatuses = ['new', 'read', 'done'] as const
+const messageStatuses = ['new', 'read', 'done'] as const
 
 /** What visitors sent through the contact form; only its status is the team's to change. */
 export const messages: CollectionConfig = {

@@ -4,8 +4,8 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 
-export const reportReasons = ['phishing', 'malware', 'illegal', 'spam', 'other'] as const
-export const reportStatuses = ['new', 'upheld', 'rejected'] as const
+const reportReasons = ['phishing', 'malware', 'illegal', 'spam', 'other'] as const
+const reportStatuses = ['new', 'upheld', 'rejected'] as const
 
 /** What visitors reported as abuse. The code may be gone by then, so its address is kept too. */
 export const reports: CollectionConfig = {

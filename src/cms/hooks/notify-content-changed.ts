@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-export const contentChangedChannel = 'content_changed'
+const channel = 'content_changed'
 
 /**
  * Tells every web process which collection or global changed. The notification travels on the
@@ -12,5 +12,5 @@ export async function notifyContentChanged(slug: string, req: PayloadRequest): P
   const transactionId = await req.transactionID
   const session = transactionId === undefined ? undefined : db.sessions?.[transactionId]
   const connection = (session?.db as typeof db.drizzle | undefined) ?? db.drizzle
-  await connection.execute(sql`select pg_notify(${contentChangedChannel}, ${slug})`)
+  await connection.execute(sql`select pg_notify(${channel}, ${slug})`)
 }

@@ -6,7 +6,7 @@ import type english from './content/en/pages.json'
 /** The words of all pages in one language. Every language has the keys and counts of English. */
 export type Words = typeof english
 
-export type Article = {
+type Article = {
   title: string
   description: string
   excerpt: string

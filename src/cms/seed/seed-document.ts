@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '@/i18n/locales'
 import { fillTexts } from './fill-texts'
 import { hasTextIn } from './has-text-in'
 
-export type SeededCollection = Extract<
+type SeededCollection = Extract<
   CollectionSlug,
   'categories' | 'legal-pages' | 'posts' | 'solutions'
 >

@@ -1,6 +1,6 @@
 import type { Words } from '../read-content'
 
-export type CategorySlug = keyof Words['categories']
+type CategorySlug = keyof Words['categories']
 
 export const categorySlugs: readonly CategorySlug[] = ['guides', 'knowledge', 'print']
 
