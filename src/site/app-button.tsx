@@ -1,30 +1,39 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/i18n/navigation'
 import { appLink } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 
-/** A link to the separate user application, in a new tab. Without its address there is none. */
+/**
+ * A link to the separate user application, in a new tab. Where no application is configured it
+ * leads to `otherwise` on this site; without that there is no link.
+ */
 export function AppButton({
   appUrl,
   action,
+  otherwise,
   className,
   children,
   ...style
 }: {
   appUrl: string | null | undefined
   action: Parameters<typeof appLink>[1]
+  otherwise?: string
   className?: string
   children: ReactNode
 } & Parameters<typeof buttonStyle>[0]) {
-  if (!appUrl) return null
+  const look = classNames(buttonStyle(style), className)
+  if (appUrl) {
+    return (
+      <a href={appLink(appUrl, action)} target="_blank" rel="noopener" className={look}>
+        {children}
+      </a>
+    )
+  }
+  if (!otherwise) return null
   return (
-    <a
-      href={appLink(appUrl, action)}
-      target="_blank"
-      rel="noopener"
-      className={classNames(buttonStyle(style), className)}
-    >
+    <Link href={otherwise} className={look}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,30 +1,22 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { paths } from '@/paths'
-import { getSite } from '@/server/get-site'
-import { siteUrl } from '@/site/seo/site-url'
+'use client'
+
+import { useTranslations } from 'next-intl'
 import { ErrorPage } from './error-page'
-import { MissingPiece } from './missing-piece'
-import { PathMessage } from './path-message'
+import { useFullPath } from './use-full-path'
 
 /** What is not there, in the three wordings that the specification tells apart. */
-export async function NotFoundPage({
+export function NotFoundPage({
   message,
 }: {
   message: 'pageNotFound' | 'pathInvalid' | 'pathNotFound'
 }) {
-  const locale = await getLocale()
-  const [site, t] = await Promise.all([
-    getSite(locale),
-    getTranslations({ locale, namespace: 'site.errors' }),
-  ])
+  const t = useTranslations('site.errors')
+  const path = useFullPath()
+  const text = message === 'pageNotFound' ? t(message) : t(message, { path })
   return (
-    <ErrorPage
-      message={message === 'pageNotFound' ? t(message) : <PathMessage message={message} />}
-      lead={t('notFoundLead')}
-      homeLabel={t('home')}
-      tryServiceLabel={t('tryService')}
-      appUrl={site.appUrl}
-      picture={<MissingPiece address={siteUrl(locale, paths.home)} label={t('illustration')} />}
-    />
+    <>
+      <title>{text}</title>
+      <ErrorPage message={text} lead={t('notFoundLead')} />
+    </>
   )
 }

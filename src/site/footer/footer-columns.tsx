@@ -18,7 +18,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
                 <Link
                   href={path}
                   prefetch={false}
-                  className="flex min-h-8 items-center text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
+                  className="flex min-h-8 items-center py-1 leading-snug text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
                 >
                   {label}
                 </Link>

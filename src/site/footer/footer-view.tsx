@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import type { Footer } from '@/server/get-footer'
 import type { Site } from '@/server/get-site'
 import { AppButton } from '@/site/app-button'
@@ -36,6 +37,7 @@ export function FooterView({
               <AppButton
                 appUrl={site.appUrl}
                 action="sign-up"
+                otherwise={paths.generator('url')}
                 variant="accent"
                 size="lg"
                 className="justify-self-start"

@@ -58,8 +58,7 @@ export function HeaderBar({
         closeLabel={labels.closeMenu}
       >
         <MobileLinks items={items} label={labels.navigation} />
-        <div className="timing-line my-5" />
-        <div className="grid gap-2">
+        <div className="mt-6 grid gap-2">
           <AppButton appUrl={appUrl} action="sign-up">
             {labels.signUp}
           </AppButton>

@@ -32,7 +32,7 @@ export function MobileMenu({
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className="lg:hidden"
+        className="-me-3 lg:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-5! fill-current">
           <path d="M0 2h16v2H0zM0 7h16v2H0zM0 12h10v2H0zM13 12h3v2h-3z" />
