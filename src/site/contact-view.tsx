@@ -15,21 +15,19 @@ export async function ContactView({ locale, email }: ContactViewProps) {
     <>
       <PageHero
         title={t('heading')}
-        lead={t('lead')}
+        lead={email ? t('lead') : t('noAddress')}
         figure={email && <MailCode locale={locale} email={email} />}
       >
-        <p className="mt-10 text-heading">
-          {email ? (
+        {email && (
+          <p className="mt-10 text-heading">
             <a
               href={`mailto:${email}`}
               className="break-all font-display underline decoration-accent decoration-2 underline-offset-8 hover:decoration-4"
             >
               {email}
             </a>
-          ) : (
-            t('noAddress')
-          )}
-        </p>
+          </p>
+        )}
       </PageHero>
       <Section title={t('help.title')}>
         <ItemList

@@ -17,7 +17,7 @@ export async function ArticleByline({ locale, post, className }: ArticleBylinePr
   return (
     <p
       className={classNames(
-        'flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft lg:flex-col',
+        'flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export async function ArticleList({
           key={post.id}
           className="relative grid gap-x-12 gap-y-3 border-t border-line py-10 lg:grid-cols-12 lg:py-14"
         >
-          <ArticleByline locale={locale} post={post} className="lg:col-span-4" />
+          <ArticleByline locale={locale} post={post} className="lg:col-span-4 lg:flex-col" />
           <div
             className="lg:col-span-8"
             lang={post.contentLocale === locale ? undefined : getLocale(post.contentLocale).lang}

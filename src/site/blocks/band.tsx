@@ -4,20 +4,20 @@ import { ModuleField } from '@/site/art/module-field'
 
 export function Band({ title, text, buttonLabel, buttonPath }: BandBlock) {
   return (
-    <section className="relative overflow-hidden bg-ink text-paper">
+    <section className="relative overflow-hidden bg-ink text-paper dark:bg-paper-raised dark:text-ink">
       <ModuleField
         seed={buttonPath ?? ''}
-        columns={48}
+        columns={36}
         rows={24}
-        className="absolute inset-y-0 right-0 size-full text-paper/15 sm:w-2/3"
+        className="absolute inset-y-0 right-0 h-full w-3/4 opacity-10 sm:w-1/2 sm:opacity-15"
       />
       <div className="page-frame relative py-20 sm:py-28">
         <h2 className="max-w-[18ch] text-title">{title}</h2>
-        {text && <p className="mt-5 max-w-[46ch] text-lead text-paper/80">{text}</p>}
+        {text && <p className="mt-5 max-w-[46ch] text-lead opacity-80">{text}</p>}
         {buttonLabel && buttonPath && (
           <Link
             href={buttonPath}
-            className="mt-10 inline-flex min-h-12 items-center rounded-md bg-paper px-6 font-semibold text-ink hover:bg-paper/85"
+            className="mt-10 inline-flex min-h-12 items-center rounded-md bg-paper px-6 font-medium text-ink transition-opacity hover:opacity-85 dark:bg-ink dark:text-paper"
           >
             {buttonLabel}
           </Link>

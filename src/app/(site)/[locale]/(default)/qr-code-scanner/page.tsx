@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { Viewfinder } from '@/site/art/viewfinder'
 import { ComingPage } from '@/site/coming-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { siteUrl } from '@/site/seo/site-url'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -34,7 +35,13 @@ export default async function ScannerPage({ params }: Props) {
       locale={locale}
       title={t('heading')}
       lead={t('lead')}
-      figure={<Viewfinder className="w-60 lg:w-80" />}
+      figure={
+        <Viewfinder
+          text={siteUrl(locale, paths.scanner)}
+          label={t('codeLabel')}
+          className="w-60 lg:w-80"
+        />
+      }
       planned={[item('camera'), item('picture'), item('private'), item('careful')]}
       today={[{ ...item('make'), path: paths.home }, item('phone')]}
     />
