@@ -30,6 +30,8 @@ export default buildConfig({
 
   admin: {
     user: 'users',
+    // Not the other kind, which asks a third party for everybody's picture.
+    avatar: 'default',
     importMap: { baseDir: resolve('src') },
     meta: { titleSuffix: ' · Quietzone', robots: 'noindex, nofollow' },
   },

@@ -449,7 +449,7 @@ export interface Category {
 export interface User {
   id: string;
   name: string;
-  role: 'admin' | 'editor' | 'translator' | 'author';
+  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
   /**
    * The languages this translator may change.
    */

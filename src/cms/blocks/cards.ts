@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
 import { iconField } from '@/cms/fields/icon-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
@@ -16,6 +17,7 @@ export const cards: Block = {
       type: 'array',
       label: label('fields.items'),
       labels: nounLabels('rows.item'),
+      admin: namedRows,
       minRows: 1,
       fields: [
         iconField(),

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 
 export const questions: Block = {
@@ -13,6 +14,7 @@ export const questions: Block = {
       type: 'array',
       label: label('fields.items'),
       labels: nounLabels('rows.question'),
+      admin: namedRows,
       minRows: 1,
       fields: [
         localizedText('question', 'fields.question', { required: true }),

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 
 export const steps: Block = {
@@ -13,6 +14,7 @@ export const steps: Block = {
       type: 'array',
       label: label('fields.items'),
       labels: nounLabels('rows.step'),
+      admin: namedRows,
       minRows: 1,
       fields: [
         localizedText('title', 'fields.title', { required: true }),

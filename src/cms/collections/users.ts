@@ -63,6 +63,8 @@ export const users: CollectionConfig = {
       required: true,
       unique: true,
       access: { read: readsOwnOrIsAdmin, update: isAdmin },
+      // Beside the password is where Payload puts it.
+      admin: { components: { Field: false } },
     },
     {
       name: 'role',
@@ -72,6 +74,8 @@ export const users: CollectionConfig = {
       defaultValue: 'author',
       options: roles.map((role) => ({ value: role, label: label(`roles.${role}`) })),
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
+      // The first user, whom nobody has let in, is not asked.
+      admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {
       // Not `locales`: the table users_locales is where localised fields would live.

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
 import { socialIcons } from '@/cms/fields/icons'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
@@ -40,6 +41,7 @@ export const footer = editorialGlobal({
       type: 'array',
       label: label('fields.columns'),
       labels: nounLabels('rows.column'),
+      admin: namedRows,
       fields: [
         localizedText('title', 'fields.title', { required: true }),
         {
@@ -47,6 +49,7 @@ export const footer = editorialGlobal({
           type: 'array',
           label: label('fields.links'),
           labels: nounLabels('rows.link'),
+          admin: namedRows,
           fields: linkFields(),
         },
       ],
@@ -56,6 +59,7 @@ export const footer = editorialGlobal({
       type: 'array',
       label: label('fields.toolLinks'),
       labels: nounLabels('rows.link'),
+      admin: namedRows,
       fields: linkFields(),
     },
     {
@@ -63,6 +67,7 @@ export const footer = editorialGlobal({
       type: 'array',
       label: label('fields.socialLinks'),
       labels: nounLabels('rows.link'),
+      admin: namedRows,
       fields: [
         { name: 'name', type: 'text', label: label('fields.name'), required: true },
         {

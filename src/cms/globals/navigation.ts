@@ -1,4 +1,5 @@
 import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
 import { iconField } from '@/cms/fields/icon-field'
 import { localizedText } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
@@ -15,6 +16,7 @@ export const navigation = editorialGlobal({
       type: 'array',
       label: label('fields.entries'),
       labels: nounLabels('rows.entry'),
+      admin: namedRows,
       fields: [
         localizedText('label', 'fields.label', { required: true }),
         pathField(),
@@ -23,6 +25,7 @@ export const navigation = editorialGlobal({
           type: 'array',
           label: label('fields.children'),
           labels: nounLabels('rows.entry'),
+          admin: namedRows,
           fields: [
             localizedText('label', 'fields.label', { required: true }),
             localizedText('description', 'fields.description'),

@@ -1,4 +1,5 @@
 import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
 import { blocksField } from '@/cms/fields/blocks-field'
 import { heroField } from '@/cms/fields/hero-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
@@ -17,7 +18,7 @@ export const pricing = editorialGlobal({
       type: 'array',
       label: label('fields.plans'),
       labels: nounLabels('rows.plan'),
-      admin: { description: label('hints.plansOrder') },
+      admin: { ...namedRows, description: label('hints.plansOrder') },
       fields: [
         localizedText('name', 'fields.name', { required: true }),
         localizedText('price', 'fields.price', { hint: 'hints.price', required: true }),
@@ -28,6 +29,7 @@ export const pricing = editorialGlobal({
           type: 'array',
           label: label('fields.features'),
           labels: nounLabels('rows.feature'),
+          admin: namedRows,
           fields: [localizedText('text', 'fields.text', { required: true })],
         },
         localizedText('buttonLabel', 'fields.buttonLabel'),

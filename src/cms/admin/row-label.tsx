@@ -1,0 +1,12 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+
+type Row = { label?: string; title?: string; question?: string; name?: string; text?: string }
+
+/** Names a closed row by what stands in it, instead of “Item 03”. */
+export function RowLabel() {
+  const { data, rowNumber } = useRowLabel<Row>()
+  const words = data.label || data.title || data.question || data.name || data.text
+  return <span>{words || String((rowNumber ?? 0) + 1)}</span>
+}
