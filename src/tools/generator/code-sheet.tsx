@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { Design } from '@/qr/design/design'
-import { contentTitle } from '@/tools/shared/content-title'
 import { classNames } from '@/ui/class-names'
 import { CodePicture } from './code-picture'
 import styles from './code-sheet.module.css'
 import type { Drawing } from './draw-code'
+import { useCodeName } from './use-code-name'
 
 const millimetresPerModule = 0.4
 
@@ -16,9 +16,18 @@ const statusClass = {
 } as const satisfies Record<Drawing['status'], string>
 
 /** The live code on its sheet, with what can be said about it in one line. */
-export function CodeSheet({ drawing, design }: { drawing: Drawing; design: Design }) {
+export function CodeSheet({
+  drawing,
+  design,
+  onClear,
+}: {
+  drawing: Drawing
+  design: Design
+  onClear: () => void
+}) {
   const t = useTranslations('generator.code')
   const { status, code } = drawing
+  const name = useCodeName(code.content)
   const side = code.matrix.sizeModules + 2 * design.marginModules
   const isOwn = status === 'sample' || status === 'ready'
   const statusText =
@@ -32,27 +41,42 @@ export function CodeSheet({ drawing, design }: { drawing: Drawing; design: Desig
           styles.paper,
           styles.cropped,
           design.background === 'transparent' && styles.bare,
-          'size-24 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-100',
+          'size-24 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-[min(25rem,calc(100dvh-30rem))] md:min-w-48',
         )}
       >
         <CodePicture
           matrix={code.matrix}
           design={design}
-          name={t(`names.${code.content.type}`, { title: contentTitle(code.content) })}
+          name={status === 'sample' ? t('sampleName', { name }) : name}
           className={classNames(
             'block size-full transition-opacity duration-140',
             !isOwn && 'opacity-25',
           )}
         />
       </div>
-      <div className="min-w-0 flex-1 md:mt-7 md:flex md:items-baseline md:justify-between md:gap-4">
-        <p role="status" className="flex items-baseline gap-2 font-medium text-sm">
-          <span aria-hidden="true" className={classNames('size-2 shrink-0', statusClass[status])} />
-          {statusText}
-        </p>
-        <p className="text-ink-soft text-xs tabular-nums md:text-end">
-          {t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })}
-        </p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1 md:mt-7 md:flex-nowrap">
+        <div>
+          <p role="status" className="flex items-baseline gap-2 font-medium text-sm">
+            <span
+              aria-hidden="true"
+              className={classNames('size-2 shrink-0', statusClass[status])}
+            />
+            {statusText}
+          </p>
+          <p className="text-ink-soft text-xs tabular-nums">
+            {t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })}
+          </p>
+        </div>
+        <button
+          type="button"
+          onClick={onClear}
+          className={classNames(
+            'min-h-6 shrink-0 text-ink-soft text-xs underline decoration-line-strong underline-offset-4 hover:text-ink',
+            status === 'sample' && 'hidden',
+          )}
+        >
+          {t('clear')}
+        </button>
       </div>
     </div>
   )

@@ -3,19 +3,19 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { ContentType } from '@/qr/content/content-types'
-import { Button } from '@/ui/button'
+import type { Design } from '@/qr/design/design'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
 import { CodeSheet } from './code-sheet'
 import styles from './code-sheet.module.css'
 import { ContentForm } from './content-form'
 import { ContentNotices } from './content-notices'
-import { DesignSettings } from './design-settings'
-import { isBlank } from './draw-code'
 import { ExportButtons } from './export-buttons'
 import { fieldErrors } from './field-errors'
 import { findField } from './find-field'
 import { advanceGenerator, startGenerator } from './generator-state'
+import { LevelAndSize } from './level-and-size'
+import { LookSettings } from './look-settings'
 import { readForm } from './read-form'
 import { findSessionDesign, findSessionDraft, keepSession } from './session-draft'
 import { ownTimeZone } from './time-zone-options'
@@ -64,41 +64,42 @@ function Workbench({ type }: { type: ContentType }) {
     return false
   }
 
+  const clear = () => {
+    dispatch({ do: 'clear' })
+    if (form.current) findField(form.current)?.focus()
+  }
+  const restyle = (change: Partial<Design>) => dispatch({ do: 'restyle', change })
+
   return (
     <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="order-2 flex flex-col gap-6 px-4 py-6 md:order-none md:p-6 lg:p-8">
+      <div
+        className={classNames(
+          styles.clearOfSheet,
+          'order-2 flex flex-col gap-8 px-4 py-6 md:order-none md:p-6 lg:p-8',
+        )}
+      >
         <ContentForm
           ref={form}
           draft={draft}
-          errors={fieldErrors(state, messages, (count) => t('form.tooLong', { count }))}
+          errors={fieldErrors(state, messages, (count) =>
+            t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
+          )}
           onFill={(field, value) => dispatch({ do: 'fill', field, value })}
           onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
-        />
-        <ContentNotices state={state} />
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            dispatch({ do: 'clear' })
-            if (form.current) findField(form.current)?.focus()
-          }}
-          className={classNames('-ms-3 self-start text-ink-soft', isBlank(draft) && 'invisible')}
         >
-          {t('form.clear')}
-        </Button>
+          <ContentNotices state={state} />
+        </ContentForm>
+        <LookSettings design={design} onChange={restyle} />
       </div>
       <div className={classNames(styles.mat, 'contents md:block md:border-line md:border-s')}>
         <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
-          <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pb-4 lg:px-8 lg:pt-8">
-            <CodeSheet drawing={drawing} design={design} />
+          <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
+            <CodeSheet drawing={drawing} design={design} onClear={clear} />
           </div>
-          <div className="order-3 border-line border-t bg-paper-raised px-4 py-6 md:border-t md:p-6 md:py-5 lg:px-8">
-            <DesignSettings
-              design={design}
-              onChange={(change) => dispatch({ do: 'restyle', change })}
-            />
+          <div className="order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8">
+            <LevelAndSize design={design} onChange={restyle} />
           </div>
-          <div className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:border-t-0 md:px-6 md:pt-0 md:pb-6 lg:px-8">
+          <div className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5">
             <ExportButtons code={drawing.code} design={design} onPress={isReadyToTake} />
           </div>
         </div>

@@ -9,6 +9,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
 import { ContentFieldInput } from './content-field-input'
+import { GroupHeading } from './group-heading'
 import { type FieldWidth, pairFields } from './pair-fields'
 import { useContentMessages } from './use-content-messages'
 
@@ -46,13 +47,13 @@ export function ContentForm({
       onBlur={({ target }) => 'name' in target && onLeave?.(String(target.name))}
       className="flex flex-col gap-8"
     >
-      {children}
       {rows()}
       {fieldGroups.map((group) => (
         <Group key={group} group={group} type={draft.type}>
           {rows(group)}
         </Group>
       ))}
+      {children}
     </form>
   )
 }
@@ -86,10 +87,7 @@ function Group({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid's line
     <div role="group" aria-labelledby={headingId}>
-      <p id={headingId} className="mb-4 flex items-center gap-3 font-medium text-ink-faint text-xs">
-        {messages.group(group)}
-        <span aria-hidden="true" className="h-px flex-1 bg-line" />
-      </p>
+      <GroupHeading id={headingId}>{messages.group(group)}</GroupHeading>
       {children}
     </div>
   )

@@ -9,6 +9,7 @@ import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code } from './draw-code'
+import { useCodeName } from './use-code-name'
 
 /** Takes the code away: as PNG, as SVG, on the clipboard. The encoders come with the first press. */
 export function ExportButtons({
@@ -24,9 +25,9 @@ export function ExportButtons({
   const t = useTranslations('generator')
   const showToast = useToast()
   const [copied, setCopied] = useState(false)
-  const words = contentTitle(code.content)
-  const title = t(`code.names.${code.content.type}`, { title: words })
-  const nameOf = (extension: string) => fileName([code.content.type, words], extension)
+  const title = useCodeName(code.content)
+  const nameOf = (extension: string) =>
+    fileName([code.content.type, contentTitle(code.content)], extension)
 
   /** The picture, or undefined after telling why there is none. */
   const drawPng = async () => {
@@ -72,12 +73,17 @@ export function ExportButtons({
     })
 
   return (
-    <div className="flex gap-2">
-      <Button onClick={savePng} className="flex-1 whitespace-nowrap">
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={savePng} className="min-w-0 flex-1 md:basis-full xl:basis-0">
         <Download aria-hidden="true" />
         {t('export.png')}
       </Button>
-      <Button variant="secondary" onClick={saveSvg} aria-label={t('export.svg')}>
+      <Button
+        variant="secondary"
+        onClick={saveSvg}
+        aria-label={t('export.svg')}
+        className="md:flex-1 xl:flex-none"
+      >
         <Download aria-hidden="true" />
         {t('export.svgShort')}
       </Button>

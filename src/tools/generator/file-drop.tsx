@@ -9,11 +9,13 @@ import { isAccepted } from './is-accepted'
 /** A file from the disk or dropped here. It is only looked at; nothing leaves the browser. */
 export function FileDrop({
   label,
+  hint,
   accept,
   file,
   onFile,
 }: {
   label: string
+  hint?: string
   /** As in the attribute: media types and endings. */
   accept: string
   file: File | undefined
@@ -61,13 +63,16 @@ export function FileDrop({
         )}
       >
         <FileUp aria-hidden="true" strokeWidth={1.5} className="size-7 text-ink-faint" />
-        <span className="text-ink-soft">{t('drop')}</span>
+        <span>{t('drop')}</span>
+        <span id={`${id}-hint`} className="text-ink-faint text-xs">
+          {hint}
+        </span>
         <input
           ref={input}
           id={id}
           type="file"
           accept={accept}
-          aria-describedby={`${id}-state`}
+          aria-describedby={`${id}-hint ${id}-state`}
           onChange={(event) => take(event.currentTarget.files?.[0])}
           className="absolute inset-0 cursor-pointer opacity-0"
         />

@@ -34,20 +34,20 @@ export function FileTool({ type }: { type: FileType }) {
   return (
     <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex flex-col gap-6 px-4 py-6 md:p-6 lg:p-8">
+        {upload && (
+          <FileDrop
+            label={messages.label(upload)}
+            hint={messages.hint(upload)}
+            accept={upload.accept ?? ''}
+            file={file}
+            onFile={setFile}
+          />
+        )}
         <ContentForm
           draft={draft}
           errors={{}}
           onFill={(field, value) => setDraft((old) => ({ ...old, [field]: value }))}
-        >
-          {upload && (
-            <FileDrop
-              label={messages.label(upload)}
-              accept={upload.accept ?? ''}
-              file={file}
-              onFile={setFile}
-            />
-          )}
-        </ContentForm>
+        />
         <Notice title={t('notYet.title')}>{t('notYet.text')}</Notice>
       </div>
       <div

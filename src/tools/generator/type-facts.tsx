@@ -14,7 +14,7 @@ export async function TypeFacts({ locale, type }: { locale: Locale; type: Conten
       </p>
       <div className="lg:col-span-7">
         <h2 className="text-subheading">{t('about.heading')}</h2>
-        <ul className="mt-4">
+        <ul className="mt-4 border-line border-b">
           {points.map((point) => (
             <li key={point} className="flex gap-4 border-line border-t py-4">
               <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 bg-accent" />
@@ -22,9 +22,7 @@ export async function TypeFacts({ locale, type }: { locale: Locale; type: Conten
             </li>
           ))}
         </ul>
-        <p className="max-w-prose border-line border-t pt-4 text-ink-faint text-xs">
-          {t('about.source')}
-        </p>
+        <p className="mt-4 max-w-prose text-ink-faint text-xs">{t('about.source')}</p>
       </div>
     </section>
   )

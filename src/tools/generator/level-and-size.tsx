@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import type { Design } from '@/qr/design/design'
+import { levels } from '@/qr/encode/matrix'
+import { Field } from '@/ui/field'
+import { Segmented } from '@/ui/segmented'
+import { Select } from '@/ui/select'
+
+const sizesPx = [250, 500, 1000, 2000, 4000]
+/** How much of a symbol may be lost, of a hundred (ISO/IEC 18004, 5.1). */
+const restoredPercent = { L: 7, M: 15, Q: 25, H: 30 } as const
+
+/** What stands right under the code: how much damage it survives and how large it is exported. */
+export function LevelAndSize({
+  design,
+  onChange,
+}: {
+  design: Design
+  onChange: (change: Partial<Design>) => void
+}) {
+  const t = useTranslations('generator.design')
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented
+        legend={t('level.label')}
+        options={levels.map((level) => ({
+          value: level,
+          label: (
+            <>
+              {level}
+              <span className="text-ink-faint text-xs tabular-nums">
+                {t('level.percent', { percent: restoredPercent[level] })}
+              </span>
+            </>
+          ),
+          description: t('level.description', { percent: restoredPercent[level] }),
+        }))}
+        value={design.level}
+        onValueChange={(level) => onChange({ level })}
+      />
+      <Field label={t('size.label')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={design.sizePx}
+            options={withChosen(design.sizePx).map((sizePx) => ({
+              value: String(sizePx),
+              label: t('size.value', { sizePx: String(sizePx) }),
+            }))}
+            onChange={(event) => onChange({ sizePx: Number(event.currentTarget.value) })}
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** A size that came from elsewhere, such as an earlier version, is offered beside ours. */
+function withChosen(sizePx: number): number[] {
+  return [...new Set([...sizesPx, sizePx])].sort((first, second) => first - second)
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import { Checkbox } from '@/ui/checkbox'
+import { ColorInput } from '@/ui/color-input'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { RangeInput } from '@/ui/range-input'
+import { findDesignWarnings } from './find-design-warnings'
+import { GroupHeading } from './group-heading'
+
+const widestMarginModules = 12
+
+/** Colours and margin, and what to think of the choice. */
+export function LookSettings({
+  design,
+  onChange,
+}: {
+  design: Design
+  onChange: (change: Partial<Design>) => void
+}) {
+  const t = useTranslations('generator.design')
+  const headingId = useId()
+  const isTransparent = design.background === 'transparent'
+  // The colour that comes back when the background is no longer transparent.
+  const [paper, setPaper] = useState(defaultDesign.background)
+  const shownPaper = isTransparent ? paper : design.background
+  return (
+    <section aria-labelledby={headingId} className="@container">
+      <GroupHeading id={headingId}>{t('label')}</GroupHeading>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 @md:grid-cols-3">
+        <Field label={t('foreground.label')}>
+          {(control) => (
+            <ColorInput
+              {...control}
+              value={design.foreground}
+              swatchLabel={t('foreground.pick')}
+              onValueChange={(foreground) => onChange({ foreground })}
+            />
+          )}
+        </Field>
+        <Field label={t('background.label')}>
+          {(control) => (
+            <ColorInput
+              {...control}
+              value={shownPaper}
+              disabled={isTransparent}
+              swatchLabel={t('background.pick')}
+              onValueChange={(background) => onChange({ background })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('margin.label')}
+          note={t('margin.unit')}
+          className="col-span-2 @md:col-span-1"
+        >
+          {(control) => (
+            <RangeInput
+              {...control}
+              value={design.marginModules}
+              min={0}
+              max={widestMarginModules}
+              onValueChange={(marginModules) => onChange({ marginModules })}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label={t('background.transparent')}
+          checked={isTransparent}
+          onChange={(event) => {
+            if (event.currentTarget.checked) setPaper(shownPaper)
+            onChange({ background: event.currentTarget.checked ? 'transparent' : paper })
+          }}
+          className="col-span-full"
+        />
+      </div>
+      <div role="status" className="mt-4 flex flex-col gap-2 empty:hidden">
+        {findDesignWarnings(design).map(({ key, tone, values }) => (
+          <Notice key={key} tone={tone}>
+            {t(`warnings.${key}`, values)}
+          </Notice>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl'
+import type { Content } from '@/qr/content/content'
+import { contentTitle } from '@/tools/shared/content-title'
+import { shorten } from '@/tools/shared/shorten'
+
+const longestTitle = 100
+
+/** What a code holds, in a sentence: its alternative text, on the screen and in the file. */
+export function useCodeName(content: Content): string {
+  const t = useTranslations('generator.code')
+  return t(`names.${content.type}`, { title: shorten(contentTitle(content), longestTitle) })
+}
