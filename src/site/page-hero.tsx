@@ -18,7 +18,7 @@ export function PageHero({ title, lead, titleLang, eyebrow, figure, children }: 
     <header className="page-frame flex items-end justify-between gap-12 pt-12 pb-14 sm:pt-20 sm:pb-20 lg:pt-24">
       <div className="min-w-0">
         {eyebrow && <p className="mb-5 text-sm font-medium text-accent-strong">{eyebrow}</p>}
-        <h1 className="max-w-[20ch] text-hero" lang={titleLang}>
+        <h1 className="max-w-[20ch] text-title sm:text-hero" lang={titleLang}>
           {title}
         </h1>
         {lead && (

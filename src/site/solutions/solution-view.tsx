@@ -10,15 +10,17 @@ type SolutionViewProps = { locale: Locale; path: string; found: Found<Solution> 
 
 export function SolutionView({ locale, path, found }: SolutionViewProps) {
   const { document, contentLocale } = found
+  const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
   return (
     <>
       <NotTranslated locale={locale} contentLocale={contentLocale} />
-      <div lang={contentLocale === locale ? undefined : getLocale(contentLocale).lang}>
-        <PageHero
-          title={document.hero.title}
-          lead={document.hero.lead}
-          figure={<PageCode locale={locale} path={path} />}
-        />
+      <PageHero
+        title={document.hero.title}
+        titleLang={lang}
+        lead={document.hero.lead}
+        figure={<PageCode locale={locale} path={path} />}
+      />
+      <div lang={lang}>
         <Blocks blocks={document.blocks ?? []} />
       </div>
     </>
