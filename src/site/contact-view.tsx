@@ -14,7 +14,7 @@ export async function ContactView({ locale, email }: ContactViewProps) {
   return (
     <>
       <PageHero
-        title={t('heading')}
+        title={email ? t('heading') : t('title')}
         lead={email ? t('lead') : t('noAddress')}
         figure={email && <MailCode locale={locale} email={email} />}
       >
