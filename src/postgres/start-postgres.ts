@@ -4,12 +4,11 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -59,14 +58,12 @@ export async function startPostgres({
     stop,
   })
 
-  const shared = await findRunning(places, binaries, user)
+  const shared = await findRunning(places, binaries, secrets, user)
   if (shared) {
-    await waitUntilReady(secrets, shared)
     return result(shared, new Promise(() => {}), async () => {})
   }
 
-  if (!existsSync(join(places.dataDir, 'PG_VERSION')))
-    await initialise(places, binaries, secrets, user)
+  if (!existsSync(places.dataDir)) await initialise(places, binaries, secrets, user)
   const port = await findFreePort()
   const supervisor = spawnSupervisor(places, binaries, user, port, fast)
   const exited = once(supervisor, 'exit')
@@ -93,66 +90,72 @@ function databaseUrl({ databasePassword }: Secrets, port: number, database = 'qu
   return `postgres://quietzone:${databasePassword}@127.0.0.1:${port}/${database}`
 }
 
-/** The port of the cluster's running server, if one of ours keeps it. */
+/**
+ * The port of the cluster's running server, if one of ours keeps it. One that is just starting or
+ * ending is waited for; an orphan, whose keepers were both killed at once, is stopped.
+ */
 async function findRunning(
   places: Places,
   binaries: Binaries,
+  secrets: Secrets,
   user: ServerUser | undefined,
 ): Promise<number | undefined> {
   const pidFile = join(places.dataDir, 'postmaster.pid')
-  if (!existsSync(pidFile)) return undefined
-  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n')
-  if (!isAlive(Number(pid))) return undefined
-  const keeper =
-    existsSync(places.supervisorPid) && Number(readFileSync(places.supervisorPid, 'utf8'))
-  if (keeper && isAlive(keeper)) return Number(port)
-  // An orphan: both of its keepers were killed at once.
-  await run(binaries.pgCtl, ['stop', '-D', places.dataDir, '-m', 'fast', '-w'], {
-    cwd: places.dataDir,
-    ...user,
-  })
-  return undefined
+  for (;;) {
+    if (!existsSync(pidFile)) return undefined
+    const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number)
+    if (!pid || !isAlive(pid)) return undefined
+    const keeper = existsSync(places.supervisorPid) && readFileSync(places.supervisorPid, 'utf8')
+    if (!keeper || !isAlive(Number(keeper))) {
+      const stop = ['stop', '-D', places.dataDir, '-m', 'fast', '-w']
+      await run(binaries.pgCtl, stop, { cwd: places.dataDir, ...user })
+      return undefined
+    }
+    if (port && (await isReady(secrets, port))) return port
+    await pause()
+  }
 }
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    // One that ended and was not yet collected by its parent still has its number.
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+    const { code, syscall } = cause as NodeJS.ErrnoException
+    // Not ours to signal, or a system without /proc.
+    return code === 'EPERM' || syscall === 'open'
   }
 }
 
+/** Made aside and moved into place, so that an interrupted start never leaves half a cluster. */
 async function initialise(
   places: Places,
   binaries: Binaries,
   secrets: Secrets,
   user: ServerUser | undefined,
 ): Promise<void> {
-  rmSync(places.dataDir, { recursive: true, force: true })
-  mkdirSync(dirname(places.dataDir), { recursive: true, mode: 0o755 })
-  mkdirSync(places.dataDir, { mode: 0o700 })
-  const handover = mkdtempSync(join(tmpdir(), 'quietzone-'))
-  const passwordFile = join(handover, 'password')
+  const partial = `${places.dataDir}.partial`
+  const passwordFile = `${partial}.password`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(dirname(partial), { recursive: true, mode: 0o755 })
+  mkdirSync(partial, { mode: 0o700 })
   writeFileSync(passwordFile, secrets.databasePassword, { mode: 0o600 })
-  if (user)
-    for (const path of [places.dataDir, handover, passwordFile]) chownSync(path, user.uid, user.gid)
+  if (user) for (const path of [partial, passwordFile]) chownSync(path, user.uid, user.gid)
   try {
     await run(
       binaries.initdb,
       [
-        ['-D', places.dataDir],
+        ['-D', partial],
         ['-U', 'quietzone', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
         // The same sort order and case rules on every machine.
         ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
       ].flat(),
-      { cwd: places.dataDir, ...user },
+      { cwd: partial, ...user },
     )
-  } catch (cause) {
-    rmSync(places.dataDir, { recursive: true, force: true })
-    throw cause
+    renameSync(partial, places.dataDir)
   } finally {
-    rmSync(handover, { recursive: true, force: true })
+    rmSync(passwordFile, { force: true })
   }
 }
 
@@ -186,22 +189,31 @@ function spawnSupervisor(
 }
 
 async function waitUntilReady(secrets: Secrets, port: number): Promise<void> {
-  for (const deadline = Date.now() + 60_000; ; ) {
-    const client = new pg.Client(databaseUrl(secrets, port, 'postgres'))
-    try {
-      await client.connect()
-      return await client.end()
-    } catch (cause) {
-      const { code } = cause as { code?: string }
-      // 57P03: the server is still starting up.
-      if (
-        (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== '57P03') ||
-        Date.now() > deadline
-      )
-        throw cause
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+  const deadline = Date.now() + 60_000
+  while (!(await isReady(secrets, port))) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready within a minute.')
+    await pause()
   }
+}
+
+async function isReady(secrets: Secrets, port: number): Promise<boolean> {
+  const client = new pg.Client(databaseUrl(secrets, port, 'postgres'))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch (cause) {
+    const { code } = cause as { code?: string }
+    // 57P03: the server is starting up or shutting down.
+    if (['ECONNREFUSED', 'ECONNRESET', '57P03'].includes(code ?? '')) return false
+    if ((cause as Error).message === 'Connection terminated unexpectedly') return false
+    throw cause
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 async function ensureDatabase(secrets: Secrets, port: number): Promise<void> {

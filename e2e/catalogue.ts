@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '../src/i18n/locales'
+
+/** A message of the interface, as visitors of `locale` read it. Arguments are not filled in. */
+export function message(locale: Locale, key: string): string {
+  const catalogue = JSON.parse(readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'))
+  const text = key.split('.').reduce((group, part) => group?.[part], catalogue)
+  if (typeof text !== 'string') throw new Error(`No message ${key} in ${locale}`)
+  return text
+}
