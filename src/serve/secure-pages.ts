@@ -10,6 +10,8 @@ type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), 
  * policy, because it would replace the one that fits the page in the browser's cache.
  */
 export function securePages(request: IncomingMessage, response: ServerResponse): void {
+  // There is no body to take hashes from.
+  if (request.method === 'HEAD') return
   const isAdmin = request.url?.startsWith(paths.admin) ?? false
   const write = response.write.bind(response)
   const end = response.end.bind(response)
