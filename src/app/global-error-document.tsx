@@ -1,0 +1,5 @@
+'use client'
+
+import './(site)/globals.css'
+
+export { GlobalErrorPage } from '@/site/error-page/global-error-page'
