@@ -1,0 +1,53 @@
+import { expect, test } from './site-test'
+
+const account = { email: 'first@example.com', password: 'correct horse battery staple' }
+
+test('the first user becomes admin, and what they publish is public at once', async ({
+  page,
+  request,
+  expectedFailures,
+}) => {
+  // Payload’s admin asks whether somebody is signed in; before that the answer is no.
+  expectedFailures.push(/\/api\/|\/admin/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/create-first-user/)
+  await page.locator('input[name="name"]').fill('Ada')
+  await page.locator('input[name="email"]').fill(account.email)
+  await page.locator('input[name="password"]').fill(account.password)
+  await page.locator('input[name="confirm-password"]').fill(account.password)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  const me = await (await page.request.get('/api/users/me')).json()
+  expect(me.user.role).toBe('admin')
+
+  // A reader has seen the page; then its title changes.
+  const before = await (await request.get('/de/features')).text()
+  const global = await (await page.request.get('/api/globals/features?locale=de&depth=0')).json()
+  const title = 'Was dieser Test gerade geändert hat'
+  expect(before).not.toContain(title)
+  const saved = await page.request.post('/api/globals/features?locale=de&depth=0', {
+    data: { ...global, hero: { ...global.hero, title }, _status: 'published' },
+  })
+  expect(saved.status()).toBe(200)
+  await expect.poll(async () => (await request.get('/de/features')).text()).toContain(title)
+
+  // A draft stays with the editors.
+  const draft = await page.request.post('/api/globals/features?locale=de&depth=0&draft=true', {
+    data: { ...global, hero: { ...global.hero, title: 'Nur ein Entwurf' }, _status: 'draft' },
+  })
+  expect(draft.status()).toBe(200)
+  expect(await (await request.get('/de/features')).text()).not.toContain('Nur ein Entwurf')
+})
+
+test('the admin speaks the language of its user', async ({ browser, baseURL }) => {
+  for (const [language, word] of [
+    ['de-DE', 'Passwort'],
+    ['ja-JP', 'パスワード'],
+  ] as const) {
+    const context = await browser.newContext({ locale: language, baseURL: baseURL as string })
+    const page = await context.newPage()
+    await page.goto('/admin/login')
+    await expect(page.getByText(word).first()).toBeVisible()
+    await context.close()
+  }
+})

@@ -1,0 +1,59 @@
+import { getLocale, locales } from '@/i18n/locales'
+import { message } from './catalogue'
+import { domainsUrl, expect, test } from './site-test'
+
+/** Chromium resolves every name under localhost to this machine. */
+const at = (locale: string, path: string) => {
+  const url = new URL(path, domainsUrl())
+  url.hostname = `${locale}.localhost`
+  return url.href
+}
+
+test('each language answers at its own sub-domain without prefix', async ({ page }) => {
+  for (const { code, lang } of locales) {
+    await page.goto(at(code, '/wifi'))
+    await expect(page.locator('html'), code).toHaveAttribute('lang', lang)
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href'), code).toBe(
+      at(code, '/wifi'),
+    )
+  }
+})
+
+test('another language’s prefix leads to its sub-domain', async ({ page }) => {
+  await page.goto(at('de', '/fr/pricing?a=1'))
+  await expect(page).toHaveURL(at('fr', '/pricing?a=1'))
+})
+
+test('choosing a language goes to its sub-domain with path and query', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('de', '/features?x=1#questions'))
+  await page
+    .locator('header summary')
+    .filter({ hasText: getLocale('de').name })
+    .click()
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(at('es', '/features?x=1#questions'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(
+    (await context.cookies()).some(({ name, value }) => name === 'NEXT_LOCALE' && value === 'es'),
+  ).toBe(true)
+})
+
+test('links on a sub-domain stay in its language', async ({ page }) => {
+  await page.goto(at('nl', '/'))
+  await page
+    .getByRole('link', { name: message('nl', 'types.wifi.label'), exact: true })
+    .first()
+    .click()
+  await expect(page.locator('form [name="ssid"]')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  expect(new URL(page.url()).hostname).toBe('nl.localhost')
+})
+
+test('the admin lives on the main host', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/./)
+  await page.goto(at('de', '/admin'))
+  expect(new URL(page.url()).hostname).toBe('localhost')
+})
