@@ -1,5 +1,8 @@
 import { expect, test } from './site-test'
 
+// The second test needs the account that the first one makes.
+test.describe.configure({ mode: 'serial' })
+
 const account = { email: 'first@example.com', password: 'correct horse battery staple' }
 
 test('the first user becomes admin, and what they publish is public at once', async ({
