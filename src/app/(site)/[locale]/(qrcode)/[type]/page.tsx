@@ -30,11 +30,12 @@ export default async function TypePage({ params }: Props) {
   const type = readType(segment)
   const t = await getTranslations({ locale, namespace: 'types' })
   return (
-    <>
+    // The header of this layout is the slim one; what sticks below it has to know.
+    <div className="[--header-height:3.75rem]">
       <h1 className="page-frame pt-6 pb-4 text-heading md:pt-8 md:pb-6">{t(`${type}.heading`)}</h1>
       <Generator locale={locale} type={type} />
       <TypeFacts locale={locale} type={type} />
-    </>
+    </div>
   )
 }
 
