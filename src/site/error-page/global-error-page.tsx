@@ -3,13 +3,14 @@
 import { createTranslator } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '@/i18n/load-messages'
-import { getLocale, type Locale } from '@/i18n/locales'
+import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
+import { withFallback } from '@/i18n/with-fallback'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { LogoMark } from '@/site/logo-mark'
 import { buttonStyle } from '@/ui/button-style'
 import type { BoundaryProps } from './fatal-error-page'
 
-type Texts = { fatal: string; fatalLead: string; home: string; retry: string }
+type Texts = Record<'fatal' | 'fatalLead' | 'home' | 'retry' | 'tryService', string>
 
 /**
  * When even the frame of the site could not be drawn: a document of its own that needs no server.
@@ -17,7 +18,7 @@ type Texts = { fatal: string; fatalLead: string; home: string; retry: string }
  * of the browser and the error's own message.
  */
 export function GlobalErrorPage({ error, retry }: BoundaryProps) {
-  const [locale, setLocale] = useState<Locale>('en')
+  const [locale, setLocale] = useState<Locale>(defaultLocale)
   const [texts, setTexts] = useState<Texts>()
 
   useEffect(() => {
@@ -42,12 +43,18 @@ export function GlobalErrorPage({ error, retry }: BoundaryProps) {
                 <button type="button" onClick={retry} className={buttonStyle({ size: 'lg' })}>
                   {texts.retry}
                 </button>
-                {/* A whole new document, since this one is broken. */}
+                {/* Whole new documents, since this one is broken. */}
                 <a
                   href={localizedPath(locale, paths.home)}
                   className={buttonStyle({ size: 'lg', variant: 'secondary' })}
                 >
                   {texts.home}
+                </a>
+                <a
+                  href={localizedPath(locale, paths.generator('url'))}
+                  className={buttonStyle({ size: 'lg', variant: 'secondary' })}
+                >
+                  {texts.tryService}
                 </a>
               </div>
             </>
@@ -59,7 +66,13 @@ export function GlobalErrorPage({ error, retry }: BoundaryProps) {
 }
 
 async function loadTexts(locale: Locale): Promise<Texts> {
-  const messages = await loadMessages(locale)
+  const messages = withFallback(await loadMessages(locale), await loadMessages(defaultLocale))
   const t = createTranslator({ locale, messages, namespace: 'site.errors' })
-  return { fatal: t('fatal'), fatalLead: t('fatalLead'), home: t('home'), retry: t('retry') }
+  return {
+    fatal: t('fatal'),
+    fatalLead: t('fatalLead'),
+    home: t('home'),
+    retry: t('retry'),
+    tryService: t('tryService'),
+  }
 }
