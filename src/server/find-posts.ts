@@ -15,7 +15,7 @@ export type PostSummary = Pick<
 
 async function readPosts(locale: Locale, page: number) {
   const published = { equals: 'published' } as const
-  const { docs, totalDocs, totalPages } = await readSummaries(locale, {
+  const { docs, totalPages } = await readSummaries(locale, {
     where: {
       or: [{ [`_status.${locale}`]: published }, { [`_status.${defaultLocale}`]: published }],
     },
@@ -31,7 +31,7 @@ async function readPosts(locale: Locale, page: number) {
     const { _status: _, ...translated } = original
     return { ...translated, contentLocale: defaultLocale }
   })
-  return { posts, totalPosts: totalDocs, totalPages }
+  return { posts, totalPages }
 }
 
 async function readSummaries(

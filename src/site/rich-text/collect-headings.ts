@@ -17,7 +17,7 @@ export function collectHeadings(body: RichTextBody): Heading[] {
   })
 }
 
-export function headingLevel(node: RichTextNode): Heading['level'] {
+function headingLevel(node: RichTextNode): Heading['level'] {
   const level = Number(String(node.tag).slice(1))
   return level <= 2 ? 2 : level === 3 ? 3 : 4
 }
