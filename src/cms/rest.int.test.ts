@@ -56,6 +56,10 @@ describe('a visitor of the interface', () => {
     ['/codes', 403],
     ['/code-files', 403],
     ['/payload-jobs', 403],
+    ['/posts?locale=en&where[author.email][like]=first', 400],
+    ['/posts?locale=en&where[author.resetPasswordToken][like]=a', 400],
+    ['/posts?locale=en&where[author.role][equals]=admin', 400],
+    ['/posts?locale=en&sort=author.email', 400],
     ['/graphql', 404],
   ])('GET %s is answered with %i', async (path, status) => {
     expect((await request(path)).status).toBe(status)

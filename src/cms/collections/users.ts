@@ -30,7 +30,7 @@ export const users: CollectionConfig = {
   },
   access: {
     admin: isStaff,
-    // Everybody in the team sees the others' names, to choose the author of an article.
+    // Everybody in the team sees who the others are, to choose the author of an article.
     read: isStaff,
     create: isAdmin,
     update: isAdminOrSelf,
@@ -62,8 +62,8 @@ export const users: CollectionConfig = {
       label: label('fields.email'),
       required: true,
       unique: true,
-      access: { read: readsOwnOrIsAdmin, update: isAdmin },
-      // Beside the password is where Payload puts it.
+      access: { update: isAdmin },
+      // Payload shows it itself, beside the password.
       admin: { components: { Field: false } },
     },
     {
