@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { type ContentType, isContentType } from '@/qr/content/content-types'
 import { buildMetadata } from '@/site/seo/build-metadata'
@@ -14,7 +14,7 @@ export const dynamic = 'force-static'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, type: segment } = await params
-  const type = readType(segment)
+  const type = readType(segment, locale)
   const t = await getTranslations({ locale, namespace: 'types' })
   return buildMetadata({
     locale,
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TypePage({ params }: Props) {
   const { locale, type: segment } = await params
   setRequestLocale(locale)
-  const type = readType(segment)
+  const type = readType(segment, locale)
   const t = await getTranslations({ locale, namespace: 'types' })
   return (
     // The header of this layout is the slim one; what sticks below it has to know.
@@ -39,10 +39,15 @@ export default async function TypePage({ params }: Props) {
   )
 }
 
-/** Types are compared without regard to case; `sw.js` is one of the specification's list. */
-function readType(segment: string): ContentType {
+/**
+ * Types are compared without regard to case. `sw.js` is one of the specification's list and leads
+ * to the service worker; the worker's own path arrives here only while there is no such file, and
+ * must not lead to itself.
+ */
+function readType(segment: string, locale: Locale): ContentType {
   const type = segment.toLowerCase()
-  if (`/${type}` === paths.serviceWorker) permanentRedirect(paths.serviceWorker)
+  const isOwnPath = segment === type && locale === defaultLocale
+  if (`/${type}` === paths.serviceWorker && !isOwnPath) permanentRedirect(paths.serviceWorker)
   if (!isContentType(type)) notFound()
   return type
 }
