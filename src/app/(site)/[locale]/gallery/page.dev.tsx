@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import { setRequestLocale } from 'next-intl/server'
@@ -29,6 +30,8 @@ const specimens = [
   { lang: 'ja', text: 'どこでも読み取れるQRコードを作る' },
   { lang: 'zh-Hans', text: '在任何地方都能扫描的二维码' },
 ]
+
+export const metadata: Metadata = { title: 'Gallery' }
 
 /** Everything the site is built from, in all its states; exists only while developing. */
 export default async function GalleryPage({ params }: { params: Promise<{ locale: string }> }) {
