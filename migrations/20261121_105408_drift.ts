@@ -333,7 +333,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" uuid PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"role" "enum_users_role" DEFAULT 'author' NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'author',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
