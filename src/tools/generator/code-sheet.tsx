@@ -47,7 +47,7 @@ export function CodeSheet({
         <CodePicture
           matrix={code.matrix}
           design={design}
-          name={status === 'sample' ? t('sampleName', { name }) : name}
+          name={code.isSample ? t('sampleName', { name }) : name}
           className={classNames(
             'block size-full transition-opacity duration-140',
             !isOwn && 'opacity-25',

@@ -71,7 +71,7 @@ function Workbench({ type }: { type: ContentType }) {
   const restyle = (change: Partial<Design>) => dispatch({ do: 'restyle', change })
 
   return (
-    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
       <div
         className={classNames(
           styles.clearOfSheet,

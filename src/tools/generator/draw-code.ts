@@ -5,7 +5,7 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Level, Matrix } from '@/qr/encode/matrix'
 
 /** A code on the screen, and what it holds. */
-export type Code = { content: Content; text: string; matrix: Matrix }
+export type Code = { content: Content; text: string; matrix: Matrix; isSample?: true }
 
 /**
  * - `sample`: nothing is filled in yet, the code shows what it could be
@@ -47,7 +47,7 @@ function drawSample({ type }: ContentDraft, level: Level): Code {
   if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
   const drawn = encodeMatrix(encoded.text, { level })
   if (!drawn.ok) throw new Error(`The sample of ${type} is too long`)
-  return { content: encoded.content, text: encoded.text, matrix: drawn.matrix }
+  return { content: encoded.content, text: encoded.text, matrix: drawn.matrix, isSample: true }
 }
 
 /** The same code at another level, or as it was where that level has no room for it. */

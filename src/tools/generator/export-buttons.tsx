@@ -74,7 +74,7 @@ export function ExportButtons({
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={savePng} className="min-w-0 flex-1 md:basis-full xl:basis-0">
+      <Button onClick={savePng} className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0">
         <Download aria-hidden="true" />
         {t('export.png')}
       </Button>
@@ -82,7 +82,7 @@ export function ExportButtons({
         variant="secondary"
         onClick={saveSvg}
         aria-label={t('export.svg')}
-        className="md:flex-1 xl:flex-none"
+        className="px-3! md:flex-1 xl:flex-none"
       >
         <Download aria-hidden="true" />
         {t('export.svgShort')}

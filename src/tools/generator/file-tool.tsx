@@ -32,7 +32,7 @@ export function FileTool({ type }: { type: FileType }) {
   }, [restored, draft])
 
   return (
-    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="flex flex-col gap-6 px-4 py-6 md:p-6 lg:p-8">
         {upload && (
           <FileDrop
