@@ -25,7 +25,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
 }
 
 /** Names of the committed migrations that this database has not seen. */
-export async function findPending(client: pg.Client): Promise<string[]> {
+async function findPending(client: pg.Client): Promise<string[]> {
   const committed = readdirSync('migrations')
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, test } from './site-test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const pages = [
+  '/',
+  '/wifi',
+  '/event',
+  '/document',
+  '/features',
+  '/pricing',
+  '/blog',
+  '/blog/how-wifi-codes-work',
+  '/contact-us',
+  '/qr-code-scanner',
+  '/batch-qr-code',
+  '/qr-codes-in-education',
+  '/page/privacy-policy',
+  '/q/example',
+  '/de/vcard',
+  '/ja',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of pages) {
+      await page.goto(path)
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+      )
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      )
+      expect(found, path).toEqual([])
+    }
+  })
+}
+
+test('the generator is made and taken away by keyboard alone', async ({ page }) => {
+  await page.goto('/text')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#content')
+  await page.keyboard.press('Enter')
+  await page.locator('form textarea').focus()
+  await page.keyboard.type('by keyboard')
+  const download = page.waitForEvent('download')
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await page.locator(':focus').textContent())?.includes('PNG')) break
+  }
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toBe('text-by-keyboard.png')
+})
