@@ -109,7 +109,7 @@ test('the footer names the trademark and the current year', async ({ page }) => 
 const missing: [path: string, heading: string][] = [
   ['/no-such-type', 'Page Not Found'],
   ['/does/not/exist?a=1', 'Page not found: /does/not/exist?a=1'],
-  ['/blog/no-such-article', 'Page not found: /blog/no-such-article'],
+  ['/blog/no-such-article', 'Page Not Found: /blog/no-such-article'],
 ]
 for (const [path, heading] of missing) {
   test(`${path} gives the error page`, async ({ page, expectedFailures }) => {

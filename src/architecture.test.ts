@@ -25,7 +25,9 @@ const mayImport: Record<string, readonly string[]> = {
 const framework =
   '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
 const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start)[/.]'
-const forbiddenFolders = /\/(lib|utils|helpers|common|components|hooks|types)\//
+/** Payload calls what it runs around an operation hooks, so the CMS may. */
+const forbiddenFolders =
+  /^(?!src\/cms\/hooks\/).*\/(lib|utils|helpers|common|components|hooks|types)\//
 
 const rules: IForbiddenRuleType[] = [
   ...Object.entries(mayImport).map(([room, others]) => ({

@@ -61,6 +61,17 @@ describe('securePages', () => {
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
+  it('gives a page the status that it names in its head, and only there', async () => {
+    const named = '<meta name="status" content="404"/>'
+    const send = (page: string) =>
+      answer((_, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.end(page)
+      })
+    expect((await send(`<head>${named}</head><body></body>`)).status).toBe(404)
+    expect((await send(`<head></head><body>${named}</body>`)).status).toBe(200)
+  })
+
   it('gives no policy to a 304 and to what is not a page', async () => {
     const unchanged = await answer((_, response) => {
       response.statusCode = 304

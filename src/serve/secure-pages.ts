@@ -1,12 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { paths } from '@/paths'
 import { adminPolicy, pagePolicy } from './content-security-policy'
+import { findPageStatus } from './page-status'
 
 type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void]
 
 /**
  * Holds every HTML answer back until it is whole, so that its policy can name the hashes of its
- * inline scripts. Other answers pass through untouched, and so does a 304: it must not carry a
+ * inline scripts and its status can be the one that the page asks for. Other answers pass through untouched, and so does a 304: it must not carry a
  * policy, because it would replace the one that fits the page in the browser's cache.
  */
 export function securePages(request: IncomingMessage, response: ServerResponse): void {
@@ -61,10 +62,9 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     keep(args[0], args[1])
     released = true
     const body = Buffer.concat(chunks)
-    response.setHeader(
-      'content-security-policy',
-      isAdmin ? adminPolicy : pagePolicy(body.toString('utf8')),
-    )
+    const html = body.toString('utf8')
+    response.setHeader('content-security-policy', isAdmin ? adminPolicy : pagePolicy(html))
+    if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
     // Next allows shared caches a year; nothing would tell them of a change in the CMS.
     if (String(response.getHeader('cache-control')).includes('s-maxage')) {
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')

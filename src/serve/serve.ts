@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
@@ -21,6 +23,11 @@ export async function serve({ development }: { development: boolean }): Promise<
   const compress = compression()
 
   const server = createServer()
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   const app = next({
     dev: development,
     dir: process.cwd(),
@@ -68,11 +75,16 @@ export async function serve({ development }: { development: boolean }): Promise<
     hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
     stop: async () => {
       health.drain()
-      const closed = new Promise((resolve) => server.close(resolve))
+      const closed = once(server, 'close')
+      server.close()
       server.closeIdleConnections()
-      const impatience = setTimeout(() => server.closeAllConnections(), development ? 0 : drainMs)
+      const patience = setTimeout(() => {
+        // Also those that were upgraded, which the server itself has forgotten.
+        for (const socket of sockets) socket.destroy()
+      }, drainMs)
+      if (development) for (const socket of sockets) socket.destroy()
       await closed
-      clearTimeout(impatience)
+      clearTimeout(patience)
       await app.close()
       await pool.end()
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '@/server/get-site'
+import { classNames } from '@/ui/class-names'
 import { AppUrlProvider } from './error-page/app-url'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
@@ -17,7 +18,7 @@ export async function SiteFrame({
 }) {
   const { appUrl } = await getSite(locale)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={classNames('flex min-h-dvh flex-col', slim && '[--header-height:3.75rem]')}>
       <SiteHeader locale={locale} slim={slim} />
       <main id="content" tabIndex={-1} className="outline-none">
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '@/postgres/start-postgres'
-import { runChild } from './run-child'
+import { migrate } from './migrate'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges
@@ -17,8 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-test-'))
   const postgres = await startPostgres({ dataDir, fast: true })
-  await runChild(['node_modules/payload/bin.js', 'migrate'], {
-    NODE_ENV: 'test',
+  await migrate(postgres.databaseUrl, {
     DATABASE_URL: postgres.databaseUrl,
     PAYLOAD_SECRET: postgres.payloadSecret,
   })

@@ -16,6 +16,9 @@ export function NotFoundPage({
   return (
     <>
       <title>{text}</title>
+      <meta name="robots" content="noindex" />
+      {/* A page cannot set its status: the front in src/serve reads it here. */}
+      <meta name="status" content="404" />
       <ErrorPage message={text} lead={t('notFoundLead')} />
     </>
   )

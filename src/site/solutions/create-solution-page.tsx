@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths, type SolutionSlug } from '@/paths'
 import { findSolution } from '@/server/find-solution'
+import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { SolutionView } from './solution-view'
 
@@ -31,7 +31,7 @@ export function createSolutionPage(slug: SolutionSlug) {
     const { locale } = await params
     setRequestLocale(locale)
     const found = await findSolution(slug, locale)
-    if (!found) notFound()
+    if (!found) return <NotFoundPage message="pathInvalid" />
     return <SolutionView locale={locale} path={path} found={found} />
   }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findPost } from '@/server/find-post'
 import { ArticleView } from '@/site/articles/article-view'
+import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> }
@@ -31,6 +31,6 @@ export default async function ArticlePage({ params }: Props) {
   const { locale, slug } = await params
   setRequestLocale(locale)
   const found = await findPost(slug, locale)
-  if (!found) notFound()
+  if (!found) return <NotFoundPage message="pathInvalid" />
   return <ArticleView locale={locale} found={found} />
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findLegalPage } from '@/server/find-legal-page'
+import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { LegalPageView } from '@/site/legal/legal-page-view'
 import { buildMetadata } from '@/site/seo/build-metadata'
 
@@ -30,6 +30,6 @@ export default async function LegalPage({ params }: Props) {
   const { locale, slug } = await params
   setRequestLocale(locale)
   const found = await findLegalPage(slug, locale)
-  if (!found) notFound()
+  if (!found) return <NotFoundPage message="pathInvalid" />
   return <LegalPageView locale={locale} found={found} />
 }
