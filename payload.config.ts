@@ -9,6 +9,7 @@ import { adminLanguages } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
+import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 
@@ -33,7 +34,11 @@ export default buildConfig({
     // Not the other kind, which asks a third party for everybody's picture.
     avatar: 'default',
     importMap: { baseDir: resolve('src') },
-    meta: { titleSuffix: ' · Quietzone', robots: 'noindex, nofollow' },
+    meta: {
+      titleSuffix: ' · Quietzone',
+      robots: 'noindex, nofollow',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
   },
   i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale },
   // Falling back is a decision of the reader, who has to know which language it shows.
@@ -53,23 +58,23 @@ export default buildConfig({
   }),
 
   upload: { limits: { fileSize: 20 * 1024 * 1024 } },
-  plugins: env.S3_BUCKET
-    ? [
-        s3Storage({
-          bucket: env.S3_BUCKET,
-          collections: { media: true, 'code-files': true },
-          config: {
-            region: env.S3_REGION,
-            endpoint: env.S3_ENDPOINT,
-            forcePathStyle: Boolean(env.S3_ENDPOINT),
-            credentials: {
-              accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-              secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-            },
-          },
-        }),
-      ]
-    : [],
+  plugins: [
+    s3Storage({
+      // Listed either way, so that the import map is the same with and without it.
+      enabled: Boolean(env.S3_BUCKET),
+      bucket: env.S3_BUCKET ?? '',
+      collections: { media: true, 'code-files': true },
+      config: {
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        forcePathStyle: Boolean(env.S3_ENDPOINT),
+        credentials: {
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        },
+      },
+    }),
+  ],
   ...(env.SMTP_URL && {
     email: nodemailerAdapter({
       defaultFromAddress: env.SMTP_FROM ?? '',
@@ -79,6 +84,7 @@ export default buildConfig({
     }),
   }),
   jobs: { access: { run: isInternalCall } },
+  onInit: surviveLostConnections,
 
   typescript: { outputFile: resolve('src/payload-types.ts') },
 })

@@ -139,7 +139,7 @@ test('the code follows while one types, and what was typed stays', async ({ page
 
 test('colours, level, size and margin reach the exported picture', async ({ page }) => {
   await page.goto('/text')
-  await fill(page, { text: 'Quietzone' })
+  await fill(page, { text: 'QUIETZONE' })
   await page
     .getByRole('textbox', { name: message('en', 'generator.design.foreground.label'), exact: true })
     .fill('#0b3d2e')
@@ -154,7 +154,7 @@ test('colours, level, size and margin reach the exported picture', async ({ page
   const text = await readFile(await svg.path(), 'utf8')
   expect(text).toContain('#0b3d2e')
   expect(text).toContain('#fff4d6')
-  // Nine letters at level H make a version 1 symbol of 21 modules; six more on each side.
+  // Nine capitals at level H make a version 1 symbol of 21 modules; six more on each side.
   expect(text).toMatch(/viewBox="0 0 33 33"/)
   const png = await download(page, 'en', 'generator.export.png')
   const { width, rgba } = await readPixels(await readFile(await png.path()))

@@ -101,7 +101,7 @@ test('the footer names the trademark and the current year', async ({ page }) => 
   await expect(footer).toContainText('DENSO WAVE')
   await expect(footer).toContainText(String(new Date().getFullYear()))
   await expect(footer.getByRole('heading', { name: 'Become a QR Code pro' })).toBeVisible()
-  for (const path of ['/text', '/url', '/multimedia', '/document', '/qr-code-scanner']) {
+  for (const path of ['/', '/url', '/multimedia', '/document', '/qr-code-scanner']) {
     await expect(footer.locator(`a[href="${path}"]`).first(), path).toBeVisible()
   }
 })

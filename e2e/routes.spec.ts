@@ -56,7 +56,9 @@ for (const { code, lang } of locales) {
       expect(first(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(
         new URL(address, baseURL).href.replace(/(?<=:\d+)\/$/, ''),
       )
-      const alternates = [...html.matchAll(/hrefLang="([^"]+)"/gi)].map(([, tag]) => tag)
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(
+        ([, tag]) => tag,
+      )
       expect(alternates.sort(), `${address}: hreflang`).toEqual(
         [...locales.map((entry) => entry.lang), 'x-default'].sort(),
       )

@@ -47,7 +47,6 @@ export const legalSlugs = [
   'privacy-policy',
   'terms-of-conditions',
 ] as const
-export type LegalSlug = (typeof legalSlugs)[number]
 
 /** `/de/wifi` for ('de', '/wifi'); English has no prefix. */
 export function localizedPath(locale: Locale, path: string): string {
@@ -61,6 +60,16 @@ export function splitLocalizedPath(pathname: string): { locale: Locale; path: st
   const locale = localeCodes.find((code) => code === first)
   if (!locale) return { locale: defaultLocale, path: pathname }
   return { locale, path: `/${rest.join('/')}` }
+}
+
+/** The locale whose sub-domain `host` is, where sub-domains of `siteHost` are configured. */
+export function findHostLocale(
+  host: string | null | undefined,
+  siteHost: string | undefined,
+): Locale | undefined {
+  if (!host || !siteHost) return undefined
+  const [label, ...base] = host.toLowerCase().split('.')
+  return base.join('.') === siteHost ? localeCodes.find((code) => code === label) : undefined
 }
 
 /** The host of a locale's own sub-domain: `de.example.com`. `siteHost` may carry a port. */

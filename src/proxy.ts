@@ -1,28 +1,21 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/env'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { localeHost, paths } from '@/paths'
+import { findHostLocale, localeHost } from '@/paths'
 
 /** Finds the language of a request, from its sub-domain or its path, and nothing else. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
-  const { protocol } = new URL(env.SITE_URL)
   const [, first, ...rest] = pathname.split('/')
-  const hostLocale = findHostLocale(request.headers.get('host'))
-
-  if (isInternal(pathname)) {
-    // The admin lives on the main host only: its cookies must not reach the sub-domains.
-    return hostLocale
-      ? NextResponse.redirect(new URL(pathname + search, env.SITE_URL), 308)
-      : NextResponse.next()
-  }
+  const hostLocale = findHostLocale(request.headers.get('host'), env.LOCALE_HOST)
 
   if (hostLocale) {
     if (first === hostLocale) return NextResponse.next()
     if (isLocale(first)) {
       // Targets are built from the configuration, never from the Host header.
-      const target = `${protocol}//${localeHost(first, env.LOCALE_HOST as string)}/${rest.join('/')}`
-      return NextResponse.redirect(target + search, 307)
+      const { protocol } = new URL(env.SITE_URL)
+      const host = localeHost(first, env.LOCALE_HOST as string)
+      return NextResponse.redirect(`${protocol}//${host}/${rest.join('/')}${search}`, 307)
     }
     return rewriteTo(request, hostLocale)
   }
@@ -33,19 +26,6 @@ export function proxy(request: NextRequest): NextResponse {
   return isLocale(first) ? NextResponse.next() : rewriteTo(request, defaultLocale)
 }
 
-function isInternal(pathname: string): boolean {
-  return [paths.admin, paths.api].some(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  )
-}
-
-/** The locale whose sub-domain this is, when sub-domains are configured. */
-function findHostLocale(host: string | null): Locale | undefined {
-  if (!host || !env.LOCALE_HOST) return undefined
-  const [label, ...base] = host.toLowerCase().split('.')
-  return base.join('.') === env.LOCALE_HOST && isLocale(label) ? label : undefined
-}
-
 function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = `/${locale}${url.pathname === '/' ? '' : url.pathname}`
@@ -53,5 +33,5 @@ function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!_next/|internal/|sitemap\\.xml|robots\\.txt).*)'],
+  matcher: ['/((?!_next/|(?:admin|api|internal)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)'],
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import compression from 'compression'
@@ -6,6 +6,7 @@ import next from 'next'
 import pg from 'pg'
 import { env } from '@/env'
 import { answerHealth } from './answer-health'
+import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
 import { serveFiles } from './serve-files'
@@ -18,6 +19,8 @@ const drainMs = 15_000
 /** The HTTP front: health, files, security headers and compression here, everything else in Next. */
 export async function serve({ development }: { development: boolean }): Promise<Front> {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
+  // A database that restarts is /readyz's business, not the process's end.
+  pool.on('error', () => {})
   const health = answerHealth(pool)
   const files = serveFiles({ development })
   const compress = compression()
@@ -42,6 +45,7 @@ export async function serve({ development }: { development: boolean }): Promise<
   server.on('request', (request, response) => {
     setSecurityHeaders(request, response)
     if (health.answer(request, response)) return
+    if (keepAdminOnMainHost(request, response)) return
     files(request, response, () => {
       compress(request as never, response as never, () => {
         if (!development) securePages(request, response)
@@ -86,6 +90,9 @@ export async function serve({ development }: { development: boolean }): Promise<
       await closed
       clearTimeout(patience)
       await app.close()
+      // For what lives inside Next's bundles and shares nothing else with this one.
+      const bus: EventEmitter = process
+      bus.emit('stopping')
       await pool.end()
     },
   }

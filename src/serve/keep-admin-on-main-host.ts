@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/env'
+import { findHostLocale, paths } from '@/paths'
+
+const mainHostOnly = new RegExp(`^(${paths.admin}|${paths.api})([/?]|$)`)
+
+/**
+ * The admin and its API answer on the main host only: their cookies must not reach the sub-domains.
+ * Tells whether the request was sent there.
+ */
+export function keepAdminOnMainHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const url = request.url ?? '/'
+  if (!mainHostOnly.test(url) || !findHostLocale(request.headers.host, env.LOCALE_HOST))
+    return false
+  response.writeHead(308, { location: env.SITE_URL + url })
+  response.end()
+  return true
+}
