@@ -1,3 +1,4 @@
+import { decodePng } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
@@ -133,4 +134,20 @@ test('the error page speaks the visitor’s language', async ({ page, expectedFa
   await expect(page.locator('h1')).toHaveText(
     message('de', 'site.errors.pathNotFound').replace('{path}', '/de/gibt/es/nicht'),
   )
+})
+
+test('the error page is whole without scripts, and its code leads home', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
+  const page = await context.newPage()
+  await page.goto('/ja/does/not/exist')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.locator('h1')).toContainText('/ja/does/not/exist')
+  const picture = page.locator('main svg[role="img"]')
+  const { jsqr, zxing } = await decodePng(await picture.screenshot())
+  expect(zxing).toBe(`${baseURL}/ja`)
+  expect(jsqr).toBe(`${baseURL}/ja`)
+  await context.close()
 })

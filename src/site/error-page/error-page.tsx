@@ -23,9 +23,12 @@ export function ErrorPage({
   message,
   lead,
   action,
+  picture,
 }: {
   message: ReactNode
   lead: ReactNode
+  /** Where it could be drawn on the server; otherwise it comes when something is amiss. */
+  picture?: ReactNode
   /** One more button, before the others. */
   action?: ReactNode
 }) {
@@ -56,7 +59,7 @@ export function ErrorPage({
         </div>
       </div>
       <div className="aspect-10/9 max-w-md">
-        <HomeCode label={t('illustration')} />
+        {picture ?? <HomeCode label={t('illustration')} />}
       </div>
     </div>
   )

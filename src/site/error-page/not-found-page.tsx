@@ -1,25 +1,24 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { paths } from '@/paths'
+import { siteUrl } from '@/site/seo/site-url'
 import { ErrorPage } from './error-page'
-import { useFullPath } from './use-full-path'
+import { MissingPiece } from './missing-piece'
+import { NotFoundMessage, type NotFoundMessageKey } from './not-found-message'
 
 /** What is not there, in the three wordings that the specification tells apart. */
-export function NotFoundPage({
-  message,
-}: {
-  message: 'pageNotFound' | 'pathInvalid' | 'pathNotFound'
-}) {
+export function NotFoundPage({ message }: { message: NotFoundMessageKey }) {
   const t = useTranslations('site.errors')
-  const path = useFullPath()
-  const text = message === 'pageNotFound' ? t(message) : t(message, { path })
+  const home = siteUrl(useLocale(), paths.home)
   return (
     <>
-      <title>{text}</title>
       <meta name="robots" content="noindex" />
       {/* A page cannot set its status: the front in src/serve reads it here. */}
       <meta name="status" content="404" />
-      <ErrorPage message={text} lead={t('notFoundLead')} />
+      <ErrorPage
+        message={<NotFoundMessage message={message} />}
+        lead={t('notFoundLead')}
+        picture={<MissingPiece address={home} label={t('illustration')} />}
+      />
     </>
   )
 }

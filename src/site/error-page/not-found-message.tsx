@@ -1,0 +1,19 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFullPath } from './use-full-path'
+
+export type NotFoundMessageKey = 'pageNotFound' | 'pathInvalid' | 'pathNotFound'
+
+/** Names the full path, whose query and fragment only the browser knows; also as the page's title. */
+export function NotFoundMessage({ message }: { message: NotFoundMessageKey }) {
+  const t = useTranslations('site.errors')
+  const path = useFullPath()
+  const text = message === 'pageNotFound' ? t(message) : t(message, { path })
+  return (
+    <>
+      <title>{text}</title>
+      {text}
+    </>
+  )
+}
