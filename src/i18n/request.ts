@@ -1,3 +1,4 @@
+import { locale as readRouteLocale } from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { loadMessages } from './load-messages'
@@ -5,8 +6,9 @@ import { defaultLocale } from './locales'
 import { routing } from './routing'
 import { withFallback } from './with-fallback'
 
-export default getRequestConfig(async ({ requestLocale }) => {
-  const requested = await requestLocale
+export default getRequestConfig(async ({ locale: asked }) => {
+  // The route's own segment, which every component of a page sees alike, whichever runs first.
+  const requested = asked ?? (await readRouteLocale())
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   return {
     locale,

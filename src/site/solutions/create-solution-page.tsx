@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths, type SolutionSlug } from '@/paths'
 import { findSolution } from '@/server/find-solution'
@@ -29,7 +28,6 @@ export function createSolutionPage(slug: SolutionSlug) {
 
   async function Page({ params }: Props) {
     const { locale } = await params
-    setRequestLocale(locale)
     const found = await findSolution(slug, locale)
     if (!found) return <NotFoundPage message="pathInvalid" />
     return <SolutionView locale={locale} path={path} found={found} />

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale, NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import type { CSSProperties, ReactNode } from 'react'
 import { env } from '@/env'
 import { getLocale } from '@/i18n/locales'
@@ -42,7 +42,6 @@ export default async function RootLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  setRequestLocale(locale)
   const [{ site }, t] = await Promise.all([
     getMessages({ locale }),
     getTranslations({ locale, namespace: 'site' }),

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
 import { SiteFrame } from '@/site/site-frame'
@@ -14,7 +13,6 @@ export default async function QrcodeLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  setRequestLocale(locale)
   return (
     <SiteFrame locale={locale} slim>
       {children}

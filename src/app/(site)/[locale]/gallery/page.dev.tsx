@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { flagPath, locales } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
@@ -37,7 +36,6 @@ export const metadata: Metadata = { title: 'Gallery' }
 export default async function GalleryPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  setRequestLocale(locale)
   return (
     <>
       <header className="border-line border-b">

@@ -1,15 +1,8 @@
-import { setRequestLocale } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 
 /** Nobody keeps a page for each address that somebody invents. */
 export const dynamic = 'force-dynamic'
 
-export default async function UnknownRoutePage({
-  params,
-}: {
-  params: Promise<{ locale: Locale }>
-}) {
-  setRequestLocale((await params).locale)
+export default function UnknownRoutePage() {
   return <NotFoundPage message="pathNotFound" />
 }

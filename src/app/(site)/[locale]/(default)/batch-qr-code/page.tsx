@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { contentTypes } from '@/qr/content/content-types'
@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BatchPage({ params }: Props) {
   const { locale } = await params
-  setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'pages.batch' })
   const item = (key: 'rows' | 'design' | 'files' | 'labels' | 'single' | 'size') => ({
     title: t(`${key}.title`),

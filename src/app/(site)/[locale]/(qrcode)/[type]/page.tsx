@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { type ContentType, isContentType } from '@/qr/content/content-types'
@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TypePage({ params }: Props) {
   const { locale, type: segment } = await params
-  setRequestLocale(locale)
   const type = readType(segment)
   if (!type) return <NotFoundPage message="pageNotFound" />
   const t = await getTranslations({ locale, namespace: 'types' })

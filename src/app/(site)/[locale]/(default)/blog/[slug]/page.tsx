@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findPost } from '@/server/find-post'
@@ -29,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const { locale, slug } = await params
-  setRequestLocale(locale)
   const found = await findPost(slug, locale)
   if (!found) return <NotFoundPage message="pathInvalid" />
   return <ArticleView locale={locale} found={found} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findLegalPage } from '@/server/find-legal-page'
@@ -28,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LegalPage({ params }: Props) {
   const { locale, slug } = await params
-  setRequestLocale(locale)
   const found = await findLegalPage(slug, locale)
   if (!found) return <NotFoundPage message="pathInvalid" />
   return <LegalPageView locale={locale} found={found} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { HostedPageNotice } from '@/site/hosted-page-notice'
@@ -24,6 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HostedPage({ params }: Props) {
   const { locale } = await params
-  setRequestLocale(locale)
   return <HostedPageNotice locale={locale} />
 }
