@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../scripts/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
 import { spawnSite } from '../src/start/spawn-site'
 
 const args = process.argv.slice(2)
@@ -46,16 +46,7 @@ process.exit()
 async function measure(page: string): Promise<Measured> {
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    chromeFlags: ['--headless=new', ...chromiumFlags],
   })
   try {
     const result = await lighthouse(site.url + page, { port: chrome.port, logLevel: 'error' })

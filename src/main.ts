@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import { paths } from '@/paths'
+import { checkPort } from '@/serve/check-port'
 import { runJobs } from '@/serve/run-jobs'
 import { serve } from '@/serve/serve'
 import { watchContent } from '@/serve/watch-content'
@@ -15,6 +16,8 @@ let stopping = false
 
 async function start(): Promise<void> {
   const development = env.NODE_ENV === 'development'
+  // Before the long steps, not after them.
+  await checkPort(env.PORT, env.HOST)
   const database = await provideDatabase()
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
@@ -53,6 +56,6 @@ process.on('SIGINT', () => stop('Interrupted', 0))
 process.on('SIGTERM', () => stop('Asked to end', 0))
 
 start().catch(async (cause) => {
-  console.error(cause)
+  console.error(cause instanceof Error ? cause.message : cause)
   await stop('Could not start', 1)
 })

@@ -11,7 +11,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-async function answer(listener: RequestListener, path = '/', headers: Record<string, string> = {}) {
+async function answer(
+  listener: RequestListener,
+  path = '/',
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
   const compress = compression()
   const server = createServer((request, response) => {
     compress(request as never, response as never, () => {
@@ -22,7 +27,7 @@ async function answer(listener: RequestListener, path = '/', headers: Record<str
   servers.push(server)
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  return fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers, method })
 }
 
 describe('securePages', () => {
@@ -70,6 +75,20 @@ describe('securePages', () => {
       })
     expect((await send(`<head>${named}</head><body></body>`)).status).toBe(404)
     expect((await send(`<head></head><body>${named}</body>`)).status).toBe(200)
+  })
+
+  it('answers HEAD with the headers of the page and no policy', async () => {
+    const page = await answer(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' })
+        response.end()
+      },
+      '/',
+      {},
+      'HEAD',
+    )
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(page.headers.get('content-security-policy')).toBeNull()
   })
 
   it('gives no policy to a 304 and to what is not a page', async () => {

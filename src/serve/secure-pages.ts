@@ -11,8 +11,6 @@ type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), 
  * policy, because it would replace the one that fits the page in the browser's cache.
  */
 export function securePages(request: IncomingMessage, response: ServerResponse): void {
-  // There is no body to take hashes from.
-  if (request.method === 'HEAD') return
   const isAdmin = request.url?.startsWith(paths.admin) ?? false
   const write = response.write.bind(response)
   const end = response.end.bind(response)
@@ -61,14 +59,16 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     if (!isPage()) return end(...(args as []))
     keep(args[0], args[1])
     released = true
-    const body = Buffer.concat(chunks)
-    const html = body.toString('utf8')
-    response.setHeader('content-security-policy', isAdmin ? adminPolicy : pagePolicy(html))
-    if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
     // Next allows shared caches a year; nothing would tell them of a change in the CMS.
     if (String(response.getHeader('cache-control')).includes('s-maxage')) {
       response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     }
+    // The answer to HEAD has no body to take hashes from.
+    if (request.method === 'HEAD') return end()
+    const body = Buffer.concat(chunks)
+    const html = body.toString('utf8')
+    response.setHeader('content-security-policy', isAdmin ? adminPolicy : pagePolicy(html))
+    if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
     response.removeHeader('transfer-encoding')
     response.setHeader('content-length', body.length)
     return end(body as never, args.find((value) => typeof value === 'function') as never)

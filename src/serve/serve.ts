@@ -60,18 +60,8 @@ export async function serve({ development }: { development: boolean }): Promise<
   // Long enough that a proxy in front never meets a connection that has just been closed.
   server.keepAliveTimeout = 65_000
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(
-        cause.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${env.PORT} is taken by another program. Set PORT to a free one: PORT=3001 npm start`,
-            )
-          : cause,
-      ),
-    )
-    server.listen(env.PORT, env.HOST, resolve)
-  })
+  server.listen(env.PORT, env.HOST)
+  await once(server, 'listening')
   const { port } = server.address() as { port: number }
 
   return {
