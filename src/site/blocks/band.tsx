@@ -13,7 +13,9 @@ export function Band({ title, text, buttonLabel, buttonPath }: BandBlock) {
       />
       <div className="page-frame relative py-20 sm:py-28">
         <h2 className="max-w-[18ch] text-title">{title}</h2>
-        {text && <p className="mt-5 max-w-[46ch] text-lead opacity-80">{text}</p>}
+        {text && (
+          <p className="mt-5 max-w-[46ch] text-lead opacity-80 sm:max-w-[min(46ch,50%)]">{text}</p>
+        )}
         {buttonLabel && buttonPath && (
           <Link
             href={buttonPath}
