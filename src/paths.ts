@@ -62,6 +62,11 @@ export function splitLocalizedPath(pathname: string): { locale: Locale; path: st
   return { locale, path: `/${rest.join('/')}` }
 }
 
+/** Whether a request's address is `base` or lies below it: `/admin/x?y`, but not `/administrator`. */
+export function isWithin(url: string, base: string): boolean {
+  return url.startsWith(base) && ['', '/', '?'].includes(url.charAt(base.length))
+}
+
 /** The locale whose sub-domain `host` is, where sub-domains of `siteHost` are configured. */
 export function findHostLocale(
   host: string | null | undefined,

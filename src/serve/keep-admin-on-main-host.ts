@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
-import { findHostLocale, paths } from '@/paths'
-
-const mainHostOnly = new RegExp(`^(${paths.admin}|${paths.api})([/?]|$)`)
+import { findHostLocale, isWithin, paths } from '@/paths'
 
 /**
  * The admin and its API answer on the main host only: their cookies must not reach the sub-domains.
@@ -10,8 +8,8 @@ const mainHostOnly = new RegExp(`^(${paths.admin}|${paths.api})([/?]|$)`)
  */
 export function keepAdminOnMainHost(request: IncomingMessage, response: ServerResponse): boolean {
   const url = request.url ?? '/'
-  if (!mainHostOnly.test(url) || !findHostLocale(request.headers.host, env.LOCALE_HOST))
-    return false
+  const belongsThere = isWithin(url, paths.admin) || isWithin(url, paths.api)
+  if (!belongsThere || !findHostLocale(request.headers.host, env.LOCALE_HOST)) return false
   response.writeHead(308, { location: env.SITE_URL + url })
   response.end()
   return true

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { internalToken } from '@/env'
 import { paths } from '@/paths'
+import { callOwnProcess } from './call-own-process'
 
 const lockId = 7_203_802
 const intervalMs = 30_000
@@ -33,11 +33,7 @@ export async function runJobs(databaseUrl: string, port: number): Promise<() => 
 
   async function run(): Promise<void> {
     try {
-      if (!(await holdLock())) return
-      const answer = await fetch(`http://127.0.0.1:${port}${paths.runJobs}`, {
-        headers: { authorization: `Bearer ${internalToken}` },
-      })
-      if (!answer.ok) console.error(`Running jobs was answered with ${answer.status}`)
+      if (await holdLock()) await callOwnProcess(port, paths.runJobs)
     } catch (cause) {
       console.error('Jobs could not run', cause)
     }

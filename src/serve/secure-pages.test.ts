@@ -115,4 +115,12 @@ describe('securePages', () => {
       "script-src 'self' 'unsafe-inline'",
     )
   })
+
+  it('takes for the admin only what lies below its path', async () => {
+    const page = await answer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(html)
+    }, '/administrator')
+    expect(page.headers.get('content-security-policy')).toContain(hashInlineScripts(html)[0])
+  })
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { paths } from '@/paths'
+import { isWithin, paths } from '@/paths'
 import { adminPolicy, pagePolicy } from './content-security-policy'
 import { findPageStatus } from './page-status'
 
@@ -7,22 +7,21 @@ type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), 
 
 /**
  * Holds every HTML answer back until it is whole, so that its policy can name the hashes of its
- * inline scripts and its status can be the one that the page asks for. Other answers pass through untouched, and so does a 304: it must not carry a
- * policy, because it would replace the one that fits the page in the browser's cache.
+ * inline scripts and its status can be the one that the page asks for. Other answers pass through
+ * untouched, and so does a 304: it must not carry a policy, because it would replace the one that
+ * fits the page in the browser's cache.
  */
 export function securePages(request: IncomingMessage, response: ServerResponse): void {
-  const isAdmin = request.url?.startsWith(paths.admin) ?? false
+  const isAdmin = isWithin(request.url ?? '/', paths.admin)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const writeHead = response.writeHead.bind(response)
+  const flushHeaders = response.flushHeaders.bind(response)
   const chunks: Buffer[] = []
   let released = false
-  let head: { status: number; headers: OutgoingHttpHeaders | undefined } | undefined
 
-  const isPage = () => {
-    const type = head?.headers?.['content-type'] ?? response.getHeader('content-type')
-    return !released && !response.headersSent && String(type ?? '').startsWith('text/html')
-  }
+  const isPage = (type = response.getHeader('content-type')) =>
+    !released && !response.headersSent && String(type).startsWith('text/html')
   const keep = (chunk: unknown, encoding?: unknown) => {
     if (chunk === undefined || chunk === null || typeof chunk === 'function') return
     chunks.push(
@@ -36,8 +35,7 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     const headers = rest.find((value) => typeof value === 'object') as
       | OutgoingHttpHeaders
       | undefined
-    head = { status, headers }
-    if (!isPage()) return writeHead(status, ...(rest as []))
+    if (!isPage(headers?.['content-type'])) return writeHead(status, ...(rest as []))
     response.statusCode = status
     for (const [name, value] of Object.entries(headers ?? {})) {
       if (value !== undefined) response.setHeader(name, value)
@@ -45,7 +43,9 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     return response
   }) as typeof response.writeHead
 
-  response.flushHeaders = () => {}
+  response.flushHeaders = () => {
+    if (!isPage()) flushHeaders()
+  }
 
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     if (!isPage()) return write(chunk as never, ...(rest as []))

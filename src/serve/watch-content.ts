@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { internalToken } from '@/env'
 import { paths } from '@/paths'
+import { callOwnProcess } from './call-own-process'
 
 const reconnectMs = 2_000
 
@@ -15,16 +15,7 @@ export async function watchContent(
   let client: pg.Client | undefined
   let stopped = false
 
-  const revalidate = (tags: string[]) =>
-    fetch(`http://127.0.0.1:${port}${paths.revalidate}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${internalToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags }),
-    }).then(
-      (answer) =>
-        answer.ok || console.error(`Revalidating ${tags} was answered with ${answer.status}`),
-      (cause) => console.error(`Revalidating ${tags} failed`, cause),
-    )
+  const revalidate = (tags: string[]) => callOwnProcess(port, paths.revalidate, { tags })
 
   async function listen(): Promise<void> {
     client = new pg.Client(databaseUrl)
