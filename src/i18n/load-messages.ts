@@ -1,18 +1,24 @@
 import { defaultLocale, type Locale } from './locales'
 import type en from './messages/en.json'
+import { withFallback } from './with-fallback'
 
 export type Messages = typeof en
 
 /**
- * The catalogue of a locale. A catalogue that cannot be loaded is logged and English takes its
- * place: the visitor sees nothing of it (specification, section 8).
+ * The catalogue of a locale, with English where it lacks a message. One that cannot be loaded is
+ * logged and English takes its place: the visitor sees nothing of it (specification, section 8).
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
+  const english = await importCatalogue(defaultLocale)
+  if (locale === defaultLocale) return english
   try {
-    return (await import(`./messages/${locale}.json`)).default
+    return withFallback(await importCatalogue(locale), english)
   } catch (cause) {
-    if (locale === defaultLocale) throw cause
     console.error(`The catalogue of ${locale} could not be loaded`, cause)
-    return loadMessages(defaultLocale)
+    return english
   }
+}
+
+async function importCatalogue(locale: Locale): Promise<Messages> {
+  return (await import(`./messages/${locale}.json`)).default
 }

@@ -2,9 +2,7 @@ import { locale as readRouteLocale } from 'next/root-params'
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { loadMessages } from './load-messages'
-import { defaultLocale } from './locales'
 import { routing } from './routing'
-import { withFallback } from './with-fallback'
 
 export default getRequestConfig(async ({ locale: asked }) => {
   // The route's own segment, which every component of a page sees alike, whichever runs first.
@@ -13,7 +11,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   return {
     locale,
     timeZone: 'UTC',
-    messages: withFallback(await loadMessages(locale), await loadMessages(defaultLocale)),
+    messages: await loadMessages(locale),
     // A key that even English lacks shows as itself (specification, section 8).
     getMessageFallback: ({ key }) => key,
     onError: (error) => console.error(`Message ${error.originalMessage ?? error.message}`),

@@ -3,7 +3,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
-import { locales } from '@/i18n/locales'
+import { localeField } from '@/cms/fields/locale-field'
 import { contentTypes } from '@/qr/content/content-types'
 
 const codeStatuses = ['active', 'paused', 'blocked'] as const
@@ -58,14 +58,7 @@ export const codes: CollectionConfig = {
       options: codeStatuses.map((value) => ({ value, label: label(`codeStatus.${value}`) })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'locale',
-      type: 'select',
-      label: label('fields.locale'),
-      options: locales.map(({ code, name }) => ({ value: code, label: name })),
-      access: { update: nobody },
-      admin: { position: 'sidebar' },
-    },
+    localeField,
     // A hash, yet nothing anybody needs to see; the server compares it.
     {
       name: 'editKeyHash',

@@ -3,7 +3,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
-import { locales } from '@/i18n/locales'
+import { localeField } from '@/cms/fields/locale-field'
 
 const messageStatuses = ['new', 'read', 'done'] as const
 
@@ -51,13 +51,6 @@ export const messages: CollectionConfig = {
       options: messageStatuses.map((value) => ({ value, label: label(`messageStatus.${value}`) })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'locale',
-      type: 'select',
-      label: label('fields.locale'),
-      options: locales.map(({ code, name }) => ({ value: code, label: name })),
-      access: { update: nobody },
-      admin: { position: 'sidebar' },
-    },
+    localeField,
   ],
 }

@@ -4,7 +4,6 @@ import { createTranslator } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '@/i18n/load-messages'
 import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
-import { withFallback } from '@/i18n/with-fallback'
 import { localizedPath, paths, splitLocalizedPath } from '@/paths'
 import { LogoMark } from '@/site/logo-mark'
 import { buttonStyle } from '@/ui/button-style'
@@ -66,7 +65,7 @@ export function GlobalErrorPage({ error, retry }: BoundaryProps) {
 }
 
 async function loadTexts(locale: Locale): Promise<Texts> {
-  const messages = withFallback(await loadMessages(locale), await loadMessages(defaultLocale))
+  const messages = await loadMessages(locale)
   const t = createTranslator({ locale, messages, namespace: 'site.errors' })
   return {
     fatal: t('fatal'),
