@@ -1,0 +1,59 @@
+/** '#rrggbb' in lower case, with its opacity from 0 to 1 beside it. */
+export type SceneColor = { color: string; opacity: number }
+
+/** Points are in scene units. A gradient's stops rise from 0 to 1; the ends extend (pad). */
+export type Paint =
+  | ({ kind: 'solid' } & SceneColor)
+  | {
+      kind: 'linear'
+      x1: number
+      y1: number
+      x2: number
+      y2: number
+      stops: readonly ({ offset: number } & SceneColor)[]
+    }
+  | {
+      kind: 'radial'
+      cx: number
+      cy: number
+      radius: number
+      stops: readonly ({ offset: number } & SceneColor)[]
+    }
+
+export type SceneShape = {
+  kind: 'shape'
+  /** SVG path data in M, L, H, V, C, Q, A and Z, capital or small; filled by the nonzero rule. */
+  path: string
+  paint: Paint
+  /** Whether edges follow the module grid, so that a pixel grid may be kept sharp. */
+  crisp: boolean
+}
+
+/** A raster or SVG picture, such as a logo, drawn into the box whole (its ratio is the box's). */
+export type ScenePicture = {
+  kind: 'picture'
+  /** `data:image/…;base64,…` */
+  dataUrl: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Corner radius in scene units; half the side makes a circle. */
+  cornerRadius: number
+}
+
+/**
+ * What every renderer draws: shapes and pictures in painting order, one module a unit, y down,
+ * origin at the top left of the whole picture, frame included.
+ */
+export type Scene = {
+  width: number
+  height: number
+  /** Width of a raster export; its height follows from the ratio, rounded. */
+  widthPx: number
+  /** Where the symbol stands, quiet zone not counted. */
+  symbol: { x: number; y: number; sizeModules: number }
+  items: readonly (SceneShape | ScenePicture)[]
+  /** What the picture is, for those who do not see it; goes into every export that has a place. */
+  title: string
+}
