@@ -1,8 +1,13 @@
 import { contrastRatio, luminance } from './contrast-ratio'
 import type { Design } from './design'
+import { fillColors, layOver } from './fill-colors'
 
 export type ContrastCheck = {
-  /** 1 to 21; a transparent background is judged as white paper. */
+  /**
+   * 1 to 21, of the worst pair: every colour of modules and finders against every colour behind
+   * them, gradient stops included. A transparent background is judged as white paper. It is 1
+   * where some pairs are dark on light and others light on dark, since no threshold parts them.
+   */
   ratio: number
   /** Below 3 some readers fail, below 4.5 they fail in bad light. */
   grade: 'good' | 'warn' | 'bad'
@@ -10,10 +15,30 @@ export type ContrastCheck = {
   inverted: boolean
 }
 
-export function checkContrast(design: Pick<Design, 'foreground' | 'background'>): ContrastCheck {
-  const background = design.background === 'transparent' ? '#ffffff' : design.background
-  const ratio = contrastRatio(design.foreground, background)
-  const inverted = luminance(design.foreground) > luminance(background)
+const paper = '#ffffff'
+
+export function checkContrast({
+  modules,
+  finders,
+  background,
+}: Pick<Design, 'modules' | 'finders' | 'background'>): ContrastCheck {
+  const grounds = fillColors(background.fill).map((color) => layOver(color, paper))
+  if (grounds.length === 0) grounds.push(paper)
+  const drawn = [modules.fill, finders.frameFill ?? modules.fill, finders.pupilFill ?? modules.fill]
+  const pairs = grounds.flatMap((ground) =>
+    // What has no fill at all is as light as its ground.
+    drawn.flatMap((fill) =>
+      fill.kind === 'none'
+        ? { front: ground, ground }
+        : fillColors(fill).map((color) => ({ front: layOver(color, ground), ground })),
+    ),
+  )
+  const lighter = pairs.filter(({ front, ground }) => luminance(front) > luminance(ground)).length
+  const mixed = lighter > 0 && lighter < pairs.length
+  const ratio = mixed
+    ? 1
+    : Math.min(...pairs.map(({ front, ground }) => contrastRatio(front, ground)))
+  const inverted = lighter * 2 > pairs.length
   return { ratio, grade: gradeOf(ratio, inverted), inverted }
 }
 

@@ -43,20 +43,23 @@ describe('renderPng', () => {
   })
 
   it('has the two colours of the design', async () => {
-    const png = await pngOf({ sizePx: 330, foreground: '#123456', background: '#fedcba' })
+    const png = await pngOf({ sizePx: 330, ...colors('#123456', '#fedcba') })
     const { data, info } = await sharp(png)
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const colors = new Set<string>()
+    const found = new Set<string>()
     for (let index = 0; index < data.length; index += info.channels) {
-      colors.add(data.subarray(index, index + 3).toString('hex'))
+      found.add(data.subarray(index, index + 3).toString('hex'))
     }
-    expect([...colors].sort()).toEqual(['123456', 'fedcba'])
+    expect([...found].sort()).toEqual(['123456', 'fedcba'])
   })
 
   it('can be transparent where there is no module', async () => {
-    const png = await pngOf({ sizePx: 330, background: 'transparent' })
+    const png = await pngOf({
+      sizePx: 330,
+      background: { fill: { kind: 'none' }, cornerModules: 0 },
+    })
     const alpha = await sharp(png).extractChannel('alpha').raw().toBuffer()
     expect(alpha[0]).toBe(0)
     expect(alpha[45 * 330 + 45]).toBe(255)
@@ -93,4 +96,11 @@ async function pngOf(change: Partial<Design>): Promise<Uint8Array> {
   const result = await renderPng(matrix, { ...defaultDesign, ...change })
   if (!result.ok) throw new Error('too small for this test')
   return result.png
+}
+
+function colors(foreground: string, background: string): Partial<Design> {
+  return {
+    modules: { ...defaultDesign.modules, fill: { kind: 'solid', color: foreground } },
+    background: { fill: { kind: 'solid', color: background }, cornerModules: 0 },
+  }
 }

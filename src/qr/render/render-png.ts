@@ -1,4 +1,5 @@
 import type { Design } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
 import type { Matrix } from '@/qr/encode/matrix'
 import { crc32 } from './crc32'
 
@@ -26,19 +27,20 @@ export async function renderPng(
   design: Design,
   { title }: PngOptions = {},
 ): Promise<RenderedPng> {
-  const { sizePx, marginModules, foreground, background } = design
+  const { sizePx, marginModules } = design
   const minSizePx = matrix.sizeModules + 2 * marginModules
   if (sizePx < minSizePx) return { ok: false, reason: 'too-small', minSizePx }
 
-  const transparent = background === 'transparent'
+  const background = findMainColor(design.background.fill)
+  const foreground = findMainColor(design.modules.fill) ?? '#000000'
   const rows = drawRows(matrix, sizePx, Math.floor(sizePx / minSizePx))
-  const palette = [...rgb(transparent ? '#ffffff' : background), ...rgb(foreground)]
+  const palette = [...rgb(background ?? '#ffffff'), ...rgb(foreground)]
   const file = await new Blob([
     Uint8Array.from(signature),
     // One bit a pixel, colours from a palette; deflate, adaptive filters, not interlaced.
     chunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
     chunk('PLTE', palette),
-    ...(transparent ? [chunk('tRNS', [0])] : []),
+    ...(background === undefined ? [chunk('tRNS', [0])] : []),
     ...(title ? [chunk('iTXt', internationalText('Title', title))] : []),
     chunk('IDAT', await deflate(rows)),
     chunk('IEND', []),

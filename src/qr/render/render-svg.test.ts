@@ -22,7 +22,12 @@ describe('renderPath', () => {
 
 describe('renderSvg', () => {
   it('is a rectangle and one path, in module units', () => {
-    expect(renderSvg(matrix, { ...defaultDesign, foreground: '#112233' })).toBe(
+    expect(
+      renderSvg(matrix, {
+        ...defaultDesign,
+        modules: { ...defaultDesign.modules, fill: { kind: 'solid', color: '#112233' } },
+      }),
+    ).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 11 11" shape-rendering="crispEdges">' +
         '<rect width="11" height="11" fill="#ffffff"/>' +
         '<path fill="#112233" d="M4 4h2v1h-2zm0 2h1v1h-1zm2 0h1v1h-1z"/></svg>',
@@ -30,9 +35,12 @@ describe('renderSvg', () => {
   })
 
   it('leaves the rectangle out when transparent', () => {
-    expect(renderSvg(matrix, { ...defaultDesign, background: 'transparent' })).not.toContain(
-      '<rect',
-    )
+    expect(
+      renderSvg(matrix, {
+        ...defaultDesign,
+        background: { fill: { kind: 'none' }, cornerModules: 0 },
+      }),
+    ).not.toContain('<rect')
   })
 
   it('carries an escaped title, without what XML forbids', () => {

@@ -1,4 +1,5 @@
 import type { Design } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
 import type { Matrix } from '@/qr/encode/matrix'
 import { renderPath } from './render-path'
 
@@ -12,14 +13,14 @@ type SvgOptions = {
  * path, no clip paths and no `use`, which design tools stumble over.
  */
 export function renderSvg(matrix: Matrix, design: Design, { title }: SvgOptions = {}): string {
-  const { sizePx, marginModules, foreground, background } = design
+  const { sizePx, marginModules } = design
+  const background = findMainColor(design.background.fill)
+  const foreground = findMainColor(design.modules.fill)
   const side = matrix.sizeModules + 2 * marginModules
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"${title ? ' role="img"' : ''}>`,
     title ? `<title>${escapeXml(title)}</title>` : '',
-    background === 'transparent'
-      ? ''
-      : `<rect width="${side}" height="${side}" fill="${background}"/>`,
+    background ? `<rect width="${side}" height="${side}" fill="${background}"/>` : '',
     `<path fill="${foreground}" d="${renderPath(matrix, marginModules)}"/>`,
     '</svg>',
   ].join('')

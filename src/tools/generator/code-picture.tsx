@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Design } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
 import type { Matrix } from '@/qr/encode/matrix'
 import { renderPath } from '@/qr/render/render-path'
 
@@ -16,7 +17,8 @@ export function CodePicture({
   name: string
   className?: string
 }) {
-  const { marginModules, foreground, background } = design
+  const { marginModules } = design
+  const background = findMainColor(design.background.fill)
   const side = matrix.sizeModules + 2 * marginModules
   const path = useMemo(() => renderPath(matrix, marginModules), [matrix, marginModules])
   return (
@@ -28,8 +30,8 @@ export function CodePicture({
       shapeRendering="crispEdges"
       className={className}
     >
-      {background !== 'transparent' && <rect width={side} height={side} fill={background} />}
-      <path fill={foreground} d={path} />
+      {background && <rect width={side} height={side} fill={background} />}
+      <path fill={findMainColor(design.modules.fill)} d={path} />
     </svg>
   )
 }

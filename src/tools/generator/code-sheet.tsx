@@ -40,7 +40,7 @@ export function CodeSheet({
         className={classNames(
           styles.paper,
           styles.cropped,
-          design.background === 'transparent' && styles.bare,
+          design.background.fill.kind === 'none' && styles.bare,
           'size-24 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-[min(25rem,calc(100dvh-30rem))] md:min-w-48',
         )}
       >

@@ -1,45 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '@/qr/content/content-types'
 import { blankContent } from '@/qr/content/fields'
+import { defaultDesign } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import type { Level } from '@/qr/encode/matrix'
 import { drawCode, isBlank } from './draw-code'
 
 const codeTypes = contentTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))
+const at = (level: Level) => encodeOptions({ ...defaultDesign, level })
 const text = (value: string) => ({ ...blankContent('text'), text: value })
 
 describe('drawCode', () => {
   it.each(codeTypes)('shows the sample of %s while nothing is filled in', (type) => {
-    const drawing = drawCode(blankContent(type), 'M')
+    const drawing = drawCode(blankContent(type), at('M'))
     expect(drawing.status).toBe('sample')
     expect(drawing.code.content.type).toBe(type)
   })
 
   it.each(codeTypes)('draws the sample of %s alike every time', (type) => {
-    const [first, second] = [drawCode(blankContent(type), 'Q'), drawCode(blankContent(type), 'Q')]
+    const [first, second] = [
+      drawCode(blankContent(type), at('Q')),
+      drawCode(blankContent(type), at('Q')),
+    ]
     expect(first.code.matrix.modules).toEqual(second.code.matrix.modules)
   })
 
   it('replaces the sample with the first letter', () => {
-    const drawing = drawCode(text('a'), 'M')
-    expect(drawing).toMatchObject({ status: 'ready', code: { text: 'a', matrix: { level: 'M' } } })
+    const drawing = drawCode(text('a'), at('M'))
+    expect(drawing).toMatchObject({ status: 'ready', code: { text: 'a', options: at('M') } })
   })
 
   it('keeps the last good code while the form is not right', () => {
-    const good = drawCode({ ...blankContent('email'), to: 'a@example.com' }, 'M')
-    const drawing = drawCode({ ...blankContent('email'), to: 'a@' }, 'M', good.code)
+    const good = drawCode({ ...blankContent('email'), to: 'a@example.com' }, at('M'))
+    const drawing = drawCode({ ...blankContent('email'), to: 'a@' }, at('M'), good.code)
     expect(drawing).toMatchObject({ status: 'unfinished', issues: [{ path: 'to', key: 'email' }] })
     expect(drawing.code).toBe(good.code)
   })
 
   it('says how much is too much and keeps the last good code', () => {
-    const good = drawCode(text('a'), 'H')
-    const drawing = drawCode(text('ä'.repeat(2000)), 'H', good.code)
+    const good = drawCode(text('a'), at('H'))
+    const drawing = drawCode(text('ä'.repeat(2000)), at('H'), good.code)
     expect(drawing).toMatchObject({ status: 'tooLong', code: good.code })
     expect(drawing.status === 'tooLong' && drawing.excessBytes).toBeGreaterThan(2000)
   })
 
   it('draws the code that it keeps at the new level', () => {
-    const good = drawCode({ ...blankContent('email'), to: 'a@example.com' }, 'L')
-    const drawing = drawCode({ ...blankContent('email'), to: '', subject: 'b' }, 'H', good.code)
+    const good = drawCode({ ...blankContent('email'), to: 'a@example.com' }, at('L'))
+    const drawing = drawCode({ ...blankContent('email'), to: '', subject: 'b' }, at('H'), good.code)
     expect(drawing.code).toMatchObject({ text: good.code.text, matrix: { level: 'H' } })
   })
 })

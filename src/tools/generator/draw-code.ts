@@ -1,11 +1,19 @@
 import { type Content, type ContentDraft, encodeContent, sampleContent } from '@/qr/content/content'
 import { contentFields } from '@/qr/content/fields'
 import type { Issue, Warning } from '@/qr/content/issue'
+import { type EncodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import type { Level, Matrix } from '@/qr/encode/matrix'
+import type { Matrix } from '@/qr/encode/matrix'
 
 /** A code on the screen, and what it holds. */
-export type Code = { content: Content; text: string; matrix: Matrix; isSample?: true }
+export type Code = {
+  content: Content
+  text: string
+  matrix: Matrix
+  /** What was asked of the matrix, whose level may be higher. */
+  options: EncodeOptions
+  isSample?: true
+}
 
 /**
  * - `sample`: nothing is filled in yet, the code shows what it could be
@@ -20,17 +28,19 @@ export type Drawing =
   | { status: 'tooLong'; code: Code; excessBytes: number }
 
 /** What to show for a draft; `last` is the good code to keep while the draft makes none. */
-export function drawCode(draft: ContentDraft, level: Level, last?: Code): Drawing {
-  if (isBlank(draft)) return { status: 'sample', code: drawSample(draft, level) }
+export function drawCode(draft: ContentDraft, options: EncodeOptions, last?: Code): Drawing {
+  if (isBlank(draft)) return { status: 'sample', code: drawSample(draft, options) }
   const encoded = encodeContent(draft)
   if (!encoded.ok) {
-    const code = last ? withLevel(last, level) : drawSample(draft, level)
+    const code = last ? withOptions(last, options) : drawSample(draft, options)
     return { status: 'unfinished', code, issues: encoded.issues }
   }
   const { content, text, warnings } = encoded
-  const drawn = encodeMatrix(text, { level })
-  if (drawn.ok) return { status: 'ready', code: { content, text, matrix: drawn.matrix }, warnings }
-  const code = last ? withLevel(last, level) : drawSample(draft, level)
+  const drawn = encodeMatrix(text, options)
+  if (drawn.ok) {
+    return { status: 'ready', code: { content, text, matrix: drawn.matrix, options }, warnings }
+  }
+  const code = last ? withOptions(last, options) : drawSample(draft, options)
   return { status: 'tooLong', code, excessBytes: drawn.excessBytes }
 }
 
@@ -42,17 +52,18 @@ export function isBlank(draft: ContentDraft): boolean {
   )
 }
 
-function drawSample({ type }: ContentDraft, level: Level): Code {
+function drawSample({ type }: ContentDraft, options: EncodeOptions): Code {
   const encoded = encodeContent(sampleContent(type))
   if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
-  const drawn = encodeMatrix(encoded.text, { level })
+  const drawn = encodeMatrix(encoded.text, options)
   if (!drawn.ok) throw new Error(`The sample of ${type} is too long`)
-  return { content: encoded.content, text: encoded.text, matrix: drawn.matrix, isSample: true }
+  const { content, text } = encoded
+  return { content, text, matrix: drawn.matrix, options, isSample: true }
 }
 
-/** The same code at another level, or as it was where that level has no room for it. */
-function withLevel(code: Code, level: Level): Code {
-  if (code.matrix.level === level) return code
-  const drawn = encodeMatrix(code.text, { level })
-  return drawn.ok ? { ...code, matrix: drawn.matrix } : code
+/** The same code with other options, or as it was where those have no room for it. */
+function withOptions(code: Code, options: EncodeOptions): Code {
+  if (sameEncodeOptions(code.options, options)) return code
+  const drawn = encodeMatrix(code.text, options)
+  return drawn.ok ? { ...code, matrix: drawn.matrix, options } : code
 }

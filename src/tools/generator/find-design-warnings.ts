@@ -22,7 +22,7 @@ export function findDesignWarnings(design: Design): DesignWarning[] {
   if (inverted) warnings.push({ key: 'inverted', tone: 'warn', values })
   if (design.marginModules < quietZoneModules)
     warnings.push({ key: 'margin', tone: 'warn', values })
-  if (design.background === 'transparent') {
+  if (design.background.fill.kind === 'none') {
     warnings.push({ key: 'transparent', tone: 'neutral', values })
   }
   return warnings

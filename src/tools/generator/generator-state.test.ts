@@ -44,7 +44,11 @@ describe('advanceGenerator', () => {
 
   it('redraws for a new level and not for a new colour', () => {
     const start = startGenerator('url')
-    const coloured = advanceGenerator(start, { do: 'restyle', change: { foreground: '#102030' } })
+    const { modules } = start.design
+    const coloured = advanceGenerator(start, {
+      do: 'restyle',
+      change: { modules: { ...modules, fill: { kind: 'solid', color: '#102030' } } },
+    })
     expect(coloured.drawing).toBe(start.drawing)
     const stronger = advanceGenerator(start, { do: 'restyle', change: { level: 'H' } })
     expect(stronger.drawing.code.matrix.level).toBe('H')

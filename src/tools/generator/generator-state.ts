@@ -4,6 +4,7 @@ import type { FieldValue } from '@/qr/content/field'
 import { blankContent } from '@/qr/content/fields'
 import type { Issue } from '@/qr/content/issue'
 import { type Design, defaultDesign } from '@/qr/design/design'
+import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { type Drawing, drawCode } from './draw-code'
 
 export type GeneratorState = {
@@ -29,7 +30,7 @@ export function startGenerator(type: ContentType): GeneratorState {
   return {
     draft,
     design: defaultDesign,
-    drawing: drawCode(draft, defaultDesign.level),
+    drawing: drawCode(draft, encodeOptions(defaultDesign)),
     leftFields: [],
     restored: false,
   }
@@ -48,7 +49,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       return { ...state, leftFields: [...new Set([...state.leftFields, ...action.fields])] }
     case 'restyle': {
       const design = { ...state.design, ...action.change }
-      return design.level === state.design.level
+      return sameEncodeOptions(design, state.design)
         ? { ...state, design }
         : redraw({ ...state, design })
     }
@@ -69,7 +70,7 @@ export function shownIssues({ drawing, leftFields }: GeneratorState): readonly I
 function redraw(state: GeneratorState): GeneratorState {
   const { status, code } = state.drawing
   const last = status === 'sample' ? undefined : code
-  return { ...state, drawing: drawCode(state.draft, state.design.level, last) }
+  return { ...state, drawing: drawCode(state.draft, encodeOptions(state.design), last) }
 }
 
 /** The visitor's own zone was filled in for them; clearing what they typed leaves it alone. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import type { Design, Fill } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
 import { Checkbox } from '@/ui/checkbox'
 import { ColorInput } from '@/ui/color-input'
 import { Field } from '@/ui/field'
@@ -10,6 +11,8 @@ import { findDesignWarnings } from './find-design-warnings'
 import { GroupHeading } from './group-heading'
 
 const widestMarginModules = 12
+const white = '#ffffff'
+const black = '#000000'
 
 /** Colours and margin, and what to think of the choice. */
 export function LookSettings({
@@ -21,10 +24,12 @@ export function LookSettings({
 }) {
   const t = useTranslations('generator.design')
   const headingId = useId()
-  const isTransparent = design.background === 'transparent'
+  const background = findMainColor(design.background.fill)
+  const isTransparent = background === undefined
   // The colour that comes back when the background is no longer transparent.
-  const [paper, setPaper] = useState(defaultDesign.background)
-  const shownPaper = isTransparent ? paper : design.background
+  const [paper, setPaper] = useState(white)
+  const shownPaper = background ?? paper
+  const fillBackground = (fill: Fill) => onChange({ background: { ...design.background, fill } })
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('label')}</GroupHeading>
@@ -33,9 +38,11 @@ export function LookSettings({
           {(control) => (
             <ColorInput
               {...control}
-              value={design.foreground}
+              value={findMainColor(design.modules.fill) ?? black}
               swatchLabel={t('foreground.pick')}
-              onValueChange={(foreground) => onChange({ foreground })}
+              onValueChange={(color) =>
+                onChange({ modules: { ...design.modules, fill: { kind: 'solid', color } } })
+              }
             />
           )}
         </Field>
@@ -46,7 +53,7 @@ export function LookSettings({
               value={shownPaper}
               disabled={isTransparent}
               swatchLabel={t('background.pick')}
-              onValueChange={(background) => onChange({ background })}
+              onValueChange={(color) => fillBackground({ kind: 'solid', color })}
             />
           )}
         </Field>
@@ -70,7 +77,9 @@ export function LookSettings({
           checked={isTransparent}
           onChange={(event) => {
             if (event.currentTarget.checked) setPaper(shownPaper)
-            onChange({ background: event.currentTarget.checked ? 'transparent' : paper })
+            fillBackground(
+              event.currentTarget.checked ? { kind: 'none' } : { kind: 'solid', color: paper },
+            )
           }}
           className="col-span-full"
         />

@@ -1,7 +1,8 @@
 import type { ContentDraft } from '@/qr/content/content'
 import type { ContentType } from '@/qr/content/content-types'
 import { contentFields } from '@/qr/content/fields'
-import { type Design, designSchema } from '@/qr/design/design'
+import type { Design } from '@/qr/design/design'
+import { readDesign } from '@/qr/design/read-design'
 
 /** What was typed lives as long as the tab: a Wi-Fi password must not stay behind on a machine. */
 const draftKey = (type: ContentType) => `generator:draft:${type}`
@@ -13,8 +14,7 @@ export function findSessionDraft(type: ContentType): Partial<ContentDraft> {
 }
 
 export function findSessionDesign(): Design | undefined {
-  const parsed = designSchema.safeParse(readSession(designKey))
-  return parsed.success ? parsed.data : undefined
+  return readDesign(readSession(designKey))
 }
 
 export function keepSession(draft: ContentDraft, design: Design): void {

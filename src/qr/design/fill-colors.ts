@@ -1,0 +1,36 @@
+import type { Fill } from './design'
+
+/** '#rrggbb' in lower case and its opacity from 0 to 1. */
+export type Color = { color: string; opacity: number }
+
+/** Takes '#rrggbb' or '#rrggbbaa' apart. */
+export function readColor(text: string): Color {
+  const color = text.slice(0, 7).toLowerCase()
+  const opacity = text.length === 9 ? Number.parseInt(text.slice(7), 16) / 255 : 1
+  return { color, opacity }
+}
+
+/** The colours a fill is made of: one, every stop of a gradient, or none. */
+export function fillColors(fill: Fill): Color[] {
+  switch (fill.kind) {
+    case 'solid':
+      return [readColor(fill.color)]
+    case 'linear':
+    case 'radial':
+      return fill.stops.map(({ color }) => readColor(color))
+    case 'none':
+      return []
+  }
+}
+
+/** A colour laid over an opaque one, as '#rrggbb' (simple alpha compositing in sRGB). */
+export function layOver({ color, opacity }: Color, ground: string): string {
+  if (opacity === 1) return color
+  const mixed = [1, 3, 5].map((start) => {
+    const [front, back] = [color, ground].map((text) =>
+      Number.parseInt(text.slice(start, start + 2), 16),
+    ) as [number, number]
+    return Math.round(front * opacity + back * (1 - opacity))
+  })
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
