@@ -4,7 +4,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
-import { contentTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content/content-types'
 
 const codeStatuses = ['active', 'paused', 'blocked'] as const
 
@@ -38,7 +38,7 @@ export const codes: CollectionConfig = {
       type: 'select',
       label: label('fields.type'),
       required: true,
-      options: [...contentTypes],
+      options: [...pageTypes],
       access: { update: nobody },
     },
     {

@@ -1,5 +1,5 @@
-/** What a code can carry, in the order of the menus; each has its file in this folder. */
-export const contentTypes = [
+/** The types that have a page of their own (`/wifi`), in the order of the menus. */
+export const pageTypes = [
   'text',
   'url',
   'document',
@@ -13,7 +13,16 @@ export const contentTypes = [
   'sms',
 ] as const
 
+export type PageType = (typeof pageTypes)[number]
+
+/** What a code can carry; each type has its file in this folder. */
+export const contentTypes = [...pageTypes] as const
+
 export type ContentType = (typeof contentTypes)[number]
+
+export function isPageType(value: unknown): value is PageType {
+  return pageTypes.includes(value as PageType)
+}
 
 export function isContentType(value: unknown): value is ContentType {
   return contentTypes.includes(value as ContentType)

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { contentTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content/content-types'
 import { findSitemapEntries } from '@/server/find-sitemap-entries'
 import { getPublishedLocales } from '@/server/get-published-locales'
 import { languageAlternates } from './language-alternates'
@@ -12,7 +12,7 @@ type Entry = { path: string; locales: readonly Locale[]; updatedAt?: string }
 /** Pages whose words are in the catalogues are there in every language. */
 const interfacePaths = [
   paths.home,
-  ...contentTypes.map(paths.generator),
+  ...pageTypes.map(paths.generator),
   paths.scanner,
   paths.batch,
   paths.blog,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contentTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content/content-types'
 import { blankContent } from '@/qr/content/fields'
 import { defaultDesign } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import type { Level } from '@/qr/encode/matrix'
 import { drawCode, isBlank } from './draw-code'
 
-const codeTypes = contentTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))
+const codeTypes = pageTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))
 const at = (level: Level) => encodeOptions({ ...defaultDesign, level })
 const text = (value: string) => ({ ...blankContent('text'), text: value })
 

@@ -1,6 +1,6 @@
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 import { CodeTool } from './code-tool'
 import { FileTool } from './file-tool'
 import { isFileType } from './type-groups'
@@ -10,7 +10,7 @@ import { TypeRail } from './type-rail'
  * The generator, at home and on every type's page. It brings its own page frame, so that on a
  * phone it can use the whole width.
  */
-export function Generator({ locale, type }: { locale: Locale; type: ContentType }) {
+export function Generator({ locale, type }: { locale: Locale; type: PageType }) {
   return (
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">

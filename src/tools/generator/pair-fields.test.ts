@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { contentTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content/content-types'
 import { contentFields } from '@/qr/content/fields'
 import { pairFields } from './pair-fields'
 
-const widths = (type: (typeof contentTypes)[number], group?: string) =>
+const widths = (type: (typeof pageTypes)[number], group?: string) =>
   pairFields(contentFields[type].filter((field) => field.group === group)).map(
     ([field, width]) => `${field.name} ${width}`,
   )
 
 describe('pairFields', () => {
-  it.each(contentTypes)('keeps every field of %s, in order', (type) => {
+  it.each(pageTypes)('keeps every field of %s, in order', (type) => {
     const names = pairFields(contentFields[type]).map(([field]) => field.name)
     expect(names).toEqual(contentFields[type].map((field) => field.name))
   })

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 
 const points = ['one', 'two', 'three'] as const
 
 /** Below the tool: what the type is good for, and what phones make of it. */
-export async function TypeFacts({ locale, type }: { locale: Locale; type: ContentType }) {
+export async function TypeFacts({ locale, type }: { locale: Locale; type: PageType }) {
   const t = await getTranslations({ locale, namespace: 'types' })
   return (
     <section className="page-frame grid gap-x-12 gap-y-10 py-14 md:py-20 lg:grid-cols-12">

@@ -1,7 +1,7 @@
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 
 /** Types whose content lives on a hosted page, since no code can carry a file. */
-export const fileTypes = ['document', 'multimedia', 'image'] as const satisfies ContentType[]
+export const fileTypes = ['document', 'multimedia', 'image'] as const satisfies PageType[]
 export type FileType = (typeof fileTypes)[number]
 
 /** Types whose content goes into the code itself, in the order of the rail. */
@@ -14,8 +14,8 @@ export const codeTypes = [
   'sms',
   'event',
   'map',
-] as const satisfies Exclude<ContentType, FileType>[]
+] as const satisfies Exclude<PageType, FileType>[]
 
-export function isFileType(type: ContentType): type is FileType {
+export function isFileType(type: PageType): type is FileType {
   return fileTypes.includes(type as FileType)
 }

@@ -12,9 +12,9 @@ import {
   TextInitial,
   Wifi,
 } from 'lucide-react'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 
-export const typeIcons: Record<ContentType, LucideIcon> = {
+export const typeIcons: Record<PageType, LucideIcon> = {
   text: TextInitial,
   url: Link,
   wifi: Wifi,

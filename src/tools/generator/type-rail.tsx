@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 import { classNames } from '@/ui/class-names'
 import { codeTypes, fileTypes } from './type-groups'
 import { typeIcons } from './type-icons'
 import { TypeRailScroller } from './type-rail-scroller'
 
 /** What a code can hold: a column beside the form, a strip above it where there is no room. */
-export async function TypeRail({ locale, current }: { locale: Locale; current: ContentType }) {
+export async function TypeRail({ locale, current }: { locale: Locale; current: PageType }) {
   const t = await getTranslations({ locale, namespace: 'types' })
-  const linkTo = (type: ContentType) => (
+  const linkTo = (type: PageType) => (
     <TypeLink key={type} type={type} isCurrent={type === current}>
       {t(`${type}.label`)}
     </TypeLink>
@@ -39,7 +39,7 @@ function TypeLink({
   isCurrent,
   children,
 }: {
-  type: ContentType
+  type: PageType
   isCurrent: boolean
   children: ReactNode
 }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { contentTypes } from '@/qr/content/content-types'
+import { pageTypes } from '@/qr/content/content-types'
 import { CodeSheet } from '@/site/art/code-sheet'
 import { ComingPage } from '@/site/coming-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
@@ -30,7 +30,7 @@ export default async function BatchPage({ params }: Props) {
     title: t(`${key}.title`),
     text: t(`${key}.text`),
   })
-  const addresses = contentTypes.map((type) => siteUrl(locale, paths.generator(type)))
+  const addresses = pageTypes.map((type) => siteUrl(locale, paths.generator(type)))
   return (
     <ComingPage
       locale={locale}

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { type ContentType, isContentType } from '@/qr/content/content-types'
+import { isPageType, type PageType } from '@/qr/content/content-types'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { Generator } from '@/tools/generator/generator'
@@ -44,8 +44,8 @@ export default async function TypePage({ params }: Props) {
  * Types are compared without regard to case. `sw.js` is one of the specification's list: the front
  * answers `/sw.js` itself, and the other spellings and languages lead there.
  */
-function readType(segment: string): ContentType | undefined {
+function readType(segment: string): PageType | undefined {
   const type = segment.toLowerCase()
   if (`/${type}` === paths.serviceWorker) permanentRedirect(paths.serviceWorker)
-  return isContentType(type) ? type : undefined
+  return isPageType(type) ? type : undefined
 }
