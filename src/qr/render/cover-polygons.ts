@@ -83,12 +83,24 @@ export function coverPolygons(
   }
 
   /** Everything right of the edge gains (or loses) the height of the strip. */
-  function addBoundary({ x, slope }: Edge, start: number, end: number, sign: number) {
+  function addBoundary(edge: Edge, start: number, end: number, sign: number) {
+    const startX = edge.x + edge.slope * start
+    const endX = edge.x + edge.slope * end
+    let left = Math.min(startX, endX)
+    let right = Math.max(startX, endX)
+    if (left < 0 || right > widthPx) {
+      for (const border of [0, widthPx]) {
+        if (left >= border || right <= border) continue
+        const crossing = Math.min(Math.max((border - edge.x) / edge.slope, start), end)
+        if (crossing === start || crossing === end) continue
+        addBoundary(edge, start, crossing, sign)
+        addBoundary(edge, crossing, end, sign)
+        return
+      }
+      left = Math.min(Math.max(left, 0), widthPx)
+      right = Math.min(Math.max(right, 0), widthPx)
+    }
     const height = sign * (end - start)
-    const startX = Math.min(Math.max(x + slope * start, 0), widthPx)
-    const endX = Math.min(Math.max(x + slope * end, 0), widthPx)
-    const left = Math.min(startX, endX)
-    const right = Math.max(startX, endX)
     const first = Math.floor(left)
     const last = Math.floor(right)
     if (first < from) from = first
