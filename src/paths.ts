@@ -20,6 +20,8 @@ export const paths = {
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',
   api: '/api',
+  /** Outlines of the letters in frames, see `public/glyphs`. */
+  glyphs: '/glyphs',
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',
   healthy: '/healthz',

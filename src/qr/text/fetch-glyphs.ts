@@ -1,0 +1,23 @@
+import type { GlyphLoader } from '@/qr/text/glyph-files'
+
+/**
+ * A loader for the browser: fetches the files below `address` (such as '/glyphs') and keeps them
+ * as long as the page lives. A file that could not be fetched is tried again at the next call.
+ */
+export function fetchGlyphs(address: string): GlyphLoader {
+  const kept = new Map<string, Promise<unknown>>()
+  return (file) => {
+    const known = kept.get(file)
+    if (known) return known
+    const loading = fetchJson(`${address}/${file}`)
+    kept.set(file, loading)
+    loading.catch(() => kept.delete(file))
+    return loading
+  }
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.json()
+}

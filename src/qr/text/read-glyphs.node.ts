@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import type { GlyphLoader } from '@/qr/text/glyph-files'
+
+const folder = new URL('../../../public/glyphs/', import.meta.url)
+const kept = new Map<string, Promise<unknown>>()
+
+/** The loader for Node: reads `public/glyphs` and keeps what it has read. */
+export const readGlyphs: GlyphLoader = (file) => {
+  const known = kept.get(file)
+  if (known) return known
+  const reading = readFile(new URL(file, folder), 'utf8').then(JSON.parse)
+  kept.set(file, reading)
+  return reading
+}

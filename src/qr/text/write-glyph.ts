@@ -1,0 +1,41 @@
+import type { Glyph } from '@/qr/text/decode-glyph'
+import type { Step } from '@/qr/text/glyph-notation'
+
+const commands: Readonly<Record<Exclude<Step, 'end'>, string>> = {
+  move: 'm',
+  line: 'l',
+  horizontal: 'h',
+  vertical: 'v',
+  curve: 'q',
+}
+
+/**
+ * A glyph as SVG path data in ems. The first point is absolute, `pen` away from the origin; all
+ * others are relative, so that the data stays short. Lengths are in thousandths of an em, `scale`
+ * of them to a unit of the font.
+ */
+export function writeGlyph({ outline }: Glyph, { pen, scale }: { pen: number; scale: number }) {
+  let path = ''
+  for (const [index, { step, numbers }] of outline.entries()) {
+    if (step === 'end') continue
+    if (step === 'move' && index > 0) path += 'z'
+    const thousandths = numbers.map((number) => number * scale)
+    if (index === 0) thousandths[0] = (thousandths[0] ?? 0) + pen
+    path += (index === 0 ? 'M' : commands[step]) + writeNumbers(thousandths)
+  }
+  return path === '' ? '' : `${path}z`
+}
+
+/** 120, −5, 30 → '.12-.005.03': a sign or a second point separates numbers as well as a blank. */
+function writeNumbers(thousandths: readonly number[]): string {
+  let written = ''
+  let pointed = false
+  for (const number of thousandths) {
+    const digits = String(number / 1000).replace(/^(-?)0\./, '$1.')
+    const separate =
+      written !== '' && !digits.startsWith('-') && !(pointed && digits.startsWith('.'))
+    written += separate ? ` ${digits}` : digits
+    pointed = digits.includes('.')
+  }
+  return written
+}
