@@ -1,0 +1,42 @@
+import type { Design } from '@/qr/design/design'
+import type { Color } from '@/qr/design/fill-colors'
+import type { Matrix } from '@/qr/encode/matrix'
+import { escapeXml } from './escape-xml'
+import { plainColors } from './plain-colors'
+import { traceBoundary } from './trace-boundary'
+
+type PlainSvgOptions = {
+  /** What the picture is, for those who do not see it. */
+  title?: string
+}
+
+/**
+ * The smallest SVG document for a plain design: `sizePx` wide and high, module units inside, a
+ * ground and one filled path; no strokes, clip paths or `use`, which design tools stumble over.
+ *
+ * @throws when the modules or the ground have more than one colour
+ */
+export function renderPlainSvg(
+  matrix: Matrix,
+  design: Design,
+  { title }: PlainSvgOptions = {},
+): string {
+  const { sizePx, marginModules } = design
+  const { dark, light } = plainColors(design)
+  const side = matrix.sizeModules + 2 * marginModules
+  const ground = light ? `<path${fill(light)} d="M0 0h${side}v${side}H0z"/>` : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"${title ? ' role="img"' : ''}>` +
+    (title ? `<title>${escapeXml(title)}</title>` : '') +
+    `${ground}<path${fill(dark)} fill-rule="evenodd" d="${traceBoundary(matrix, marginModules)}"/></svg>`
+  )
+}
+
+/** Attributes for a colour, in short; what has none is black. */
+function fill({ color, opacity }: Color): string {
+  const short = color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')
+  return (
+    (short === '#000' ? '' : ` fill="${short}"`) +
+    (opacity < 1 ? ` fill-opacity="${Number(opacity.toFixed(3))}"` : '')
+  )
+}
