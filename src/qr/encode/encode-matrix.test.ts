@@ -3,24 +3,28 @@ import { create } from 'qrcode/lib/core/qrcode.js'
 import { describe, expect, it } from 'vitest'
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import { utf8Length } from '@/std/utf8-length'
+import { dataCodewords } from './block-structure'
+import { matrixOf } from './encode-for-test'
 import { encodeMatrix } from './encode-matrix'
 import { levels } from './matrix'
+import { mixedText } from './texts-for-test'
 
-/** Largest numbers of digits, alphanumeric characters and bytes (ISO/IEC 18004, table 7). */
+/** Largest numbers of characters in each mode (ISO/IEC 18004, table 7). */
 const capacities = {
-  L: { digits: 7089, alphanumeric: 4296, bytes: 2953 },
-  M: { digits: 5596, alphanumeric: 3391, bytes: 2331 },
-  Q: { digits: 3993, alphanumeric: 2420, bytes: 1663 },
-  H: { digits: 3057, alphanumeric: 1852, bytes: 1273 },
+  L: { digits: 7089, alphanumeric: 4296, bytes: 2953, kanji: 1817 },
+  M: { digits: 5596, alphanumeric: 3391, bytes: 2331, kanji: 1435 },
+  Q: { digits: 3993, alphanumeric: 2420, bytes: 1663, kanji: 1024 },
+  H: { digits: 3057, alphanumeric: 1852, bytes: 1273, kanji: 784 },
 } as const
 
 describe.each(levels)('at level %s', (level) => {
-  const { digits, alphanumeric, bytes } = capacities[level]
+  const { digits, alphanumeric, bytes, kanji } = capacities[level]
 
   it.each([
     ['7', digits],
     ['A', alphanumeric],
     ['a', bytes],
+    ['字', kanji],
   ])('%s fits %i times and not once more', (character, times) => {
     expect(encodeMatrix(character.repeat(times), { level })).toMatchObject({
       matrix: { version: 40, sizeModules: 177, level },
@@ -28,7 +32,8 @@ describe.each(levels)('at level %s', (level) => {
     expect(encodeMatrix(character.repeat(times + 1), { level })).toEqual({
       ok: false,
       reason: 'too-long',
-      excessBytes: 1,
+      excessBytes: utf8Length(character),
+      remedies: level === 'L' ? ['shorten', 'host'] : ['lower-level', 'shorten', 'host'],
     })
   })
 
@@ -43,29 +48,24 @@ describe.each(levels)('at level %s', (level) => {
   })
 })
 
-const mixedText = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
-  fc
-    .array(
-      fc.oneof(
-        fc.stringMatching(/^[0-9]{1,30}$/),
-        fc.stringMatching(/^[A-Z$:/.]{1,30}$/),
-        fc.webUrl(),
-      ),
-      { minLength: 1, maxLength: 8 },
-    )
-    .map((parts) => parts.join('')),
-)
-
 describe('any text', () => {
   it('takes at most the version that the library would choose by itself', () => {
     fc.assert(
       fc.property(mixedText, fc.constantFrom(...levels), (text, level) => {
-        const result = encodeMatrix(text, { level })
         const theirs = create(text, { errorCorrectionLevel: level })
-        expect(result.ok && result.matrix.version).toBeLessThanOrEqual(theirs.version)
+        expect(matrixOf(text, { level }).version).toBeLessThanOrEqual(theirs.version)
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
+    )
+  })
+
+  it('comes in its segments, in order', () => {
+    fc.assert(
+      fc.property(mixedText, fc.constantFrom(...levels), fc.boolean(), (text, level, eci) => {
+        const { segments } = matrixOf(text, { level, eci })
+        expect(segments.map((segment) => segment.text).join('')).toBe(replaceLoneSurrogates(text))
+      }),
+      { numRuns: 100 },
     )
   })
 
@@ -78,7 +78,7 @@ describe('any text', () => {
   })
 
   it('may be empty', () => {
-    expect(encodeMatrix('', { level: 'M' })).toMatchObject({ matrix: { version: 1 } })
+    expect(encodeMatrix('', { level: 'M' })).toMatchObject({ matrix: { version: 1, segments: [] } })
   })
 
   it('may end in half an emoji, which becomes a replacement character', () => {
@@ -88,6 +88,71 @@ describe('any text', () => {
 
   it('is refused quickly however long it is', () => {
     const result = encodeMatrix('x'.repeat(1_000_000), { level: 'L' })
-    expect(result).toEqual({ ok: false, reason: 'too-long', excessBytes: 1_000_000 - 2953 })
+    expect(result).toEqual({
+      ok: false,
+      reason: 'too-long',
+      excessBytes: 1_000_000 - 2953,
+      remedies: ['shorten', 'host'],
+    })
+  })
+
+  it('needs less text where no level holds it', () => {
+    const result = encodeMatrix('x'.repeat(2954), { level: 'H' })
+    expect(result).toMatchObject({ ok: false, remedies: ['shorten', 'host'] })
+  })
+})
+
+describe('options', () => {
+  it('raise the level as far as the version allows, unless told not to', () => {
+    fc.assert(
+      fc.property(mixedText, fc.constantFrom(...levels), (text, level) => {
+        const raised = matrixOf(text, { level })
+        const asked = matrixOf(text, { level, raiseLevel: false })
+        expect(asked.level).toBe(level)
+        expect(raised.version).toBe(asked.version)
+        const next = levels[levels.indexOf(raised.level) + 1]
+        if (!next) return
+        const { version, segments } = matrixOf(text, { level: next, raiseLevel: false })
+        // Kanji mode, which not every reader knows, is taken for a smaller version only.
+        if (segments.some(({ mode }) => mode === 'kanji')) return
+        expect(version).toBeGreaterThan(raised.version)
+      }),
+      { numRuns: 100 },
+    )
+    expect(matrixOf('HTTPS://QZ.EX/7', { level: 'L' })).toMatchObject({ level: 'Q' })
+  })
+
+  it('hold the version above a minimum', () => {
+    expect(matrixOf('1', { level: 'L', minVersion: 7 })).toMatchObject({ version: 7, level: 'H' })
+    expect(matrixOf('a'.repeat(400), { level: 'L', minVersion: 2 }).version).toBe(13)
+    // The count of characters takes more bits from version 10 on.
+    const { version, segments } = matrixOf('a'.repeat(dataCodewords(9, 'L') - 2), {
+      level: 'L',
+      minVersion: 10,
+    })
+    expect({ version, segments: segments.length }).toEqual({ version: 10, segments: 1 })
+  })
+
+  it('set the mask', () => {
+    for (let mask = 0; mask < 8; mask++) expect(matrixOf('a', { level: 'L', mask }).mask).toBe(mask)
+  })
+
+  it('name UTF-8 by 12 bits in front, with nothing in kanji mode behind them', () => {
+    const { bytes } = capacities.L
+    expect(matrixOf('a'.repeat(bytes - 1), { level: 'L', eci: true })).toMatchObject({ eci: true })
+    expect(encodeMatrix('a'.repeat(bytes), { level: 'L', eci: true })).toMatchObject({
+      excessBytes: 1,
+    })
+    const { segments } = matrixOf('日本語'.repeat(9), { level: 'L', eci: true })
+    expect(segments.map(({ mode }) => mode)).toEqual(['byte'])
+  })
+
+  it('must exist', () => {
+    for (const minVersion of [0, 41, 1.5]) {
+      expect(() => encodeMatrix('a', { level: 'L', minVersion })).toThrow(RangeError)
+    }
+    for (const mask of [-1, 8, 0.5]) {
+      expect(() => encodeMatrix('a', { level: 'L', mask })).toThrow(RangeError)
+    }
   })
 })

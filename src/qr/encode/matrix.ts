@@ -1,3 +1,5 @@
+import type { Segment } from './segment'
+
 /** Error correction levels of ISO/IEC 18004, weakest first: about 7, 15, 25 and 30 % restored. */
 export const levels = ['L', 'M', 'Q', 'H'] as const
 export type Level = (typeof levels)[number]
@@ -10,7 +12,12 @@ export type Matrix = {
   modules: Uint8Array
   /** 1 to 40. */
   version: number
+  /** The level in the symbol; may be above the one that was asked for. */
   level: Level
   /** Data mask pattern, 0 to 7. */
   mask: number
+  /** The text in the stretches that carry it, in order; none for an empty text. */
+  segments: readonly Segment[]
+  /** Whether the symbol names UTF-8 as its encoding (ECI 26). */
+  eci: boolean
 }

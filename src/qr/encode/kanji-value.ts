@@ -1,0 +1,45 @@
+/**
+ * Lead bytes of Shift JIS that kanji mode reaches (ISO/IEC 18004, 7.3.6). 0x87 is left out: the
+ * vendors' row 13 (①, ㍉ …) is not in JIS X 0208, and readers give it as U+0000 or U+FFFD.
+ */
+const leadBytes = [...range(0x81, 0x84), ...range(0x88, 0x9f), ...range(0xe0, 0xea)]
+
+/**
+ * Codes of ＼ ～ ∥ － ￠ ￡ ￢, which readers give as \ 〜 ‖ − ¢ £ ¬: for these, JIS X 0208 and the
+ * mapping that browsers share disagree.
+ */
+const ambiguous = [0x815f, 0x8160, 0x8161, 0x817c, 0x8191, 0x8192, 0x81ca]
+
+let values: Int16Array | undefined
+
+/**
+ * Value of a UTF-16 code unit in kanji mode, 13 bits (7.3.6); −1 for what the mode does not have,
+ * or what readers do not agree about.
+ */
+export function kanjiValue(unit: number): number {
+  // 0xA7 (§) is the first character of JIS X 0208 in Unicode.
+  if (unit < 0xa7) return -1
+  values ??= readShiftJis()
+  return values[unit] as number
+}
+
+/** Asks the platform for its Shift JIS rather than carry eleven kilobytes of table. */
+function readShiftJis(): Int16Array {
+  const trailBytes = [...range(0x40, 0x7e), ...range(0x80, 0xfc)]
+  const codes = leadBytes.flatMap((lead) => trailBytes.map((trail) => (lead << 8) | trail))
+  // A code that stands for nothing may give two characters (its trail byte again), hence the breaks.
+  const bytes = Uint8Array.from(codes.flatMap((code) => [code >> 8, code & 0xff, 0x0a]))
+  const characters = new TextDecoder('shift_jis').decode(bytes).split('\n')
+  const found = new Int16Array(0x10000).fill(-1)
+  for (const [index, code] of codes.entries()) {
+    const character = characters[index]
+    if (character?.length !== 1 || character === '\ufffd' || ambiguous.includes(code)) continue
+    const shifted = code - (code < 0xa000 ? 0x8140 : 0xc140)
+    found[character.charCodeAt(0)] = (shifted >> 8) * 0xc0 + (shifted & 0xff)
+  }
+  return found
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

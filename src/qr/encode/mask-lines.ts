@@ -1,0 +1,46 @@
+import type { BitLines } from './bit-lines'
+
+/** Lines after which every mask repeats, along rows and along columns. */
+export const maskPeriod = 12
+/** Words of the longest line, 177 modules. */
+const words = 6
+
+/** Data mask patterns (ISO/IEC 18004, table 10); a module is inverted where one holds. */
+const conditions: readonly ((row: number, column: number) => boolean)[] = [
+  (row, column) => (row + column) % 2 === 0,
+  (row) => row % 2 === 0,
+  (_, column) => column % 3 === 0,
+  (row, column) => (row + column) % 3 === 0,
+  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
+  (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
+  (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
+  (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
+]
+
+type MaskLines = { rows: BitLines; columns: BitLines }
+
+let drawn: readonly MaskLines[] | undefined
+
+/**
+ * A mask for symbols of any version: twelve lines, of which line n is also line n + 12, n + 24 …;
+ * all first words, then all second words …
+ */
+export function maskLines(mask: number): MaskLines {
+  drawn ??= conditions.map((isInverted) => ({
+    rows: drawLines(isInverted),
+    columns: drawLines((column, row) => isInverted(row, column)),
+  }))
+  const lines = drawn[mask]
+  if (!lines) throw new RangeError(`No data mask pattern: ${mask}`)
+  return lines
+}
+
+function drawLines(isInverted: (line: number, at: number) => boolean): BitLines {
+  return Int32Array.from({ length: words * maskPeriod }, (_, index) => {
+    const line = index % maskPeriod
+    const start = Math.floor(index / maskPeriod) * 32
+    let word = 0
+    for (let bit = 0; bit < 32; bit++) if (isInverted(line, start + bit)) word |= 1 << bit
+    return word
+  })
+}

@@ -1,0 +1,18 @@
+/**
+ * Makes a thing once for each version of the symbol and keeps it.
+ *
+ * @throws RangeError for what is no version from 1 to 40
+ */
+export function perVersion<Thing>(make: (version: number) => Thing): (version: number) => Thing {
+  const made: (Thing | undefined)[] = []
+  return (version) => {
+    const known = made[version]
+    if (known !== undefined) return known
+    if (!Number.isInteger(version) || version < 1 || version > 40) {
+      throw new RangeError(`No version of a QR code: ${version}`)
+    }
+    const thing = make(version)
+    made[version] = thing
+    return thing
+  }
+}
