@@ -1,0 +1,42 @@
+import type { Matrix } from '@/qr/encode/matrix'
+import type { ContrastCheck } from './check-result'
+import { gradeShare, symbolContrastBounds } from './grade-share'
+import { sumWindows } from './sum-windows'
+
+/** Modules on each side that a module has to stand out from. */
+const reachModules = 3
+
+/**
+ * Compares each module with those of the other kind around it, so that of a gradient the faintest
+ * place counts, wherever it is.
+ *
+ * @param luminance of each module's centre, 0 to 1
+ * @param covered 1 for modules that something else is drawn over, which do not count
+ */
+export function checkContrast(
+  { modules, sizeModules }: Matrix,
+  luminance: Float32Array,
+  covered: Uint8Array,
+): ContrastCheck {
+  const meanOfDark = sumWindows(sizeModules, (at) => !covered[at] && modules[at] === 1, luminance)
+  const meanOfLight = sumWindows(sizeModules, (at) => !covered[at] && modules[at] === 0, luminance)
+  const inverted = meanOfDark(0, 0, sizeModules) > meanOfLight(0, 0, sizeModules)
+  let ratio = 21
+  let least = 1
+  let most = 0
+  for (let at = 0; at < luminance.length; at += 1) {
+    if (covered[at]) continue
+    const own = luminance[at] as number
+    least = Math.min(least, own)
+    most = Math.max(most, own)
+    const meanOfOthers = modules[at] ? meanOfLight : meanOfDark
+    const others = meanOfOthers(at % sizeModules, Math.floor(at / sizeModules), reachModules)
+    if (Number.isNaN(others)) continue
+    const isLighter = (modules[at] === 0) !== inverted
+    const [light, dark] = isLighter ? [own, others] : [others, own]
+    ratio = Math.min(ratio, Math.max(1, (light + 0.05) / (dark + 0.05)))
+  }
+  const symbolContrast = Math.max(0, most - least)
+  const grade = gradeShare(symbolContrast, symbolContrastBounds)
+  return { ratio, symbolContrast, grade, inverted }
+}

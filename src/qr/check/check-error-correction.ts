@@ -1,0 +1,72 @@
+import { blockStructure } from '@/qr/encode/block-structure'
+import { codewordMap } from '@/qr/encode/codeword-map'
+import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
+import type { Matrix } from '@/qr/encode/matrix'
+import type { ErrorCorrectionCheck } from './check-result'
+import { gradeShare, unusedCorrectionBounds } from './grade-share'
+
+/** Bits of 15 that the format information's BCH code restores (ISO/IEC 18004, 7.9.1). */
+export const formatErrorsLimit = 3
+
+/**
+ * Counts, for each Reed–Solomon block, the codewords of which a module reads wrong. Unused error
+ * correction is 1 − 2 · wrong / error correction codewords: a wrong codeword takes two of them.
+ *
+ * @param readings the modules as readers see them, row by row, 1 is dark: the first is counted; all
+ *   have to be past mending for the picture to be lost
+ */
+export function checkErrorCorrection(
+  matrix: Matrix,
+  readings: readonly [Uint8Array, ...Uint8Array[]],
+): ErrorCorrectionCheck {
+  const blocks = countBlocks(matrix, readings[0])
+  const worst = worstOf(blocks)
+  return {
+    blocks,
+    worst,
+    grade: gradeShare(worst, unusedCorrectionBounds),
+    formatErrors: countFormatErrors(matrix, readings[0]),
+    lost: readings.every(
+      (dark) =>
+        worstOf(countBlocks(matrix, dark)) < 0 ||
+        countFormatErrors(matrix, dark) > formatErrorsLimit,
+    ),
+  }
+}
+
+function countBlocks({ version, level, modules }: Matrix, dark: Uint8Array) {
+  const codewords = codewordMap(version)
+  const { blocks, blockOfCodeword } = blockStructure(version, level)
+  const wrong = new Uint8Array(blockOfCodeword.length)
+  for (let index = 0; index < dark.length; index += 1) {
+    const codeword = codewords[index] as number
+    if (codeword >= 0 && dark[index] !== modules[index]) wrong[codeword] = 1
+  }
+  const wrongOfBlock = new Uint8Array(blocks.length)
+  for (let codeword = 0; codeword < wrong.length; codeword += 1) {
+    const block = blockOfCodeword[codeword] as number
+    wrongOfBlock[block] = (wrongOfBlock[block] as number) + (wrong[codeword] as number)
+  }
+  return blocks.map(({ ecCodewords }, index) => {
+    const wrongCodewords = wrongOfBlock[index] as number
+    return { wrongCodewords, ecCodewords, unused: 1 - (2 * wrongCodewords) / ecCodewords }
+  })
+}
+
+function worstOf(blocks: readonly { unused: number }[]): number {
+  return Math.min(...blocks.map(({ unused }) => unused))
+}
+
+/** Level and mask stand twice: around the top left finder, and split over the two others. */
+function countFormatErrors({ version, modules, sizeModules }: Matrix, dark: Uint8Array): number {
+  const kinds = functionMap(version)
+  let first = 0
+  let second = 0
+  for (let index = 0; index < dark.length; index += 1) {
+    if (kinds[index] !== functionKinds.format || dark[index] === modules[index]) continue
+    const nearCorner = index % sizeModules < 9 && index < 9 * sizeModules
+    if (nearCorner) first += 1
+    else second += 1
+  }
+  return Math.min(first, second)
+}

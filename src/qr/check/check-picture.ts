@@ -1,0 +1,47 @@
+import type { CheckResult } from './check-result'
+import { flattenPixels } from './flatten-pixels'
+import { type InspectedPicture, inspectPicture } from './inspect-picture'
+import { judge } from './judge'
+import { type StressEngine, stressPicture } from './stress-picture'
+
+export type CheckedPicture = InspectedPicture & {
+  /** What the code has to say. */
+  text: string
+  scene: InspectedPicture['scene'] & {
+    /** Width of the export; absent, that of the pixels given. */
+    widthPx?: number
+  }
+}
+
+export type CheckOptions = {
+  /** Independent decoders for the stress test, perhaps still loading; an empty list leaves it out. */
+  engines: readonly StressEngine[] | Promise<readonly StressEngine[]>
+  /** Is given the result without the stress test, long before that is through. */
+  onQuick?: (result: CheckResult) => void
+  signal?: AbortSignal
+  /** Is awaited between steps, so that a worker hears what has come in meanwhile. */
+  pause?: () => Promise<void>
+}
+
+/**
+ * The check on a finished picture, frame and logo included: what a reader would make of its
+ * modules, colours, quiet zone and finders, and whether decoders still read it when it is small,
+ * blurred, grainy or turned.
+ *
+ * @throws the signal's reason once it is aborted
+ */
+export async function checkPicture(
+  picture: CheckedPicture,
+  { engines, onQuick, ...options }: CheckOptions,
+): Promise<CheckResult> {
+  const { pixels, scene, text } = picture
+  const inspection = inspectPicture(picture)
+  const pxPerModule = (scene.widthPx ?? pixels.width) / scene.width
+  const quick = judge(inspection, { pxPerModule, stress: null })
+  onQuick?.(quick)
+  const decoders = await engines
+  if (decoders.length === 0) return quick
+  const laid = { pixels: flattenPixels(pixels, 255), scene, text }
+  const stress = await stressPicture(laid, decoders, options)
+  return judge(inspection, { pxPerModule, stress })
+}

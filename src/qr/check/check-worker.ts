@@ -1,0 +1,3 @@
+import { serveChecks } from './serve-checks'
+
+serveChecks(self)

@@ -1,0 +1,30 @@
+import { luminance } from '@/qr/design/contrast-ratio'
+import type { Design } from '@/qr/design/design'
+import { fillColors, layOver } from '@/qr/design/fill-colors'
+
+const paper = '#ffffff'
+
+/** Relative luminance of the darkest colour behind the modules; paper where it is see-through. */
+export function groundLuminance({ background }: Design): number {
+  return Math.min(
+    1,
+    ...fillColors(background.fill).map((color) => luminance(layOver(color, paper))),
+  )
+}
+
+/** Whether modules are lighter than their ground, by the mean of their colours. */
+export function isInverted(design: Design): boolean {
+  const values = fillColors(design.modules.fill).map((color) => luminance(layOver(color, paper)))
+  return values.reduce((sum, value) => sum + value, 0) / values.length > groundLuminance(design)
+}
+
+/** The ground in the colour of the modules and the other way round; finders go with the modules. */
+export function swapColors(design: Design): Design {
+  const { modules, finders, background } = design
+  return {
+    ...design,
+    modules: { ...modules, fill: background.fill },
+    finders: { ...finders, frameFill: null, pupilFill: null },
+    background: { ...background, fill: modules.fill },
+  }
+}

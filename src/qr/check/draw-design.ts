@@ -1,0 +1,51 @@
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { type EncodedMatrix, encodeMatrix } from '@/qr/encode/encode-matrix'
+import type { Matrix } from '@/qr/encode/matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import type { Pixels } from '@/qr/render/pixels'
+import { rasterizeScene } from '@/qr/render/rasterize-scene'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { CheckedPicture } from './check-picture'
+
+export type DesignToCheck = {
+  text: string
+  design: Design
+  /** The words of a frame; absent, the frame is judged without them. */
+  frameText?: OutlinedText | null
+  /** Pixels of the logo's picture by its `dataUrl`; see `loadPictures`. */
+  pictures?: ReadonlyMap<string, Pixels>
+}
+
+export type DrawnDesign =
+  | { ok: true; picture: CheckedPicture }
+  | Extract<EncodedMatrix, { ok: false }>
+
+/** Enough for every measurement; all sizes of the stress test divide it. */
+const finePxPerModule = 12
+const leastPxPerModule = 6
+const widestPx = 1200
+
+/** The picture as it would be exported, at the size that the check works best on. */
+export function drawDesign({ text, design, frameText, pictures }: DesignToCheck): DrawnDesign {
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  if (!encoded.ok) return encoded
+  return { ok: true, picture: drawMatrix(text, encoded.matrix, { design, frameText, pictures }) }
+}
+
+function drawMatrix(
+  text: string,
+  matrix: Matrix,
+  { design, frameText, pictures }: Omit<DesignToCheck, 'text'>,
+): CheckedPicture {
+  const scene = buildScene(matrix, design, { frameText })
+  const pxPerModule = Math.min(
+    finePxPerModule,
+    Math.max(leastPxPerModule, Math.floor(widestPx / scene.width)),
+  )
+  const pixels = rasterizeScene(scene, {
+    widthPx: Math.round(scene.width * pxPerModule),
+    pictures,
+  })
+  return { text, pixels, scene, matrix, logo: design.logo }
+}

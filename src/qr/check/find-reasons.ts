@@ -1,0 +1,94 @@
+import { formatErrorsLimit } from './check-error-correction'
+import type { Reason, Severity } from './check-result'
+import type { Inspection } from './inspect-picture'
+
+/** ISO/IEC 18004, 5.3.8. */
+const quietZoneModules = 4
+
+/** Reasons against a picture that show without decoding it. `pxPerModule` is that of the export. */
+export function findReasons(inspection: Inspection, pxPerModule: number): Reason[] {
+  return [
+    ...judgeErrorCorrection(inspection),
+    ...judgeContrast(inspection),
+    ...judgeQuietZone(inspection),
+    ...judgeFinders(inspection),
+    ...judgeModules(inspection, pxPerModule),
+  ]
+}
+
+function judgeErrorCorrection({ errorCorrection }: Inspection): Reason[] {
+  const { worst, lost, formatErrors } = errorCorrection
+  const values = { unused: worst }
+  if (formatErrors > formatErrorsLimit)
+    return [{ key: 'format-hidden', severity: lost ? 'unreadable' : 'red', values: {} }]
+  if (worst < 0)
+    return [{ key: 'error-correction-exceeded', severity: lost ? 'unreadable' : 'red', values }]
+  if (worst < 0.37)
+    return [{ key: 'error-correction-low', severity: worst < 0.25 ? 'red' : 'amber', values }]
+  return []
+}
+
+function judgeContrast({ contrast, contrastOnBlack }: Inspection): Reason[] {
+  const reasons: Reason[] = []
+  const { ratio, symbolContrast, inverted } = contrast
+  if (ratio < 4.5)
+    reasons.push({
+      key: 'contrast-low',
+      severity: ratio < 3 ? 'red' : 'amber',
+      values: { ratio },
+    })
+  if (symbolContrast < 0.4)
+    reasons.push({
+      key: 'symbol-contrast-low',
+      severity: symbolContrast < 0.2 ? 'red' : 'amber',
+      values: { share: symbolContrast },
+    })
+  if (inverted) reasons.push({ key: 'inverted', severity: 'amber', values: {} })
+  if (contrastOnBlack !== null && contrastOnBlack < 4.5)
+    reasons.push({ key: 'see-through', severity: 'amber', values: {} })
+  return reasons
+}
+
+function judgeQuietZone({ quietZone: { modules, narrowest } }: Inspection): Reason[] {
+  if (modules >= quietZoneModules) return []
+  const severity: Severity = modules < 1 ? 'red' : 'amber'
+  return [{ key: 'quiet-zone-narrow', severity, values: { modules, side: narrowest } }]
+}
+
+/** One reason for all three: they are drawn alike, and mended alike. */
+function judgeFinders({ finders }: Inspection): Reason[] {
+  const worst = (measure: (finder: (typeof finders)[number]) => number) =>
+    Math.min(...finders.map(measure))
+  const ring = worst((finder) => finder.ring)
+  if (ring < 1)
+    return [
+      { key: 'finder-broken', severity: ring < 0.9 ? 'red' : 'amber', values: { share: ring } },
+    ]
+  const eye = worst((finder) => finder.eyeModules)
+  if (eye < 2.6)
+    return [
+      { key: 'finder-eye-small', severity: eye < 2.3 ? 'red' : 'amber', values: { modules: eye } },
+    ]
+  const lines = worst((finder) => finder.linesInProportion)
+  const centred = finders.every((finder) => finder.centreInProportion)
+  if (centred && lines >= 0.6) return []
+  const severity: Severity = centred ? 'amber' : 'red'
+  return [{ key: 'finder-proportions', severity, values: { share: lines } }]
+}
+
+function judgeModules({ moduleSize }: Inspection, pxPerModule: number): Reason[] {
+  const reasons: Reason[] = []
+  if (moduleSize < 0.78)
+    reasons.push({
+      key: 'modules-small',
+      severity: moduleSize < 0.6 ? 'red' : 'amber',
+      values: { share: moduleSize },
+    })
+  if (pxPerModule < 4)
+    reasons.push({
+      key: 'picture-small',
+      severity: pxPerModule < 3 ? 'red' : 'amber',
+      values: { px: pxPerModule },
+    })
+  return reasons
+}

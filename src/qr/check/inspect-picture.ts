@@ -1,0 +1,88 @@
+import type { Design } from '@/qr/design/design'
+import type { Matrix } from '@/qr/encode/matrix'
+import type { Pixels } from '@/qr/render/pixels'
+import { advisePrint } from './advise-print'
+import { checkContrast } from './check-contrast'
+import { checkErrorCorrection } from './check-error-correction'
+import { checkFinders } from './check-finders'
+import { checkQuietZone } from './check-quiet-zone'
+import type {
+  ContrastCheck,
+  ErrorCorrectionCheck,
+  FinderCheck,
+  PrintAdvice,
+  QuietZoneCheck,
+} from './check-result'
+import { coveredModules } from './covered-modules'
+import { drawFinderLines, drawLine, readCentres } from './draw-line'
+import { flattenPixels } from './flatten-pixels'
+import { measureModules } from './measure-modules'
+import type { PictureGeometry } from './picture-geometry'
+import { grayPlane } from './plane'
+import { readLuminance } from './read-luminance'
+import { sampleModules } from './sample-modules'
+
+export type InspectedPicture = {
+  /** The export itself or a copy at another size: six pixels a module or more. */
+  pixels: Pixels
+  /** Where the symbol stands in it. */
+  scene: PictureGeometry
+  /** The symbol as it should be. */
+  matrix: Matrix
+  /** The modules under it do not count for contrast; absent, all do. */
+  logo?: Design['logo']
+}
+
+/** What can be measured without decoding: parts 1 to 4 of the check, and the print advice. */
+export type Inspection = {
+  errorCorrection: ErrorCorrectionCheck
+  contrast: ContrastCheck
+  quietZone: QuietZoneCheck
+  finders: readonly FinderCheck[]
+  moduleSize: number
+  /** Of a see-through picture: what is left of its contrast on a black page. */
+  contrastOnBlack: number | null
+  print: PrintAdvice
+}
+
+/** Takes milliseconds. A see-through picture is judged on a white page and on a black one. */
+export function inspectPicture({
+  pixels,
+  scene,
+  matrix,
+  logo = null,
+}: InspectedPicture): Inspection {
+  const { modules, sizeModules } = matrix
+  const covered = coveredModules(sizeModules, logo)
+  const onWhite = flattenPixels(pixels, 255)
+  const plane = grayPlane(onWhite)
+  const contrast = checkContrast(matrix, readLuminance(onWhite, scene), covered)
+  const { inverted } = contrast
+  const centres = readCentres(plane, scene)
+  const line = drawLine(modules, centres, (index) => covered[index] === 0)
+  const asDark = (dark: boolean | number) => (Boolean(dark) !== inverted ? 1 : 0)
+  const inspection: Inspection = {
+    errorCorrection: checkErrorCorrection(matrix, [
+      sampleModules(plane, scene).map(asDark),
+      Uint8Array.from(centres, (gray) => asDark(gray < line)),
+    ]),
+    contrast,
+    quietZone: checkQuietZone(plane, scene, { line, inverted }),
+    finders: checkFinders(plane, scene, {
+      lines: drawFinderLines(modules, sizeModules, centres),
+      inverted,
+    }),
+    moduleSize: measureModules(plane, scene, matrix, { line, inverted, covered }),
+    contrastOnBlack: null,
+    print: advisePrint(scene),
+  }
+  if (onWhite === pixels) return inspection
+  const onBlack = flattenPixels(pixels, 0)
+  const { ratio, ...other } = checkContrast(matrix, readLuminance(onBlack, scene), covered)
+  const contrastOnBlack = other.inverted === inverted ? ratio : 1
+  // A ground that is see-through itself has no quiet zone on black; its contrast says so.
+  if (contrastOnBlack < 3) return { ...inspection, contrastOnBlack }
+  const darkest = checkQuietZone(grayPlane(onBlack), scene, { line, inverted })
+  const quietZone = darkest.modules < inspection.quietZone.modules ? darkest : inspection.quietZone
+  return { ...inspection, quietZone, contrastOnBlack }
+}

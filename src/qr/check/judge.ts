@@ -1,0 +1,78 @@
+import {
+  type ChangeKey,
+  type CheckResult,
+  changeKeys,
+  type Grade,
+  grades,
+  type Reason,
+  type ReasonKey,
+  type StressReading,
+  severities,
+  type Verdict,
+  verdicts,
+} from './check-result'
+import { findReasons } from './find-reasons'
+import { findStressReasons } from './find-stress-reasons'
+import type { Inspection } from './inspect-picture'
+
+/** No grade is better than what the verdict allows. */
+const bestGrades = { green: 'A', amber: 'C', red: 'D', unreadable: 'F' } as const
+
+/** What may mend each reason. */
+const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
+  'error-correction-exceeded': ['level', 'logo-size', 'module-scale', 'module-shape'],
+  'error-correction-low': ['level', 'logo-size', 'module-scale', 'module-shape'],
+  'format-hidden': ['logo-size'],
+  'contrast-low': ['modules-color', 'finder-frame-color', 'finder-pupil-color', 'background-color'],
+  'symbol-contrast-low': ['background-color'],
+  inverted: ['inversion'],
+  'quiet-zone-narrow': ['margin', 'corner'],
+  'see-through': ['background-filled'],
+  'finder-broken': ['finder-frame', 'finder-frame-color'],
+  'finder-proportions': ['finder-pupil', 'finder-frame', 'finder-pupil-color'],
+  'finder-eye-small': ['finder-pupil', 'finder-pupil-color'],
+  'modules-small': ['module-scale', 'module-shape'],
+  'picture-small': ['size'],
+  'stress-failed': changeKeys,
+  'stress-hard': changeKeys,
+  'stress-nothing': changeKeys,
+}
+
+/** Draws all that was measured together; the worst reason decides. */
+export function judge(
+  inspection: Inspection,
+  { pxPerModule, stress }: { pxPerModule: number; stress: readonly StressReading[] | null },
+): CheckResult {
+  const reasons = [
+    ...findReasons(inspection, pxPerModule),
+    ...(stress ? findStressReasons(stress) : []),
+  ].sort((a, b) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
+  const verdict = verdictOf(reasons)
+  const { errorCorrection, contrast, quietZone, finders, moduleSize, print } = inspection
+  return {
+    grade: worstGrade([errorCorrection.grade, contrast.grade, bestGrades[verdict]]),
+    verdict,
+    errorCorrection,
+    contrast,
+    quietZone,
+    finders,
+    moduleSize,
+    pxPerModule,
+    stress,
+    print,
+    reasons,
+    repairs: changeKeys.filter((change) =>
+      reasons.some(({ key }) => repairsOf[key].includes(change)),
+    ),
+  }
+}
+
+function verdictOf([worst]: readonly Reason[]): Verdict {
+  return verdicts[worst ? severities.indexOf(worst.severity) : 0] as Verdict
+}
+
+function worstGrade(given: readonly Grade[]): Grade {
+  return given.reduce((worst, grade) =>
+    grades.indexOf(grade) > grades.indexOf(worst) ? grade : worst,
+  )
+}

@@ -1,0 +1,64 @@
+import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
+import type { Matrix } from '@/qr/encode/matrix'
+import type { PictureGeometry } from './picture-geometry'
+import { type Plane, readPlane } from './plane'
+
+const steps = 16
+
+/**
+ * Width of a dark module that stands alone, as a share of its place: the median over those with
+ * light modules on both sides, across or down, whichever is less. 1 where the modules fill their
+ * place (or none stands alone).
+ *
+ * @param line the brightness between dark and light; `inverted` for light modules on dark
+ * @param covered 1 for modules that something else is drawn over
+ */
+export function measureModules(
+  plane: Plane,
+  geometry: PictureGeometry,
+  { version, modules, sizeModules }: Matrix,
+  { line, inverted, covered }: { line: number; inverted: boolean; covered: Uint8Array },
+): number {
+  const { x: left, y: top } = geometry.symbol
+  const scaleX = plane.width / geometry.width
+  const scaleY = plane.height / geometry.height
+  const isDark = (x: number, y: number) =>
+    readPlane(plane, (left + x) * scaleX, (top + y) * scaleY) < line !== inverted
+  const kinds = functionMap(version)
+  const across: number[] = []
+  const down: number[] = []
+  for (let row = 1; row < sizeModules - 1; row += 1) {
+    for (let column = 1; column < sizeModules - 1; column += 1) {
+      const at = row * sizeModules + column
+      if (!modules[at] || covered[at] || kinds[at] === functionKinds.finder) continue
+      const [x, y] = [column + 0.5, row + 0.5]
+      if (!isDark(x, y)) continue
+      if (!modules[at - 1] && !modules[at + 1]) across.push(measureWidth(isDark, x, y, 1, 0))
+      if (!modules[at - sizeModules] && !modules[at + sizeModules])
+        down.push(measureWidth(isDark, x, y, 0, 1))
+    }
+  }
+  return Math.min(median(across), median(down))
+}
+
+function measureWidth(
+  isDark: (x: number, y: number) => boolean,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): number {
+  let width = 0
+  for (const sign of [-1, 1]) {
+    for (let step = 0.5; step < steps / 2; step += 1) {
+      const out = (sign * step) / steps
+      if (!isDark(x + dx * out, y + dy * out)) break
+      width += 1 / steps
+    }
+  }
+  return width
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
+}

@@ -1,0 +1,27 @@
+import { readJsqr } from '@/qr/decode/engines/read-jsqr'
+import { readQr } from '@/qr/decode/engines/read-qr'
+import { readZxing } from '@/qr/decode/engines/read-zxing'
+import type { StressEngine } from './stress-picture'
+
+const zxing: StressEngine = {
+  name: 'zxing',
+  readTexts: async (pixels) => (await readZxing(pixels, { formats: ['qr'] })).map(textOf),
+}
+const qr: StressEngine = {
+  name: 'qr',
+  readTexts: (pixels) => readQr(pixels, { effort: 2, timeLimitMs: 50 }).map(textOf),
+}
+const jsqr: StressEngine = {
+  name: 'jsqr',
+  readTexts: (pixels) => readJsqr(pixels).map(textOf),
+}
+
+/** The two that the check asks; `prepareZxing` must have been called. */
+export const stressEngines = [zxing, qr] as const
+
+/** Where the WebAssembly has not arrived. */
+export const instantEngines = [qr, jsqr] as const
+
+function textOf({ text }: { text: string }): string {
+  return text
+}
