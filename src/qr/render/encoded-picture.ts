@@ -1,0 +1,20 @@
+/** Formats with loss, or that not every browser writes; PNG is written by `writePng`. */
+export const pictureTypes = ['jpeg', 'webp'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+export type PictureOptions = {
+  type: PictureType
+  /** From 0 to 1; absent, 0.92 for JPEG and no loss for WebP. */
+  quality?: number
+  /** '#rrggbb' under what shows through; JPEG, which knows no alpha, takes white for none. */
+  background?: string
+  /** What the picture is, for those who do not see it; goes into the file as XMP. */
+  title?: string
+}
+
+export type EncodedPicture =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  /** This browser cannot write the format (Safari: WebP). */
+  | { ok: false; reason: 'unsupported-format' }
+
+export const jpegQuality = 0.92

@@ -1,0 +1,14 @@
+import type { Pixels } from './pixels'
+import { readColor } from './read-color'
+
+/** The same picture without alpha, on a ground of one colour, '#rrggbb'. */
+export function layOnBackground({ rgba, width, height }: Pixels, background: string): Pixels {
+  const ground = readColor(background).map((value) => value * 255)
+  const laid = rgba.map((value, at) => {
+    const channel = at & 3
+    if (channel === 3) return 255
+    const alpha = (rgba[at | 3] as number) / 255
+    return Math.round(value * alpha + (ground[channel] as number) * (1 - alpha))
+  })
+  return { rgba: laid, width, height }
+}

@@ -1,0 +1,35 @@
+import { bytesOf, drawnSize, isSvg, keptSize, nothing, picturesOf } from './pictures-of'
+import type { Pixels } from './pixels'
+import type { Scene, ScenePicture } from './scene'
+
+/**
+ * Pixels of every picture in a scene by its `dataUrl`, decoded by the browser. Bitmaps are decoded
+ * on the page and in workers; SVG only on the page, because it takes an `<img>`. What cannot be
+ * decoded is one transparent pixel.
+ */
+export async function loadPictures(scene: Scene): Promise<Map<string, Pixels>> {
+  const loaded = picturesOf(scene).map(async (picture) => {
+    const pixels = await decode(picture).catch(() => nothing)
+    return [picture.dataUrl, pixels] as const
+  })
+  return new Map(await Promise.all(loaded))
+}
+
+async function decode(picture: ScenePicture): Promise<Pixels> {
+  if (isSvg(picture)) {
+    const image = new Image()
+    image.src = picture.dataUrl
+    await image.decode()
+    return draw(image, drawnSize(picture))
+  }
+  const bitmap = await createImageBitmap(new Blob([bytesOf(picture.dataUrl)]))
+  return draw(bitmap, keptSize(bitmap))
+}
+
+function draw(source: CanvasImageSource, { width, height }: { width: number; height: number }) {
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('No canvas to decode a picture on')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, width, height)
+  return { rgba: context.getImageData(0, 0, width, height).data, width, height }
+}

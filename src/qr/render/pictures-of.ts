@@ -1,0 +1,42 @@
+import type { Pixels } from './pixels'
+import type { Scene, ScenePicture } from './scene'
+
+/** More pixels a side than this no print shows; larger pictures are made smaller. */
+const maxSidePx = 2048
+
+/** What stands for a picture that cannot be decoded. */
+export const nothing: Pixels = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 }
+
+/** The pictures of a scene, each once. */
+export function picturesOf(scene: Scene): ScenePicture[] {
+  const pictures = scene.items.filter((item) => item.kind === 'picture')
+  return [...new Map(pictures.map((picture) => [picture.dataUrl, picture])).values()]
+}
+
+export function isSvg({ dataUrl }: ScenePicture): boolean {
+  return dataUrl.startsWith('data:image/svg+xml')
+}
+
+/** The size at which a bitmap is kept: its own, or the largest that makes sense. */
+export function keptSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, maxSidePx / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/** The size at which an SVG is drawn, which has no pixels of its own. */
+export function drawnSize({ width, height }: ScenePicture) {
+  const scale = maxSidePx / 2 / Math.max(width, height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/** @throws DOMException for what is no base64 */
+export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Pixels } from './pixels'
+import { writePng } from './write-png'
+
+describe('writePng', () => {
+  it.each([1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 5000])(
+    'keeps every pixel of %i colours, in as few bits as they need',
+    async (colours) => {
+      for (const translucent of [false, true]) {
+        const pixels = picture(101, 67, colours, translucent)
+        const png = await writePng(pixels)
+        expect(await read(png)).toEqual(pixels)
+        const bits = [...Array(8).keys()].find((power) => 2 ** power >= colours) ?? 8
+        const expected =
+          colours > 256
+            ? { bitDepth: 8, colourType: translucent ? 6 : 2 }
+            : { bitDepth: bits <= 1 ? 1 : bits <= 2 ? 2 : bits <= 4 ? 4 : 8, colourType: 3 }
+        expect({ bitDepth: png[24], colourType: png[25] }).toEqual(expected)
+      }
+    },
+  )
+
+  it('keeps every pixel of any picture', async () => {
+    const anyPicture = fc
+      .record({
+        width: fc.integer({ min: 1, max: 20 }),
+        height: fc.integer({ min: 1, max: 20 }),
+        palette: fc.array(fc.nat({ max: 0xffffffff }), { minLength: 1, maxLength: 300 }),
+        picks: fc.infiniteStream(fc.nat({ max: 299 })),
+      })
+      .map(({ width, height, palette, picks }): Pixels => {
+        const rgba = new Uint8ClampedArray(width * height * 4)
+        for (let at = 0; at < rgba.length; at += 4) {
+          const colour = palette[(picks.next().value ?? 0) % palette.length] ?? 0
+          const alpha = colour & 0xff
+          // What is fully transparent has no colour to keep.
+          const visible = alpha ? [colour >>> 24, colour >>> 16, colour >>> 8, alpha] : [0, 0, 0, 0]
+          rgba.set(
+            visible.map((value) => value & 0xff),
+            at,
+          )
+        }
+        return { rgba, width, height }
+      })
+    await fc.assert(
+      fc.asyncProperty(anyPicture, async (pixels) => {
+        expect(await read(await writePng(pixels))).toEqual(pixels)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('carries its title in any script, and the density for printing', async () => {
+    const png = await writePng(picture(9, 9, 2, false), { title: 'Grüße 你好 🎉', dpi: 300 })
+    expect(await sharp(png).metadata()).toMatchObject({ width: 9, height: 9, density: 300 })
+    const text = new TextDecoder('utf-8', { fatal: false }).decode(png)
+    expect(text).toContain('iTXtTitle\0\0\0\0\0Grüße 你好 🎉')
+  })
+
+  it('writes two colours of whole modules in a few hundred bytes', async () => {
+    const { rgba } = picture(33, 33, 2, false)
+    const side = 990
+    const large = new Uint8ClampedArray(side * side * 4).map((_, at) => {
+      const pixel = at >> 2
+      const module = Math.floor(pixel / side / 30) * 33 + Math.floor((pixel % side) / 30)
+      return rgba[module * 4 + (at & 3)] ?? 0
+    })
+    const png = await writePng({ rgba: large, width: side, height: side })
+    expect(png.length).toBeLessThan(1500)
+  })
+})
+
+function picture(width: number, height: number, colours: number, translucent: boolean): Pixels {
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    // Every colour comes at least once, then in an order without a pattern.
+    const colour = pixel < colours ? pixel : (pixel * 7919 + (pixel >> 3)) % colours
+    const alpha = translucent && colour % 3 === 0 ? 1 + (colour % 254) : 255
+    rgba.set([colour & 0xff, (colour >> 8) * 10, 255 - (colour & 0xff), alpha], pixel * 4)
+  }
+  return { rgba, width, height }
+}
+
+async function read(png: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
+}
