@@ -1,0 +1,182 @@
+// What decoders read of a folder of pictures, how often they are wrong and how long they take.
+// npm run bench -- decode [--corpus DIR] [--json]
+//
+// DIR holds a manifest.json: [{ file, expected, set }], `expected` null where there is no code.
+//
+// read    pictures where one of the texts found is the expected one, trailing line breaks aside
+// total   pictures with a text
+// wrong   texts that are not the expected one where the expected one was not found, and every text
+//         found in a picture without a code
+// others  texts found beside the expected one: a second code in the picture, or a mistake; listed
+//         on standard error with the wrong ones, so that anybody can look
+// times   from pixels in memory to the answer; reading the file is not counted. Every decoder sees
+//         a picture once, in turn; who needed less than 30 ms gets three tries, of which the middle
+//         one counts, so that a hiccup of the machine hits nobody.
+//
+// Peers get what their documentation proposes: zxing-wasm the three formats that ours looks for
+// too (all others cost it four times the time), its defaults otherwise (tryHarder, tryRotate,
+// tryInvert, tryDownscale) and plain text, because its default rewrites control characters; jsQR and
+// qr their defaults and their own text.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import jsQR from 'jsqr'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+import { readBarcodes } from 'zxing-wasm/reader'
+import { budgetsMs, decodePixels } from '../src/qr/decode/decode-pixels'
+import { prepareZxingFromPackage } from '../src/qr/decode/prepare-zxing.node.js'
+import type { Pixels } from '../src/qr/render/pixels'
+
+type Picture = { file: string; expected: string | null; set: string }
+type Decoder = { name: string; read: (pixels: Pixels) => Promise<string[]> }
+type Tally = { read: number; wrong: number; others: number; timesMs: number[] }
+
+const decoders: readonly Decoder[] = [
+  { name: 'ours-fast', read: (pixels) => readOurs(pixels, budgetsMs.frame) },
+  { name: 'ours-patient', read: (pixels) => readOurs(pixels, budgetsMs.picture) },
+  { name: 'zxing-wasm', read: readWithZxing },
+  { name: 'qr', read: readWithQr },
+  { name: 'jsqr', read: readWithJsqr },
+]
+const repeatBelowMs = 30
+
+const args = process.argv.slice(2)
+const json = args.includes('--json')
+const at = args.indexOf('--corpus')
+const corpus = resolve(at >= 0 ? (args[at + 1] ?? '') : '../shared/corpus')
+const manifestFile = join(corpus, 'manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error(`No ${manifestFile}. Name a folder that holds one with --corpus DIR.`)
+  process.exit(1)
+}
+const manifest: Picture[] = JSON.parse(readFileSync(manifestFile, 'utf8'))
+
+await prepareZxingFromPackage()
+const tallies = new Map<string, Tally>(
+  decoders.map(({ name }) => [name, { read: 0, wrong: 0, others: 0, timesMs: [] }]),
+)
+const remarks: string[] = []
+
+for (const picture of manifest.slice(0, 12)) {
+  const pixels = await readFile(picture.file)
+  for (const { read } of decoders) await read(pixels)
+}
+for (const [index, picture] of manifest.entries()) {
+  const pixels = await readFile(picture.file)
+  // Each decoder starts as often as any other, so that none always finds the picture in the cache.
+  for (let turn = 0; turn < decoders.length; turn++) {
+    const decoder = decoders[(index + turn) % decoders.length] as Decoder
+    await measure(decoder, picture, pixels)
+  }
+  if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${manifest.length} pictures `)
+}
+if (process.stderr.isTTY) process.stderr.write('\n')
+for (const remark of remarks) console.error(remark)
+report()
+// Engines may keep the process alive.
+process.exit()
+
+async function measure({ name, read }: Decoder, picture: Picture, pixels: Pixels): Promise<void> {
+  const tally = tallies.get(name) as Tally
+  const tries: number[] = []
+  let texts: string[] = []
+  do {
+    const startedMs = performance.now()
+    texts = await read(pixels)
+    tries.push(performance.now() - startedMs)
+  } while (tries.length < 3 && (tries[0] as number) < repeatBelowMs)
+  tally.timesMs.push(middle(tries))
+
+  const expected = picture.expected === null ? null : trimEnd(picture.expected)
+  const unexpected = [...new Set(texts.map(trimEnd))].filter((text) => text !== expected)
+  const isRead = expected !== null && texts.some((text) => trimEnd(text) === expected)
+  if (isRead) {
+    tally.read++
+    tally.others += unexpected.length
+  } else {
+    tally.wrong += unexpected.length
+  }
+  for (const text of unexpected) {
+    const what = isRead ? 'read beside the expected text' : `read instead of ${quote(expected)}`
+    remarks.push(`${name}: ${picture.file}: ${quote(text)} ${what}`)
+  }
+}
+
+function report(): void {
+  const total = manifest.filter(({ expected }) => expected !== null).length
+  const rows = decoders.map(({ name }) => {
+    const { read, wrong, others, timesMs } = tallies.get(name) as Tally
+    timesMs.sort((a, b) => a - b)
+    const p95 = timesMs[Math.floor(timesMs.length * 0.95)] ?? Number.NaN
+    const medianMs = round(middle(timesMs))
+    return { decoder: name, read, total, wrong, others, medianMs, p95Ms: round(p95) }
+  })
+  if (json) {
+    for (const row of rows) console.log(JSON.stringify(row))
+    return
+  }
+  const peerMs = rows.find(({ decoder }) => decoder === 'zxing-wasm')?.medianMs ?? Number.NaN
+  console.log(`${total} pictures with a code, ${manifest.length - total} without, in ${corpus}\n`)
+  for (const { decoder, read, wrong, others, medianMs, p95Ms } of rows) {
+    console.log(
+      decoder.padEnd(13),
+      `read ${String(read).padStart(4)} (${((100 * read) / total).toFixed(1)} %)`,
+      `wrong ${wrong}, others ${others},`,
+      `median ${medianMs} ms (${(medianMs / peerMs).toFixed(2)} × zxing-wasm), p95 ${p95Ms} ms`,
+    )
+  }
+}
+
+async function readOurs(pixels: Pixels, budgetMs: number): Promise<string[]> {
+  return (await decodePixels(pixels, { budgetMs })).map(({ text }) => text)
+}
+
+async function readWithZxing({ rgba, width, height }: Pixels): Promise<string[]> {
+  const picture = { data: rgba, width, height, colorSpace: 'srgb' } as ImageData
+  const results = await readBarcodes(picture, {
+    formats: ['QRCode', 'MicroQRCode', 'RMQRCode'],
+    textMode: 'Plain',
+  })
+  return results.map(({ text }) => text)
+}
+
+async function readWithQr({ rgba, width, height }: Pixels): Promise<string[]> {
+  try {
+    return [decodeQR({ data: rgba, width, height })]
+  } catch {
+    return []
+  }
+}
+
+async function readWithJsqr({ rgba, width, height }: Pixels): Promise<string[]> {
+  const found = jsQR(rgba, width, height)
+  return found?.data ? [found.data] : []
+}
+
+async function readFile(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(join(corpus, file))
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+function trimEnd(text: string): string {
+  return text.replace(/[\r\n]+$/, '')
+}
+
+function quote(text: string | null): string {
+  return text === null ? 'nothing' : JSON.stringify(text.slice(0, 80))
+}
+
+function round(ms: number): number {
+  return Number(ms.toFixed(2))
+}

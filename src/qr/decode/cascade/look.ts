@@ -1,0 +1,84 @@
+import type { Pixels } from '@/qr/render/pixels'
+import type { CodeFormat, Corners, FoundCode, Point } from '../code-found'
+import type { FailedQuad } from '../engines/read-zxing'
+import { type Luma, toLuma } from '../pixels/luma'
+
+/** One picture being looked at: what the steps of the cascade share. */
+export type Look = {
+  pixels: Pixels
+  /** The same picture in grey, made when first asked for. */
+  luma: () => Luma
+  formats: readonly CodeFormat[]
+  /** Quadrilaterals that looked like codes and were not read yet, in the picture's own pixels. */
+  quads: FailedQuad[]
+  /** Whether the time is up or the caller has given up. */
+  isLate: () => boolean
+}
+
+export function startLook(
+  pixels: Pixels,
+  formats: readonly CodeFormat[],
+  isLate: () => boolean,
+): Look {
+  let luma: Luma | undefined
+  return {
+    pixels,
+    luma: () => {
+      luma ??= toLuma(pixels)
+      return luma
+    },
+    formats,
+    quads: [],
+    isLate,
+  }
+}
+
+/** Keeps a quadrilateral unless one like it is there already. */
+export function addQuad(quads: FailedQuad[], quad: FailedQuad): void {
+  const area = Math.abs(areaOf(quad.corners))
+  if (!(area > 300)) return
+  const nearPx = Math.sqrt(area) * 0.04
+  const isKnown = quads.some(
+    ({ corners, version }) =>
+      version === quad.version &&
+      corners.every((corner, index) => distance(corner, quad.corners[index] as Point) < nearPx),
+  )
+  if (!isKnown && quads.length < 24) quads.push(quad)
+}
+
+/** Adds what was found, each code once: the same text in the same place is the same code. */
+export function mergeFound(found: FoundCode[], more: readonly FoundCode[]): void {
+  for (const code of more) {
+    const centre = centreOf(code.corners)
+    const isKnown = found.some(
+      (known) =>
+        known.text === code.text &&
+        known.format === code.format &&
+        distance(centreOf(known.corners), centre) < Math.sqrt(Math.abs(areaOf(known.corners))) / 2,
+    )
+    if (!isKnown) found.push(code)
+  }
+}
+
+export function mapCorners([a, b, c, d]: Corners, map: (point: Point) => Point): Corners {
+  return [map(a), map(b), map(c), map(d)]
+}
+
+export function centreOf(corners: Corners): Point {
+  return {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
+  }
+}
+
+/** Above 0 where the corners run clockwise on the screen (y down). */
+export function areaOf(corners: Corners): number {
+  return corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % 4] as Point
+    return sum + (x * next.y - next.x * y) / 2
+  }, 0)
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

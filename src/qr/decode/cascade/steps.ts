@@ -1,0 +1,97 @@
+import type { FoundCode } from '../code-found'
+import { readJsqr } from '../engines/read-jsqr'
+import { readQr } from '../engines/read-qr'
+import { isZxingPrepared, readZxing } from '../engines/read-zxing'
+import { readQuad } from '../grid/read-quad'
+import { scaleLuma } from '../pixels/scale-luma'
+import { addQuad, type Look, mapCorners, mergeFound } from './look'
+import { type ViewMaker, viewMakers } from './views'
+
+/** `quick` steps are those that a camera frame can pay for. */
+export type Step = { name: string; quick: boolean; run: (look: Look) => Promise<FoundCode[]> }
+
+/** The cascade in order; it stops after the first step that finds something. */
+export const steps: readonly Step[] = [
+  { name: 'plain', quick: true, run: readPlainly },
+  { name: 'inverted and denoised', quick: true, run: readThoroughly },
+  { name: 'grid', quick: true, run: readQuads },
+  { name: 'second engine', quick: true, run: readWithQr },
+  ...viewMakers.map((maker) => ({
+    name: maker.name,
+    quick: false,
+    run: (look: Look) => readView(look, maker),
+  })),
+  { name: 'third engine', quick: false, run: readWithJsqr },
+]
+
+/** The picture as it stands, as phones would see it. Before zxing has arrived, `qr` is that look. */
+async function readPlainly(look: Look): Promise<FoundCode[]> {
+  if (!isZxingPrepared()) return look.formats.includes('qr') ? readQr(look.pixels) : []
+  return readZxing(look.pixels, { formats: look.formats, tryInvert: false })
+}
+
+async function readThoroughly(look: Look): Promise<FoundCode[]> {
+  return readZxing(look.pixels, {
+    formats: look.formats,
+    tryDenoise: true,
+    onFailure: (quad) => addQuad(look.quads, quad),
+  })
+}
+
+/** Everything that looked like a code and was not read, on a mesh of our own. */
+async function readQuads(look: Look): Promise<FoundCode[]> {
+  const found: FoundCode[] = []
+  for (const quad of look.quads.splice(0)) {
+    if (look.isLate()) break
+    const code = readQuad(look.luma(), quad.corners, { version: quad.version, isLate: look.isLate })
+    if (code) mergeFound(found, [code])
+  }
+  return found
+}
+
+async function readWithQr(look: Look): Promise<FoundCode[]> {
+  if (!look.formats.includes('qr')) return []
+  const found = readQr(look.luma(), {
+    effort: 8,
+    timeLimitMs: 40,
+    onFailure: ({ bounds }) => addQuad(look.quads, { corners: bounds, version: null }),
+  })
+  return found.length > 0 ? found : readQuads(look)
+}
+
+async function readView(look: Look, { name, make }: ViewMaker): Promise<FoundCode[]> {
+  const view = make(look.luma())
+  if (!view) return []
+  const found = await readZxing(view.luma, {
+    formats: look.formats,
+    tryDenoise: true,
+    onFailure: ({ corners, version }) =>
+      addQuad(look.quads, { corners: mapCorners(corners, view.toSource), version }),
+  })
+  if (found.length > 0) {
+    return found.map((code) => ({
+      ...code,
+      corners: mapCorners(code.corners, view.toSource),
+      engine: `${code.engine}, ${name}`,
+    }))
+  }
+  return readQuads(look)
+}
+
+const mostPixelsForJsqr = 800_000
+
+/** jsQR's answer counts once our own reader finds the same symbol where it says. */
+async function readWithJsqr(look: Look): Promise<FoundCode[]> {
+  if (!look.formats.includes('qr')) return []
+  const { width, height } = look.luma()
+  const scale = Math.min(1, Math.sqrt(mostPixelsForJsqr / (width * height)))
+  const picture =
+    scale < 1
+      ? scaleLuma(look.luma(), Math.round(width * scale), Math.round(height * scale))
+      : look.luma()
+  for (const code of readJsqr(picture)) {
+    const corners = mapCorners(code.corners, ({ x, y }) => ({ x: x / scale, y: y / scale }))
+    addQuad(look.quads, { corners, version: code.version })
+  }
+  return readQuads(look)
+}

@@ -1,0 +1,99 @@
+import type { Point } from '../code-found'
+import { blurLuma } from '../pixels/blur-luma'
+import { erodeLuma } from '../pixels/erode-luma'
+import type { Luma } from '../pixels/luma'
+import { rotateLuma } from '../pixels/rotate-luma'
+import { scaleLuma } from '../pixels/scale-luma'
+import { sharpenLuma } from '../pixels/sharpen-luma'
+import { thresholdLocally } from '../pixels/threshold-locally'
+import { applyGamma, stretchContrast } from '../pixels/tone-luma'
+
+/** The picture changed so that a code shows better, with the way back for points found in it. */
+export type View = { luma: Luma; toSource: (point: Point) => Point }
+
+export type ViewMaker = {
+  name: string
+  /** Nothing where the picture is too small or too large for it to make sense. */
+  make: (picture: Luma) => View | undefined
+}
+
+const leastSidePx = 60
+const mostPixelsToEnlarge = 600_000
+
+/** What is tried when the picture as it stands gives nothing, most worth for its time first. */
+export const viewMakers: readonly ViewMaker[] = [
+  // A close, blurred or noisy code: fewer pixels, less noise.
+  { name: 'half, sharpened', make: (picture) => scaled(picture, 0.5, 0.5, sharpen) },
+  { name: 'third', make: (picture) => scaled(picture, 0.35, 0.35) },
+  // A small one: modules of a pixel or two.
+  { name: 'double', make: (picture) => enlarged(picture, 2) },
+  // Shadow, glare and little contrast.
+  { name: 'gamma 0.3', make: (picture) => toned(applyGamma(picture, 0.3)) },
+  { name: 'gamma 2.5', make: (picture) => toned(applyGamma(picture, 2.5)) },
+  {
+    name: 'local threshold',
+    make: (picture) =>
+      toned(thresholdLocally(blurLuma(picture, 1), { windowPx: windowOf(picture), share: 0.08 })),
+  },
+  {
+    name: 'half, blurred, local threshold',
+    make: (picture) =>
+      scaled(picture, 0.5, 0.5, (half) =>
+        thresholdLocally(blurLuma(half, 2), { windowPx: windowOf(half), share: 0.05 }),
+      ),
+  },
+  // Steep tilt.
+  { name: 'half width', make: (picture) => scaled(picture, 0.5, 1) },
+  { name: 'half height', make: (picture) => scaled(picture, 1, 0.5) },
+  { name: 'turned', make: turned },
+  { name: 'stretched', make: (picture) => toned(stretchContrast(blurLuma(picture, 1), 0.02, 0.6)) },
+  { name: 'bright stretched', make: (picture) => toned(stretchContrast(picture, 0.4, 0.99)) },
+  // Dots and thin strokes grow together; thick ones come apart.
+  { name: 'darker strokes', make: (picture) => toned(erodeLuma(picture, 'darkest')) },
+  { name: 'lighter strokes', make: (picture) => toned(erodeLuma(picture, 'lightest')) },
+  { name: 'quarter', make: (picture) => scaled(picture, 0.25, 0.25) },
+  { name: 'blurred', make: (picture) => toned(blurLuma(picture, 2)) },
+  { name: 'sharpened', make: (picture) => toned(sharpen(picture)) },
+  {
+    name: 'half, gamma 0.3',
+    make: (picture) => scaled(picture, 0.5, 0.5, (half) => applyGamma(half, 0.3)),
+  },
+]
+
+function sharpen(picture: Luma): Luma {
+  return sharpenLuma(picture, { radiusPx: 2, amount: 1.5 })
+}
+
+/** A window of an eighth of the picture, as Bradley and Roth have it. */
+function windowOf({ width, height }: Luma): number {
+  return Math.max(15, Math.min(width, height) >> 3)
+}
+
+function toned(luma: Luma): View {
+  return { luma, toSource: (point) => point }
+}
+
+function scaled(
+  picture: Luma,
+  across: number,
+  down: number,
+  change: (picture: Luma) => Luma = (same) => same,
+): View | undefined {
+  const width = Math.round(picture.width * across)
+  const height = Math.round(picture.height * down)
+  if (Math.min(width, height) < leastSidePx) return undefined
+  return {
+    luma: change(scaleLuma(picture, width, height)),
+    toSource: ({ x, y }) => ({ x: (x * picture.width) / width, y: (y * picture.height) / height }),
+  }
+}
+
+function enlarged(picture: Luma, times: number): View | undefined {
+  if (picture.width * picture.height > mostPixelsToEnlarge) return undefined
+  return scaled(picture, times, times)
+}
+
+function turned(picture: Luma): View {
+  const { luma, toSource } = rotateLuma(picture, Math.PI / 5)
+  return { luma, toSource }
+}

@@ -1,0 +1,49 @@
+import type { Level } from '@/qr/encode/matrix'
+
+/** Pixels in the picture given: x to the right, y down, 0 at the outer edge of the first pixel. */
+export type Point = { x: number; y: number }
+
+/** Corners of a symbol, clockwise from its own top left. */
+export type Corners = readonly [Point, Point, Point, Point]
+
+/** What is looked for unless the caller asks for more (ISO/IEC 18004, ISO/IEC 23941). */
+export const qrFormats = ['qr', 'micro-qr', 'rmqr'] as const
+
+export const codeFormats = [
+  ...qrFormats,
+  'data-matrix',
+  'aztec',
+  'pdf417',
+  'ean-13',
+  'ean-8',
+  'upc-a',
+  'upc-e',
+  'code-128',
+  'code-39',
+  'code-93',
+  'codabar',
+  'itf',
+] as const
+export type CodeFormat = (typeof codeFormats)[number]
+
+/** A code that was read and passed its error check. */
+export type FoundCode = {
+  text: string
+  /** The content as it stands in the symbol, before any character set was applied. */
+  bytes: Uint8Array
+  format: CodeFormat
+  /** Without the quiet zone. */
+  corners: Corners
+  /** QR 1 to 40, Micro QR 1 to 4, rMQR 1 to 32 in the standard's order; 0 where a format has none. */
+  version: number
+  level: Level | null
+  /** Data mask pattern; null where the engine does not say. */
+  mask: number | null
+  /** Light modules on a dark ground. */
+  inverted: boolean
+  mirrored: boolean
+  /** Which engine read it, and which step of the cascade if one was needed. */
+  engine: string
+  /** `index` counts from 0; `parity` is the same in all symbols of one message. */
+  structuredAppend?: { index: number; count: number; parity: number }
+}

@@ -1,0 +1,68 @@
+import type { Pixels } from '@/qr/render/pixels'
+import { startLook } from './cascade/look'
+import { steps } from './cascade/steps'
+import { type CodeFormat, type FoundCode, qrFormats } from './code-found'
+
+/** For a frame of a camera, several a second; and for a picture that somebody waits for. */
+export const budgetsMs = { frame: 80, picture: 6000 } as const
+
+/** Below this budget only quick steps are taken. */
+const patientFromMs = 500
+
+export type DecodeOptions = {
+  /** No step starts after this; the first is always taken. */
+  budgetMs: number
+  signal?: AbortSignal
+  /** QR, Micro QR and rMQR unless more are asked for. */
+  formats?: readonly CodeFormat[]
+  /** Is told of every step before it starts. */
+  onProgress?: (step: { name: string; index: number; count: number }) => void
+}
+
+/**
+ * All codes in a picture, by a cascade of ever more patient steps in the thread of the caller.
+ * What it returns passed the error correction of its format; an empty list means that nothing was
+ * found in the time given. Call `prepareZxing` before; without it only QR codes are found, by
+ * slower means.
+ *
+ * @throws the signal's reason once it is aborted
+ */
+export async function decodePixels(
+  pixels: Pixels,
+  { budgetMs, signal, formats = qrFormats, onProgress }: DecodeOptions,
+): Promise<FoundCode[]> {
+  signal?.throwIfAborted()
+  if (!isPicture(pixels)) return []
+  const endMs = performance.now() + budgetMs
+  const isLate = () => performance.now() > endMs || signal?.aborted === true
+  const look = startLook(pixels, formats, isLate)
+  const taken = steps.filter(({ quick }) => quick || budgetMs >= patientFromMs)
+  for (const [index, step] of taken.entries()) {
+    if (index > 0) {
+      if (!step.quick) await nextTask()
+      signal?.throwIfAborted()
+      if (isLate()) break
+    }
+    onProgress?.({ name: step.name, index, count: taken.length })
+    const found = await step.run(look)
+    if (found.length > 0) return found
+  }
+  signal?.throwIfAborted()
+  return []
+}
+
+/** Whether sizes are whole, above 0 and agree with the number of bytes. */
+export function isPicture({ rgba, width, height }: Pixels): boolean {
+  return (
+    Number.isInteger(width) &&
+    Number.isInteger(height) &&
+    width > 0 &&
+    height > 0 &&
+    rgba.length === width * height * 4
+  )
+}
+
+/** Lets messages in, such as the one that aborts. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

@@ -1,0 +1,65 @@
+import jsQR, { type QRCode } from 'jsqr'
+import type { FoundCode } from '../code-found'
+import { type Picture, toRgba } from '../pixels/luma'
+import { type Stretch, textOfStretches } from '../symbol/text-of-stretches'
+
+/**
+ * jsQR looks through all pixels several times and, in large noise, through all pairs of what may be
+ * finders: its time is bounded here by the size of the picture.
+ */
+const mostPixels = 1_500_000
+const leastSidePx = 21
+
+/**
+ * The one QR code that jsQR finds. It says neither level nor mask, nor whether the code was inverted
+ * or mirrored, and knows neither structured append nor FNC1: what it reads of those is not right,
+ * so the cascade has its answers confirmed.
+ */
+export function readJsqr(
+  picture: Picture,
+  { tryInvert = true }: { tryInvert?: boolean } = {},
+): FoundCode[] {
+  const { width, height } = picture
+  if (Math.min(width, height) < leastSidePx || width * height > mostPixels) return []
+  const { rgba } = toRgba(picture)
+  const inversionAttempts = tryInvert ? 'attemptBoth' : 'dontInvert'
+  let found: QRCode | null
+  try {
+    found = jsQR(rgba, width, height, { inversionAttempts })
+  } catch {
+    return []
+  }
+  if (!found || found.binaryData.length === 0) return []
+  const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = found.location
+  return [
+    {
+      text: textOfStretches(stretchesOf(found)),
+      bytes: Uint8Array.from(found.binaryData),
+      format: 'qr',
+      corners: [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner],
+      version: found.version,
+      level: null,
+      mask: null,
+      inverted: false,
+      mirrored: false,
+      engine: 'jsqr',
+    },
+  ]
+}
+
+/** jsQR's own text takes every byte for UTF-8 or drops it. */
+function stretchesOf({ chunks }: QRCode): Stretch[] {
+  const stretches: Stretch[] = []
+  let charset: number | null = null
+  for (const chunk of chunks) {
+    if ('assignmentNumber' in chunk) {
+      charset = chunk.assignmentNumber < 0 ? null : chunk.assignmentNumber
+    } else if ('bytes' in chunk) {
+      const isKanji = String(chunk.type) === 'kanji'
+      stretches.push({ charset: isKanji ? 'kanji' : charset, bytes: chunk.bytes })
+    } else {
+      stretches.push({ charset, bytes: [...new TextEncoder().encode(chunk.text)] })
+    }
+  }
+  return stretches
+}

@@ -1,0 +1,96 @@
+import { decodeQR, type FinderPoints } from 'qr/decode.js'
+import type { FoundCode } from '../code-found'
+import type { Picture } from '../pixels/luma'
+import { bytesToText } from '../symbol/bytes-to-text'
+import { type ReadSymbol, readModules } from '../symbol/read-modules'
+import { transposeModules } from '../symbol/transpose-modules'
+
+type QrOptions = {
+  /** 1 takes the first look only; more admits as many retries. */
+  effort?: number
+  /** For the retries together. */
+  timeLimitMs?: number
+  /** Is given the finders of a code that was found and not read. */
+  onFailure?: (points: FinderPoints) => void
+}
+
+/** Smaller holds no symbol of 21 modules with room to tell them apart. */
+const leastSidePx = 21
+
+/**
+ * The first QR code that paulmillr's `qr` reads; 15 kB, so it is there before the WebAssembly.
+ * It locates and samples; its modules are read again by our own reader, which adds bytes,
+ * version, level and mask, applies the same rule for text as everywhere here, and refuses what it
+ * cannot confirm.
+ */
+export function readQr(
+  picture: Picture,
+  { effort = 1, timeLimitMs = 16, onFailure }: QrOptions = {},
+): FoundCode[] {
+  const { width, height } = picture
+  if (width < leastSidePx || height < leastSidePx) return []
+  let points: FinderPoints | undefined
+  let grid: { data: Uint8Array | Uint8ClampedArray; width: number } | undefined
+  try {
+    decodeQR(
+      { data: 'luma' in picture ? picture.luma : picture.rgba, width, height },
+      {
+        format: 'luma' in picture ? 'I420' : 'RGBA',
+        effort,
+        timeLimit: timeLimitMs,
+        textDecoder: (bytes) => bytesToText(bytes, null),
+        pointsOnDetect: (found, result) => {
+          points = found
+          if (typeof result !== 'string') onFailure?.(found)
+        },
+        imageOnResult: (image) => {
+          grid = image
+        },
+      },
+    )
+  } catch {
+    return []
+  }
+  if (!points || !grid) return []
+  const found = readGrid(grid.data, grid.width)
+  if (!found) return []
+  const { topLeft, topRight, bottomRight, bottomLeft } = named(points.bounds)
+  const { symbol, inverted, mirrored } = found
+  return [
+    {
+      ...symbol,
+      format: 'qr',
+      corners: mirrored
+        ? [topLeft, bottomLeft, bottomRight, topRight]
+        : [topLeft, topRight, bottomRight, bottomLeft],
+      inverted,
+      mirrored,
+      engine: 'qr',
+    },
+  ]
+}
+
+function named([topLeft, topRight, bottomRight, bottomLeft]: FinderPoints['bounds']) {
+  return { topLeft, topRight, bottomRight, bottomLeft }
+}
+
+function readGrid(
+  rgba: Uint8Array | Uint8ClampedArray,
+  sizeModules: number,
+): { symbol: ReadSymbol; inverted: boolean; mirrored: boolean } | undefined {
+  const version = (sizeModules - 17) / 4
+  if (!Number.isInteger(version) || version < 1 || version > 40) return undefined
+  for (const inverted of [false, true]) {
+    const darkness = Float32Array.from({ length: sizeModules * sizeModules }, (_, index) =>
+      (rgba[index * 4] as number) < 128 !== inverted ? 1 : -1,
+    )
+    for (const mirrored of [false, true]) {
+      const symbol = readModules(
+        mirrored ? transposeModules(darkness, sizeModules) : darkness,
+        version,
+      )
+      if (symbol) return { symbol, inverted, mirrored }
+    }
+  }
+  return undefined
+}

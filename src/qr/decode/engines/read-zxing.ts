@@ -1,0 +1,150 @@
+import {
+  prepareZXingModule,
+  type ReaderOptions,
+  type ReadInputBarcodeFormat,
+  type ReadResult,
+  readBarcodes,
+} from 'zxing-wasm/reader'
+import { type Level, levels } from '@/qr/encode/matrix'
+import type { CodeFormat, Corners, FoundCode } from '../code-found'
+import { qrFormats } from '../code-found'
+import { type Picture, toRgba } from '../pixels/luma'
+import { rmqrSizes } from './rmqr-sizes'
+
+const zxingNames = {
+  qr: 'QRCode',
+  'micro-qr': 'MicroQRCode',
+  rmqr: 'RMQRCode',
+  'data-matrix': 'DataMatrix',
+  aztec: 'Aztec',
+  pdf417: 'PDF417',
+  'ean-13': 'EAN13',
+  'ean-8': 'EAN8',
+  'upc-a': 'UPCA',
+  'upc-e': 'UPCE',
+  'code-128': 'Code128',
+  'code-39': 'Code39',
+  'code-93': 'Code93',
+  codabar: 'Codabar',
+  itf: 'ITF',
+} as const satisfies Record<CodeFormat, ReadInputBarcodeFormat>
+
+/** A quadrilateral that looked like a QR code and could not be read. */
+export type FailedQuad = { corners: Corners; version: number | null }
+
+type ZxingOptions = Pick<
+  ReaderOptions,
+  'tryInvert' | 'tryDownscale' | 'tryDenoise' | 'binarizer'
+> & {
+  formats?: readonly CodeFormat[]
+  /** Is given what was found and not corrected. */
+  onFailure?: (quad: FailedQuad) => void
+}
+
+let prepared: Promise<unknown> | undefined
+
+/**
+ * Loads the WebAssembly (950 kB) once, from the address or bytes given: the package's own default
+ * is a public network, which this product never asks.
+ */
+export function prepareZxing(
+  source: { wasmUrl: string } | { wasmBinary: ArrayBuffer },
+): Promise<void> {
+  prepared ??= Promise.resolve(
+    prepareZXingModule({
+      overrides:
+        'wasmUrl' in source
+          ? { locateFile: () => source.wasmUrl }
+          : { wasmBinary: source.wasmBinary },
+      fireImmediately: true,
+    }),
+  ).catch((error: unknown) => {
+    prepared = undefined
+    throw error
+  })
+  return prepared.then(() => undefined)
+}
+
+/** Whether `readZxing` would answer rather than find nothing. */
+export function isZxingPrepared(): boolean {
+  return prepared !== undefined
+}
+
+/** All codes in the picture; an empty list where `prepareZxing` was never called. */
+export async function readZxing(
+  picture: Picture,
+  { formats = qrFormats, onFailure, ...options }: ZxingOptions = {},
+): Promise<FoundCode[]> {
+  if (!prepared || picture.width < 1 || picture.height < 1) return []
+  await prepared
+  const { rgba, width, height } = toRgba(picture)
+  const results = await readBarcodes(
+    { data: rgba, width, height, colorSpace: 'srgb' } as ImageData,
+    {
+      formats: formats.map((format) => zxingNames[format]),
+      // The package's default writes control characters as `<LF>` and the like.
+      textMode: 'Plain',
+      returnErrors: onFailure !== undefined,
+      ...options,
+    },
+  )
+  const found: FoundCode[] = []
+  for (const result of results) {
+    if (!result.isValid) {
+      if (result.format === 'QRCode') onFailure?.(failedQuad(result))
+      continue
+    }
+    const format = formats.find((name) => zxingNames[name] === result.format)
+    if (format) found.push(toFoundCode(result, format))
+  }
+  return found
+}
+
+function toFoundCode(result: ReadResult, format: CodeFormat): FoundCode {
+  const { Version, ECLevel, DataMask } = readExtra(result)
+  return {
+    text: result.text,
+    bytes: result.bytes,
+    format,
+    corners: cornersOf(result),
+    version: versionNumber(Version) ?? 0,
+    level: levels.find((level: Level) => level === ECLevel) ?? null,
+    mask: typeof DataMask === 'number' ? DataMask : null,
+    inverted: result.isInverted,
+    mirrored: result.isMirrored,
+    engine: 'zxing',
+    ...(result.sequenceSize > 0 && {
+      structuredAppend: {
+        index: result.sequenceIndex,
+        count: result.sequenceSize,
+        parity: Number(result.sequenceId) || 0,
+      },
+    }),
+  }
+}
+
+function failedQuad(result: ReadResult): FailedQuad {
+  return { corners: cornersOf(result), version: versionNumber(readExtra(result).Version) }
+}
+
+type Extra = { Version?: string; ECLevel?: string; DataMask?: number }
+
+function readExtra({ extra }: ReadResult): Extra {
+  try {
+    return JSON.parse(extra) as Extra
+  } catch {
+    return {}
+  }
+}
+
+/** `7`, `M3` or `R7x43`. */
+function versionNumber(name: string | undefined): number | null {
+  if (!name) return null
+  const rectangular = rmqrSizes.indexOf(name as (typeof rmqrSizes)[number])
+  if (rectangular >= 0) return rectangular + 1
+  return Number(name.replace(/^M/, '')) || null
+}
+
+function cornersOf({ position }: ReadResult): Corners {
+  return [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft]
+}

@@ -1,0 +1,80 @@
+/**
+ * How dark each module is next to those around it: its grey against the middle between the
+ * second lightest and second darkest of its neighbourhood, in units of their distance. Follows
+ * shadows and glare without the bias that a mean has where one colour prevails.
+ *
+ * @param sharpen takes off what a module shares with its four neighbours, against blur
+ */
+export function judgeModules(
+  greys: Float32Array,
+  sizeModules: number,
+  { reachModules, sharpen }: { reachModules: number; sharpen: number },
+): Float32Array {
+  const sharp = sharpen > 0 ? sharpenModules(greys, sizeModules, sharpen) : greys
+  const lightest = extremes(sharp, sizeModules, reachModules, 1)
+  const darkest = extremes(sharp, sizeModules, reachModules, -1)
+  return sharp.map((grey, index) => {
+    const light = lightest[index] as number
+    const dark = darkest[index] as number
+    return ((light + dark) / 2 - grey) / Math.max(light - dark, 8)
+  })
+}
+
+function sharpenModules(greys: Float32Array, size: number, amount: number): Float32Array {
+  return greys.map((grey, index) => {
+    const column = index % size
+    let sum = 0
+    let count = 0
+    const add = (inside: boolean, at: number) => {
+      if (!inside) return
+      sum += greys[at] as number
+      count++
+    }
+    add(column > 0, index - 1)
+    add(column < size - 1, index + 1)
+    add(index >= size, index - size)
+    add(index + size < greys.length, index + size)
+    return grey + amount * (grey - sum / count)
+  })
+}
+
+/** The second largest (`sign` 1) or second smallest (−1) in a square around each module, smoothed. */
+function extremes(greys: Float32Array, size: number, reach: number, sign: 1 | -1): Float32Array {
+  // The second largest of a square out of the two largest of each of its rows.
+  const firsts = new Float32Array(greys.length)
+  const seconds = new Float32Array(greys.length)
+  const result = new Float32Array(greys.length)
+  for (let index = 0; index < greys.length; index++) {
+    const row = index - (index % size)
+    const from = Math.max(row, index - reach)
+    const to = Math.min(row + size - 1, index + reach)
+    let first = Number.NEGATIVE_INFINITY
+    let second = Number.NEGATIVE_INFINITY
+    for (let at = from; at <= to; at++) {
+      const value = sign * (greys[at] as number)
+      if (value > first) {
+        second = first
+        first = value
+      } else if (value > second) second = value
+    }
+    firsts[index] = first
+    seconds[index] = second
+  }
+  for (let index = 0; index < greys.length; index++) {
+    const column = index % size
+    const row = Math.floor(index / size)
+    let first = Number.NEGATIVE_INFINITY
+    let second = Number.NEGATIVE_INFINITY
+    const last = Math.min(size - 1, row + reach)
+    for (let at = Math.max(0, row - reach); at <= last; at++) {
+      const a = firsts[at * size + column] as number
+      const b = seconds[at * size + column] as number
+      if (a > first) {
+        second = first > b ? first : b
+        first = a
+      } else if (a > second) second = a
+    }
+    result[index] = sign * second
+  }
+  return result
+}

@@ -1,0 +1,27 @@
+import { integralImage } from './integral-image'
+import type { Luma } from './luma'
+
+/** The mean over a square of 2 × radius + 1 pixels, smaller at the edges of the picture. */
+export function blurLuma(picture: Luma, radiusPx: number): Luma {
+  const { width, height } = picture
+  const sums = integralImage(picture)
+  const blurred = new Uint8Array(width * height)
+  const stride = width + 1
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - radiusPx) * stride
+    const bottom = Math.min(height, y + radiusPx + 1) * stride
+    const rows = (bottom - top) / stride
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - radiusPx)
+      const right = Math.min(width, x + radiusPx + 1)
+      const sum =
+        ((sums[bottom + right] as number) -
+          (sums[bottom + left] as number) -
+          (sums[top + right] as number) +
+          (sums[top + left] as number)) >>>
+        0
+      blurred[y * width + x] = sum / (rows * (right - left)) + 0.5
+    }
+  }
+  return { luma: blurred, width, height }
+}

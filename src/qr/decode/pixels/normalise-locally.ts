@@ -1,0 +1,58 @@
+import { integralImage } from './integral-image'
+import type { Luma } from './luma'
+
+/**
+ * How much darker than its surroundings each pixel is, in their own standard deviations: about
+ * −1 in light modules and +1 in dark ones whatever the light, shadow or glare, cut off at ±2.
+ * `floorGrey` is a deviation below which a flat stretch counts as flat.
+ */
+export function normaliseLocally(
+  picture: Luma,
+  { radiusPx, floorGrey }: { radiusPx: number; floorGrey: number },
+): Float32Array {
+  const { luma, width, height } = picture
+  const sums = integralImage(picture)
+  const squares = integralOfSquares(picture)
+  const stride = width + 1
+  const darkness = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - radiusPx) * stride
+    const bottom = Math.min(height, y + radiusPx + 1) * stride
+    const rows = (bottom - top) / stride
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - radiusPx)
+      const right = Math.min(width, x + radiusPx + 1)
+      const count = rows * (right - left)
+      const mean =
+        (((sums[bottom + right] as number) -
+          (sums[bottom + left] as number) -
+          (sums[top + right] as number) +
+          (sums[top + left] as number)) >>>
+          0) /
+        count
+      const square =
+        ((squares[bottom + right] as number) -
+          (squares[bottom + left] as number) -
+          (squares[top + right] as number) +
+          (squares[top + left] as number)) /
+        count
+      const deviation = Math.sqrt(Math.max(0, square - mean * mean))
+      const value = (mean - (luma[y * width + x] as number)) / Math.max(deviation, floorGrey)
+      darkness[y * width + x] = value > 2 ? 2 : value < -2 ? -2 : value
+    }
+  }
+  return darkness
+}
+
+function integralOfSquares({ luma, width, height }: Luma): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1))
+  for (let y = 0; y < height; y++) {
+    let row = 0
+    for (let x = 0; x < width; x++) {
+      const grey = luma[y * width + x] as number
+      row += grey * grey
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] as number) + row
+    }
+  }
+  return sums
+}

@@ -1,0 +1,17 @@
+import { blurLuma } from './blur-luma'
+import type { Luma } from './luma'
+
+/** Unsharp masking: moves every pixel away from the mean around it by `amount` times its distance. */
+export function sharpenLuma(
+  picture: Luma,
+  { radiusPx, amount }: { radiusPx: number; amount: number },
+): Luma {
+  const mean = blurLuma(picture, radiusPx).luma
+  const luma = new Uint8Array(picture.luma.length)
+  for (let index = 0; index < luma.length; index++) {
+    const grey = picture.luma[index] as number
+    const value = grey + amount * (grey - (mean[index] as number))
+    luma[index] = value < 0 ? 0 : value > 255 ? 255 : value
+  }
+  return { ...picture, luma }
+}

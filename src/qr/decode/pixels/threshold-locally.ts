@@ -1,0 +1,17 @@
+import { blurLuma } from './blur-luma'
+import type { Luma } from './luma'
+
+/**
+ * Black where a pixel is darker than its surroundings by more than a share of them, white
+ * elsewhere (Bradley and Roth, “Adaptive thresholding using the integral image”, 2007).
+ */
+export function thresholdLocally(
+  picture: Luma,
+  { windowPx, share }: { windowPx: number; share: number },
+): Luma {
+  const mean = blurLuma(picture, Math.max(1, windowPx >> 1)).luma
+  const luma = picture.luma.map((grey, index) =>
+    grey < (mean[index] as number) * (1 - share) ? 0 : 255,
+  )
+  return { ...picture, luma }
+}

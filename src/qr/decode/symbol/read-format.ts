@@ -1,0 +1,53 @@
+import { formatPlaces } from '@/qr/encode/function-patterns'
+import type { Level } from '@/qr/encode/matrix'
+
+export type SymbolFormat = { level: Level; mask: number }
+
+/** Indicators of the levels (ISO/IEC 18004, table 12). */
+const levelOfIndicator = ['M', 'L', 'H', 'Q'] as const
+
+/** The 32 valid words of 15 bits: BCH (15, 5), masked (ISO/IEC 18004, 7.9.1 and annex C). */
+const formatWords = Array.from({ length: 32 }, (_, data) => {
+  let remainder = data
+  for (let step = 0; step < 10; step++) {
+    remainder = (remainder << 1) ^ (remainder & 0x200 ? 0x537 : 0)
+  }
+  return ((data << 10) | (remainder & 0x3ff)) ^ 0x5412
+})
+
+/**
+ * The formats that fit the two copies best, best first (ISO/IEC 18004, 7.9.1, figure 25). A word
+ * differs from its nearest neighbour in seven bits, so at most three wrong ones in the better
+ * copy leave no doubt; the soft sum over both decides between them.
+ */
+export function readFormat(darkness: Float32Array, sizeModules: number): SymbolFormat[] {
+  const bits = formatPlaces(sizeModules).map(
+    ({ row, column }) => darkness[row * sizeModules + column] as number,
+  )
+  const copies = [bits.slice(0, 15), bits.slice(15)]
+  return formatWords
+    .map((word, data) => {
+      const fits = copies.map((copy) => {
+        let wrong = 0
+        let sum = 0
+        for (const [bit, value] of copy.entries()) {
+          const isDark = ((word >> bit) & 1) === 1
+          sum += isDark ? value : -value
+          if (value > 0 !== isDark) wrong++
+        }
+        return { wrong, sum }
+      })
+      return {
+        data,
+        wrong: Math.min(...fits.map((fit) => fit.wrong)),
+        sum: fits.reduce((total, fit) => total + fit.sum, 0),
+      }
+    })
+    .filter(({ wrong }) => wrong <= 3)
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, 2)
+    .map(({ data }) => ({
+      level: levelOfIndicator[data >> 3] as Level,
+      mask: data & 7,
+    }))
+}

@@ -1,0 +1,15 @@
+import { bytesToText } from './bytes-to-text'
+
+/** Bytes of one character set: an ECI assignment, `kanji`, or null where the symbol does not say. */
+export type Stretch = { charset: number | 'kanji' | null; bytes: number[] }
+
+/** What a symbol leaves unsaid is guessed from all such bytes together, so that all agree. */
+export function textOfStretches(stretches: readonly Stretch[]): string {
+  const unsaid = Uint8Array.from(
+    stretches.flatMap(({ charset, bytes }) => (charset === null ? bytes : [])),
+  )
+  const hasKanji = stretches.some(({ charset }) => charset === 'kanji')
+  return stretches
+    .map(({ charset, bytes }) => bytesToText(Uint8Array.from(bytes), charset, unsaid, hasKanji))
+    .join('')
+}
