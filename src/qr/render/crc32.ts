@@ -4,9 +4,11 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** CRC-32 as PNG wants it (PNG specification, annex D). */
+/** CRC-32 as PNG and ZIP want it (PNG specification, annex D; APPNOTE.TXT, 4.4.7). */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  for (let index = 0; index < bytes.length; index++) {
+    crc = (table[(crc ^ (bytes[index] as number)) & 0xff] as number) ^ (crc >>> 8)
+  }
   return ~crc >>> 0
 }

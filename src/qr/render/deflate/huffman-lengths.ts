@@ -1,0 +1,59 @@
+/** Symbols fit into the low bits beside their weight when sorted. */
+const symbolBits = 9
+
+/**
+ * Code lengths of a Huffman code, none above `maxBits`; 0 for what does not occur. Where the best
+ * code is too deep, the weights are halved until it is not.
+ *
+ * @param frequencies of at most 512 symbols; a lone symbol gets one bit (RFC 1951, 3.2.7)
+ */
+export function huffmanLengths(frequencies: Uint32Array, maxBits: number): Uint8Array {
+  const lengths = new Uint8Array(frequencies.length)
+  const leaves = sortSymbols(frequencies)
+  if (leaves.length === 1) lengths[leaves[0] as number] = 1
+  if (leaves.length < 2) return lengths
+  let weights = Array.from(leaves, (symbol) => frequencies[symbol] as number)
+  for (;;) {
+    const depths = leafDepths(weights)
+    if (Math.max(...depths) <= maxBits) {
+      for (const [index, symbol] of leaves.entries()) lengths[symbol] = depths[index] as number
+      return lengths
+    }
+    weights = weights.map((weight) => (weight >> 1) | 1)
+  }
+}
+
+/** What occurs, rarest first. */
+function sortSymbols(frequencies: Uint32Array): Uint32Array {
+  const keys = []
+  for (let symbol = 0; symbol < frequencies.length; symbol++) {
+    const frequency = frequencies[symbol] as number
+    if (frequency > 0) keys.push(frequency * 2 ** symbolBits + symbol)
+  }
+  return Uint32Array.from(Float64Array.from(keys).sort(), (key) => key % 2 ** symbolBits)
+}
+
+/** Huffman's tree over rising weights: both leaves and joints come in order, so two queues do. */
+function leafDepths(leafWeights: readonly number[]): number[] {
+  const leaves = leafWeights.length
+  const nodes = 2 * leaves - 1
+  const weights = leafWeights.slice()
+  const parents = new Uint16Array(nodes)
+  let leaf = 0
+  let joint = leaves
+  const takeLightest = (parent: number): number => {
+    const takesLeaf =
+      leaf < leaves && (joint >= parent || (weights[leaf] as number) <= (weights[joint] as number))
+    const node = takesLeaf ? leaf++ : joint++
+    parents[node] = parent
+    return weights[node] as number
+  }
+  for (let parent = leaves; parent < nodes; parent++) {
+    weights.push(takeLightest(parent) + takeLightest(parent))
+  }
+  const depths = new Array<number>(nodes).fill(0)
+  for (let node = nodes - 2; node >= 0; node--) {
+    depths[node] = (depths[parents[node] as number] as number) + 1
+  }
+  return depths.slice(0, leaves)
+}

@@ -1,0 +1,8 @@
+/** Rows of bytes of which many are equal to the one before: each is kept once. */
+export type RepeatedRows = {
+  /** The rows one after the other, no two neighbours equal. */
+  bytes: Uint8Array
+  rowBytes: number
+  /** How many times each row stands there. */
+  counts: readonly number[]
+}

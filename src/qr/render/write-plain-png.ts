@@ -1,0 +1,104 @@
+import type { Design } from '@/qr/design/design'
+import type { Color } from '@/qr/design/fill-colors'
+import type { Matrix } from '@/qr/encode/matrix'
+import { crc32 } from './crc32'
+import { adler32OfRows } from './deflate/adler32-of-rows'
+import { matchRows } from './deflate/match-rows'
+import { writeDeflateBlock } from './deflate/write-deflate-block'
+import { drawPlainRows } from './draw-plain-rows'
+import { plainColors } from './plain-colors'
+
+type PlainPngOptions = {
+  /** What the picture is; goes into the file as its title. */
+  title?: string
+}
+
+export type PlainPng =
+  | { ok: true; png: Uint8Array<ArrayBuffer> }
+  /** Smaller than one pixel a module, quiet zone included. */
+  | { ok: false; reason: 'too-small'; minSizePx: number }
+
+const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+/** Length, type and CRC of a chunk (PNG specification, 5.3). */
+const chunkFrameBytes = 12
+/** Deflate with a window of 32 kB, no dictionary; the second byte makes 0x7801 a multiple of 31. */
+const zlibHeader = [0x78, 0x01]
+
+/**
+ * A PNG of exactly `sizePx` a side for a plain design, with one bit a pixel: colour 0 of the
+ * palette is the ground, 1 the modules. Only a row of pixels for each row of modules is compressed;
+ * the others are copies of it in the DEFLATE stream. The same bytes everywhere.
+ *
+ * @throws when the modules or the ground have more than one colour
+ */
+export function writePlainPng(
+  matrix: Matrix,
+  design: Design,
+  { title }: PlainPngOptions = {},
+): PlainPng {
+  const { sizePx, marginModules } = design
+  const minSizePx = matrix.sizeModules + 2 * marginModules
+  if (sizePx < minSizePx) return { ok: false, reason: 'too-small', minSizePx }
+  const { dark, light } = plainColors(design)
+  const palette = [light ?? { color: '#ffffff', opacity: 0 }, dark]
+  const alphas = findAlphas(palette)
+  const modulePx = Math.floor(sizePx / minSizePx)
+  const png = joinBytes([
+    signature,
+    // One bit a pixel, colours from a palette; deflate, adaptive filters, not interlaced.
+    chunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
+    chunk('PLTE', palette.flatMap(rgb)),
+    ...(alphas.length > 0 ? [chunk('tRNS', alphas)] : []),
+    ...(title ? [chunk('iTXt', internationalText('Title', title))] : []),
+    chunk('IDAT', compressPixels(matrix, sizePx, modulePx)),
+    chunk('IEND', []),
+  ])
+  return { ok: true, png }
+}
+
+function compressPixels(matrix: Matrix, sizePx: number, modulePx: number): Uint8Array {
+  const rows = drawPlainRows(matrix, sizePx, modulePx)
+  // The smaller the modules, the fewer bytes a row has that are not like any before.
+  const literalBits = modulePx < 7 ? 2 : 3
+  const block = writeDeflateBlock(matchRows(rows, literalBits))
+  return joinBytes([zlibHeader, block, uint32(adler32OfRows(rows))])
+}
+
+function chunk(type: string, data: ArrayLike<number>): Uint8Array {
+  const bytes = new Uint8Array(chunkFrameBytes + data.length)
+  bytes.set(uint32(data.length))
+  for (let index = 0; index < 4; index++) bytes[4 + index] = type.charCodeAt(index)
+  bytes.set(data, 8)
+  bytes.set(uint32(crc32(bytes.subarray(4, 8 + data.length))), 8 + data.length)
+  return bytes
+}
+
+/** iTXt, uncompressed, no language: keyword, NUL, two flags, two empty strings, UTF-8 text. */
+function internationalText(keyword: string, text: string): Uint8Array {
+  return new TextEncoder().encode(`${keyword}\0\0\0\0\0${text.replaceAll('\0', '')}`)
+}
+
+/** Alpha of the palette's colours as tRNS wants it: none after the last that is not opaque. */
+function findAlphas(palette: readonly Color[]): number[] {
+  const alphas = palette.map(({ opacity }) => Math.round(opacity * 255))
+  while (alphas.at(-1) === 255) alphas.pop()
+  return alphas
+}
+
+function joinBytes(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const part of parts) {
+    bytes.set(part, end)
+    end += part.length
+  }
+  return bytes
+}
+
+function uint32(value: number): number[] {
+  return [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
+}
+
+function rgb({ color }: Color): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+}
