@@ -1,27 +1,21 @@
 import type { ContentType } from './content-types'
-import { document } from './document'
-import { email } from './email'
-import { event } from './event'
-import { image } from './image'
-import { map } from './map'
-import { multimedia } from './multimedia'
-import { sms } from './sms'
-import { text } from './text'
-import { url } from './url'
-import { vcard } from './vcard'
-import { wifi } from './wifi'
+import { epc } from './epc'
+import { otp } from './otp'
+import { pageKinds } from './page-kinds'
+import { phone } from './phone'
+import { pix } from './pix'
+import { swissQrBill } from './swiss-qr-bill'
+import { upi } from './upi'
+import { whatsapp } from './whatsapp'
 
 /** Every type with its schema, sample, encoder and lint. */
 export const contentKinds = {
-  text,
-  url,
-  document,
-  multimedia,
-  vcard,
-  map,
-  image,
-  event,
-  wifi,
-  email,
-  sms,
+  ...pageKinds,
+  phone,
+  whatsapp,
+  epc,
+  'swiss-qr-bill': swissQrBill,
+  pix,
+  upi,
+  otp,
 } as const satisfies Record<ContentType, object>

@@ -16,7 +16,16 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number]
 
 /** What a code can carry; each type has its file in this folder. */
-export const contentTypes = [...pageTypes] as const
+export const contentTypes = [
+  ...pageTypes,
+  'phone',
+  'whatsapp',
+  'epc',
+  'swiss-qr-bill',
+  'pix',
+  'upi',
+  'otp',
+] as const
 
 export type ContentType = (typeof contentTypes)[number]
 

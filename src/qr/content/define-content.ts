@@ -1,9 +1,21 @@
 import * as z from '@/std/zod'
+import type { Level } from '../encode/matrix'
 import type { ContentType } from './content-types'
 import { type FieldValue, fieldRegistry } from './field'
 import type { Issue, Warning } from './issue'
 
 type Shape = Record<string, z.core.$ZodType>
+
+/** What the reading of a text may depend on. */
+export type ParseOptions = {
+  /** Our own host, `example.com` or `localhost:3000`: links to `/q/…` there are to our pages. */
+  host?: string
+  /** The zone of times without one, which are those of whoever reads; the machine's by default. */
+  timeZone?: string
+}
+
+/** What a specification demands of the symbol itself: its level, and the largest version. */
+export type SymbolRules = { readonly level: Level; readonly maxVersion: number }
 
 /**
  * One kind of content. The schema checks what a person typed and leaves it as it is; `encode`
@@ -14,6 +26,7 @@ export type ContentKind<Schema extends z.core.$ZodType = z.core.$ZodType> = {
   sample: z.output<Schema>
   encode: (content: z.output<Schema>) => string
   lint: (content: z.output<Schema>, text: string) => Warning[]
+  symbol?: SymbolRules
 }
 
 export function defineContent<Schema extends z.core.$ZodType>(

@@ -120,9 +120,13 @@ function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime }: Eve
   return `${endDate || startDate}T${endTime}` < `${startDate}T${startTime}`
 }
 
-/** `2026-02-28`; the calendar is asked, so the 30th of February is none. */
+/**
+ * `2026-02-28`; the calendar is asked, so the 30th of February is none. The first and last days of
+ * four-digit years are none either, since in UTC they may have other years.
+ */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (value < '0001-01-03' || value > '9999-12-29') return false
   const date = new Date(`${value}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

@@ -2,7 +2,15 @@ import * as z from '@/std/zod'
 import type { ErrorKey, MessageValues } from './issue'
 
 /** Headings under which a form gathers its fields; fields without one come first. */
-export const fieldGroups = ['person', 'work', 'address', 'when', 'advanced'] as const
+export const fieldGroups = [
+  'person',
+  'work',
+  'address',
+  'when',
+  'creditor',
+  'debtor',
+  'advanced',
+] as const
 export type FieldGroup = (typeof fieldGroups)[number]
 
 export type FieldInput =

@@ -17,33 +17,70 @@ export const errorKeys = [
   'timeZone',
   'endBeforeStart',
   'ssidTooLong',
+  'amount',
+  'iban',
+  'swissIban',
+  'bic',
+  'country',
+  'purpose',
+  'reference',
+  'referenceOrMessage',
+  'qrReference',
+  'qrIban',
+  'letters',
+  'paymentTooLong',
+  'pixKey',
+  'upiAddress',
+  'alphanumeric',
+  'secret',
+  'colon',
+  'wholeNumber',
 ] as const
 export type ErrorKey = (typeof errorKeys)[number]
 
-/** What may surprise whoever scans; each is a message key under `content.warnings`. */
-export const warningKeys = [
-  'textIgnored',
-  'urlOtherScheme',
-  'urlNoDot',
-  'vcardLong',
-  'geoAndroidOnly',
-  'passwordEndsInBackslash',
-  'passwordIsRawKey',
-  'passwordLength',
-  'spacesAround',
-  'phoneNotInternational',
-] as const
-export type WarningKey = (typeof warningKeys)[number]
+/**
+ * What may surprise whoever scans; each is a message key under `content.warnings`. A note informs;
+ * a warning says that some readers will fail. The suggestion names what an editor can offer.
+ */
+const warningTraits = {
+  textIgnored: { severity: 'note', suggestion: 'useLink' },
+  urlOtherScheme: { severity: 'warning', suggestion: 'useWebAddress' },
+  urlNoDot: { severity: 'warning', suggestion: 'completeAddress' },
+  vcardLong: { severity: 'warning', suggestion: 'shorten' },
+  geoAndroidOnly: { severity: 'warning', suggestion: 'useMapLink' },
+  passwordEndsInBackslash: { severity: 'warning', suggestion: 'changePassword' },
+  passwordIsRawKey: { severity: 'warning', suggestion: 'changePassword' },
+  passwordLength: { severity: 'warning', suggestion: 'checkPassword' },
+  spacesAround: { severity: 'note', suggestion: 'trimSpaces' },
+  phoneNotInternational: { severity: 'note', suggestion: 'addCountryCode' },
+  paymentAppOnly: { severity: 'note', suggestion: 'nameTheApp' },
+  otpSecret: { severity: 'note', suggestion: 'keepPrivate' },
+  otpSettings: { severity: 'warning', suggestion: 'useUsualSettings' },
+} as const
+
+export type WarningKey = keyof typeof warningTraits
+export const warningKeys = Object.keys(warningTraits) as WarningKey[]
+export type Suggestion = (typeof warningTraits)[WarningKey]['suggestion']
 
 export type MessageValues = Record<string, string | number>
 
 /** `path` is the name of the field at fault, '' when it is none in particular. */
 export type Issue = { path: string; key: ErrorKey; values?: MessageValues }
 
-/** A note informs; a warning says that some readers will fail. */
 export type Warning = {
   path: string
   key: WarningKey
   severity: 'note' | 'warning'
+  suggestion: Suggestion
   values?: MessageValues
+  /** The members of the content to change, where the suggestion can be followed for the person. */
+  fix?: Readonly<Record<string, string | boolean>>
+}
+
+export function warn(
+  path: string,
+  key: WarningKey,
+  more: Pick<Warning, 'values' | 'fix'> = {},
+): Warning {
+  return { path, key, ...warningTraits[key], ...more }
 }

@@ -1,5 +1,5 @@
 import { defineContent } from './define-content'
-import { hostedFileSchema } from './hosted-file'
+import { hostedFileSchema, parseHostedFile } from './hosted-file'
 
 export const multimedia = defineContent({
   schema: hostedFileSchema('multimedia', ['video/*', 'audio/*']),
@@ -7,3 +7,5 @@ export const multimedia = defineContent({
   encode: (content) => content.link,
   lint: () => [],
 })
+
+export const parseMultimedia = parseHostedFile('multimedia')

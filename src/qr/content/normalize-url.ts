@@ -19,8 +19,9 @@ const schemesWithNumbers = ['tel', 'sms', 'smsto', 'geo', 'mailto']
 export function normalizeUrl(typed: string): NormalizedUrl {
   // Browsers drop tabs and line ends anywhere in a link (WHATWG URL, 4.4); so `java\nscript:` is
   // seen here as what it is there.
+  const joined = typed.replace(/[\t\r\n]/g, '')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
-  const text = typed.replace(/[\t\r\n]/g, '').replace(/^[\u0000-\u0020\u00a0\u3000]+|\s+$/g, '')
+  const text = joined.replace(/^[\u0000-\u0020\u00a0\u3000]+/, '').trimEnd()
   const scheme = findScheme(text)
   if (scheme && refusedSchemes.includes(scheme)) return { ok: false, key: 'urlScheme' }
   if (scheme && scheme !== 'http' && scheme !== 'https') {
@@ -30,7 +31,7 @@ export function normalizeUrl(typed: string): NormalizedUrl {
 }
 
 function normalizeWebUrl(scheme: string, rest: string): NormalizedUrl {
-  const end = rest.search(/[/?#]/)
+  const end = rest.search(/[/\\?#]/)
   const authority = end < 0 ? rest : rest.slice(0, end)
   const tail = end < 0 ? '' : rest.slice(end)
   const at = authority.lastIndexOf('@')

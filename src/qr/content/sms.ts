@@ -1,18 +1,12 @@
+import { percentDecode } from '@/std/percent-decode'
+import { readQuery } from '@/std/read-query'
 import { contentSchemaOf, defineContent } from './define-content'
-import { rule, textField } from './field'
-import { isInternationalPhone, normalizePhone } from './normalize-phone'
+import { textField } from './field'
+import { normalizePhone } from './normalize-phone'
+import { dial, lintPhone, phoneField } from './phone-field'
 
 const schema = contentSchemaOf('sms', {
-  phone: textField({
-    input: 'phone',
-    required: true,
-    maxLength: 40,
-    autocomplete: 'tel',
-    inputMode: 'tel',
-    hint: true,
-    placeholder: true,
-    rules: [rule('phone', (phone) => normalizePhone(phone) !== undefined)],
-  }),
+  phone: phoneField({ required: true, hint: true, placeholder: true }),
   body: textField({ input: 'multiline', maxLength: 1000 }),
 })
 
@@ -21,11 +15,24 @@ export const sms = defineContent({
   schema,
   sample: { type: 'sms', phone: '+44 20 7946 0958', body: 'OK 👍' },
   encode({ phone, body }) {
-    const number = normalizePhone(phone) ?? phone
+    const number = dial(phone)
     return body === '' ? `SMSTO:${number}` : `SMSTO:${number}:${body}`
   },
-  lint: ({ phone }) =>
-    isInternationalPhone(normalizePhone(phone) ?? phone)
-      ? []
-      : [{ path: 'phone', key: 'phoneNotInternational', severity: 'note' }],
+  lint: ({ phone }) => lintPhone('phone', phone),
 })
+
+/**
+ * `SMSTO:` and its like with a raw body behind a colon, and the link of RFC 5724 with a body among
+ * its parameters. A message to several people is no content of this type.
+ */
+export function parseSms(text: string) {
+  const [, number, rest] = /^\s*(?:sms|smsto|mms|mmsto):(?:\/\/)?([^:?]+)(.*)$/is.exec(text) ?? []
+  if (number === undefined || rest === undefined) return undefined
+  const isLink = rest.startsWith('?')
+  // Old iPhones wanted `sms:123;?&body=…`.
+  const dialled = isLink && number.endsWith(';') ? number.slice(0, -1) : number
+  const phone = normalizePhone(percentDecode(dialled))
+  if (phone === undefined) return undefined
+  const body = isLink ? readQuery(rest.slice(1), { plusIsBlank: false }).get('body') : rest.slice(1)
+  return { type: 'sms' as const, phone, body: body ?? '' }
+}

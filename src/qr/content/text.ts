@@ -1,5 +1,6 @@
 import { contentSchemaOf, defineContent } from './define-content'
 import { textField } from './field'
+import { warn } from './issue'
 
 /** What phone cameras act on; any other text an iPhone's camera passes over in silence. */
 const recognised = /^\s*(https?:\/\/|www\.|mailto:|tel:|sms(to)?:|geo:|wifi:|mecard:|begin:v)/i
@@ -11,6 +12,9 @@ export const text = defineContent({
   }),
   sample: { type: 'text', text: 'Grüße · Xin chào · こんにちは · 你好 👋' },
   encode: (content) => content.text,
-  lint: (content) =>
-    recognised.test(content.text) ? [] : [{ path: 'text', key: 'textIgnored', severity: 'note' }],
+  lint: (content) => (recognised.test(content.text) ? [] : [warn('text', 'textIgnored')]),
 })
+
+export function parseText(text: string) {
+  return { type: 'text' as const, text }
+}

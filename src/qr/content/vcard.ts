@@ -3,33 +3,20 @@ import * as z from '@/std/zod'
 import { contentSchemaOf, defineContent, issueAt } from './define-content'
 import { escapeCardText, escapeText } from './escape-text'
 import { choiceField, rule, textField } from './field'
-import type { Warning } from './issue'
+import { warn } from './issue'
 import { normalizeEmail } from './normalize-email'
-import { isInternationalPhone, normalizePhone } from './normalize-phone'
 import { normalizeUrl } from './normalize-url'
+import { dial, lintPhone, phoneField } from './phone-field'
 
 /** Above this a card makes a code so dense that small prints fail. */
 const comfortableBytes = 300
-
-const phoneOptions = {
-  input: 'phone',
-  maxLength: 40,
-  inputMode: 'tel',
-  rules: [rule('phone', (phone) => normalizePhone(phone) !== undefined)],
-} as const
 
 const schema = contentSchemaOf(
   'vcard',
   {
     firstName: textField({ maxLength: 80, autocomplete: 'given-name', group: 'person' }),
     lastName: textField({ maxLength: 80, autocomplete: 'family-name', group: 'person' }),
-    mobile: textField({
-      ...phoneOptions,
-      autocomplete: 'tel',
-      group: 'person',
-      hint: true,
-      placeholder: true,
-    }),
+    mobile: phoneField({ group: 'person', hint: true, placeholder: true }),
     email: textField({
       input: 'email',
       maxLength: 254,
@@ -50,7 +37,7 @@ const schema = contentSchemaOf(
     }),
     organization: textField({ maxLength: 120, autocomplete: 'organization', group: 'work' }),
     jobTitle: textField({ maxLength: 120, autocomplete: 'organization-title', group: 'work' }),
-    phone: textField({ ...phoneOptions, autocomplete: 'tel', group: 'work' }),
+    phone: phoneField({ group: 'work' }),
     street: textField({ maxLength: 200, autocomplete: 'street-address', group: 'address' }),
     postcode: textField({ maxLength: 20, autocomplete: 'postal-code', group: 'address' }),
     city: textField({ maxLength: 100, autocomplete: 'address-level2', group: 'address' }),
@@ -90,13 +77,10 @@ export const vcard = defineContent({
   },
   encode: (card) => (card.cardFormat === 'vcard' ? encodeVcard(card) : encodeMecard(card)),
   lint(card, text) {
-    const warnings: Warning[] = (['mobile', 'phone'] as const)
-      .filter((path) => card[path] !== '' && !isInternationalPhone(dial(card[path])))
-      .map((path) => ({ path, key: 'phoneNotInternational', severity: 'note' }))
+    const warnings = (['mobile', 'phone'] as const).flatMap((path) => lintPhone(path, card[path]))
     const bytes = utf8Length(text)
     if (bytes > comfortableBytes) {
-      const values = { bytes, max: comfortableBytes }
-      warnings.push({ path: '', key: 'vcardLong', severity: 'warning', values })
+      warnings.push(warn('', 'vcardLong', { values: { bytes, max: comfortableBytes } }))
     }
     return warnings
   },
@@ -159,17 +143,14 @@ function fullName({ firstName, lastName, organization }: Card): string {
   return (familyFirst ? names.reverse() : names).join(' ') || organization.trim()
 }
 
-function dial(phone: string): string {
-  return normalizePhone(phone) ?? phone.trim()
-}
-
 function mailbox(email: string): string {
   return normalizeEmail(email) ?? email.trim()
 }
 
+/** A backslash, which no link needs, would be taken for an escape. */
 function website(typed: string): string {
   const result = normalizeUrl(typed)
-  return result.ok ? result.url : ''
+  return result.ok ? result.url.replaceAll('\\', '%5C') : ''
 }
 
 function isWebsite(typed: string): boolean {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
@@ -22,7 +22,7 @@ import { ownTimeZone } from './time-zone-options'
 import { useContentMessages } from './use-content-messages'
 
 /** Form, code and settings of a type whose content goes into the code itself. */
-export function CodeTool({ type }: { type: ContentType }) {
+export function CodeTool({ type }: { type: PageType }) {
   const t = useTranslations('generator.notes')
   return (
     <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
@@ -31,7 +31,7 @@ export function CodeTool({ type }: { type: ContentType }) {
   )
 }
 
-function Workbench({ type }: { type: ContentType }) {
+function Workbench({ type }: { type: PageType }) {
   const t = useTranslations('generator')
   const messages = useContentMessages(type)
   const showToast = useToast()

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { FieldValue } from '@/qr/content/field'
-import type { ContentField } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
 import type { FieldControl } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'

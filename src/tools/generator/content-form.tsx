@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useId } from 'react'
-import type { ContentDraft } from '@/qr/content/content'
 import { type FieldGroup, type FieldValue, fieldGroups } from '@/qr/content/field'
-import { type ContentField, contentFields, isShown } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
+import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-content'
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
@@ -23,7 +23,7 @@ export function ContentForm({
   children,
 }: {
   ref?: RefObject<HTMLFormElement | null>
-  draft: ContentDraft
+  draft: PageDraft
   /** Messages by field name. */
   errors: Readonly<Record<string, string>>
   onFill: (field: string, value: FieldValue) => void
@@ -31,8 +31,8 @@ export function ContentForm({
   children?: ReactNode
 }) {
   const t = useTranslations('generator.form')
-  const shown = contentFields[draft.type].filter(
-    (field) => field.input !== 'upload' && isShown(field, draft),
+  const shown = pageFields[draft.type].filter(
+    (field) => field.input !== 'upload' && isPageFieldShown(field, draft),
   )
   const rows = (group?: FieldGroup) => {
     const fields = shown.filter((field) => field.group === group)
@@ -64,7 +64,7 @@ function Group({
   children,
 }: {
   group: FieldGroup
-  type: ContentDraft['type']
+  type: PageDraft['type']
   children: ReactNode
 }) {
   const headingId = useId()
@@ -98,7 +98,7 @@ function FieldRows({
   ...rest
 }: {
   fields: readonly ContentField[]
-  draft: ContentDraft
+  draft: PageDraft
   errors: Readonly<Record<string, string>>
   onFill: (field: string, value: FieldValue) => void
 }) {
@@ -122,7 +122,7 @@ function FieldRow({
 }: {
   field: ContentField
   width: FieldWidth
-  draft: ContentDraft
+  draft: PageDraft
   errors: Readonly<Record<string, string>>
   onFill: (field: string, value: FieldValue) => void
 }) {
@@ -143,7 +143,7 @@ function FieldRow({
     )
   }
   const isText = field.input !== 'choice'
-  const someRequired = contentFields[draft.type].some(
+  const someRequired = pageFields[draft.type].some(
     ({ required, input }) => required && input !== 'choice',
   )
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageTypes } from '@/qr/content/content-types'
-import { blankContent } from '@/qr/content/fields'
+import { blankPageContent } from '@/qr/content/page-content'
 import { defaultDesign } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import type { Level } from '@/qr/encode/matrix'
@@ -8,19 +8,19 @@ import { drawCode, isBlank } from './draw-code'
 
 const codeTypes = pageTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type))
 const at = (level: Level) => encodeOptions({ ...defaultDesign, level })
-const text = (value: string) => ({ ...blankContent('text'), text: value })
+const text = (value: string) => ({ ...blankPageContent('text'), text: value })
 
 describe('drawCode', () => {
   it.each(codeTypes)('shows the sample of %s while nothing is filled in', (type) => {
-    const drawing = drawCode(blankContent(type), at('M'))
+    const drawing = drawCode(blankPageContent(type), at('M'))
     expect(drawing.status).toBe('sample')
     expect(drawing.code.content.type).toBe(type)
   })
 
   it.each(codeTypes)('draws the sample of %s alike every time', (type) => {
     const [first, second] = [
-      drawCode(blankContent(type), at('Q')),
-      drawCode(blankContent(type), at('Q')),
+      drawCode(blankPageContent(type), at('Q')),
+      drawCode(blankPageContent(type), at('Q')),
     ]
     expect(first.code.matrix.modules).toEqual(second.code.matrix.modules)
   })
@@ -31,8 +31,8 @@ describe('drawCode', () => {
   })
 
   it('keeps the last good code while the form is not right', () => {
-    const good = drawCode({ ...blankContent('email'), to: 'a@example.com' }, at('M'))
-    const drawing = drawCode({ ...blankContent('email'), to: 'a@' }, at('M'), good.code)
+    const good = drawCode({ ...blankPageContent('email'), to: 'a@example.com' }, at('M'))
+    const drawing = drawCode({ ...blankPageContent('email'), to: 'a@' }, at('M'), good.code)
     expect(drawing).toMatchObject({ status: 'unfinished', issues: [{ path: 'to', key: 'email' }] })
     expect(drawing.code).toBe(good.code)
   })
@@ -45,16 +45,20 @@ describe('drawCode', () => {
   })
 
   it('draws the code that it keeps at the new level', () => {
-    const good = drawCode({ ...blankContent('email'), to: 'a@example.com' }, at('L'))
-    const drawing = drawCode({ ...blankContent('email'), to: '', subject: 'b' }, at('H'), good.code)
+    const good = drawCode({ ...blankPageContent('email'), to: 'a@example.com' }, at('L'))
+    const drawing = drawCode(
+      { ...blankPageContent('email'), to: '', subject: 'b' },
+      at('H'),
+      good.code,
+    )
     expect(drawing.code).toMatchObject({ text: good.code.text, matrix: { level: 'H' } })
   })
 })
 
 describe('isBlank', () => {
   it('takes no choice, switch or time zone for typing', () => {
-    expect(isBlank({ ...blankContent('wifi'), security: 'open', hidden: true })).toBe(true)
-    expect(isBlank({ ...blankContent('event'), timeZone: 'Asia/Tokyo' })).toBe(true)
-    expect(isBlank({ ...blankContent('wifi'), ssid: ' ' })).toBe(false)
+    expect(isBlank({ ...blankPageContent('wifi'), security: 'open', hidden: true })).toBe(true)
+    expect(isBlank({ ...blankPageContent('event'), timeZone: 'Asia/Tokyo' })).toBe(true)
+    expect(isBlank({ ...blankPageContent('wifi'), ssid: ' ' })).toBe(false)
   })
 })

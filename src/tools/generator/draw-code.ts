@@ -1,13 +1,18 @@
-import { type Content, type ContentDraft, encodeContent, sampleContent } from '@/qr/content/content'
-import { contentFields } from '@/qr/content/fields'
 import type { Issue, Warning } from '@/qr/content/issue'
+import {
+  encodePageContent,
+  type PageContent,
+  type PageDraft,
+  pageFields,
+  samplePageContent,
+} from '@/qr/content/page-content'
 import { type EncodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 
 /** A code on the screen, and what it holds. */
 export type Code = {
-  content: Content
+  content: PageContent
   text: string
   matrix: Matrix
   /** What was asked of the matrix, whose level may be higher. */
@@ -28,9 +33,9 @@ export type Drawing =
   | { status: 'tooLong'; code: Code; excessBytes: number }
 
 /** What to show for a draft; `last` is the good code to keep while the draft makes none. */
-export function drawCode(draft: ContentDraft, options: EncodeOptions, last?: Code): Drawing {
+export function drawCode(draft: PageDraft, options: EncodeOptions, last?: Code): Drawing {
   if (isBlank(draft)) return { status: 'sample', code: drawSample(draft, options) }
-  const encoded = encodeContent(draft)
+  const encoded = encodePageContent(draft)
   if (!encoded.ok) {
     const code = last ? withOptions(last, options) : drawSample(draft, options)
     return { status: 'unfinished', code, issues: encoded.issues }
@@ -45,15 +50,15 @@ export function drawCode(draft: ContentDraft, options: EncodeOptions, last?: Cod
 }
 
 /** Nothing typed. Choices and switches have a value from the start and say nothing. */
-export function isBlank(draft: ContentDraft): boolean {
-  return contentFields[draft.type].every(
+export function isBlank(draft: PageDraft): boolean {
+  return pageFields[draft.type].every(
     ({ name, input }) =>
       input === 'choice' || input === 'switch' || input === 'timeZone' || !draft[name],
   )
 }
 
-function drawSample({ type }: ContentDraft, options: EncodeOptions): Code {
-  const encoded = encodeContent(sampleContent(type))
+function drawSample({ type }: PageDraft, options: EncodeOptions): Code {
+  const encoded = encodePageContent(samplePageContent(type))
   if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
   const drawn = encodeMatrix(encoded.text, options)
   if (!drawn.ok) throw new Error(`The sample of ${type} is too long`)

@@ -1,5 +1,4 @@
-import type { ContentDraft } from '@/qr/content/content'
-import { contentFields } from '@/qr/content/fields'
+import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import { type GeneratorState, shownIssues } from './generator-state'
 import type { useContentMessages } from './use-content-messages'
 
@@ -17,8 +16,8 @@ export function fieldErrors(
   return errors
 }
 
-function longestField(draft: ContentDraft): string {
+function longestField(draft: PageDraft): string {
   const lengthOf = (name: string) => String(draft[name] ?? '').length
-  const names = contentFields[draft.type].map(({ name }) => name)
+  const names = pageFields[draft.type].map(({ name }) => name)
   return names.reduce((longest, name) => (lengthOf(name) > lengthOf(longest) ? name : longest))
 }

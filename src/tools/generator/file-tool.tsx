@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { blankContent, contentFields } from '@/qr/content/fields'
+import { blankPageContent, pageFields } from '@/qr/content/page-content'
 import { defaultDesign } from '@/qr/design/design'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
@@ -17,10 +17,10 @@ import { useContentMessages } from './use-content-messages'
 export function FileTool({ type }: { type: FileType }) {
   const t = useTranslations('generator.file')
   const messages = useContentMessages(type)
-  const [draft, setDraft] = useState(() => blankContent(type))
+  const [draft, setDraft] = useState(() => blankPageContent(type))
   const [restored, setRestored] = useState(false)
   const [file, setFile] = useState<File>()
-  const upload = contentFields[type].find((field) => field.input === 'upload')
+  const upload = pageFields[type].find((field) => field.input === 'upload')
 
   useLayoutEffect(() => {
     setDraft((blank) => ({ ...blank, ...findSessionDraft(type) }) as typeof blank)

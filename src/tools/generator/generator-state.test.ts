@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 import {
   advanceGenerator,
   type GeneratorAction,
@@ -7,7 +7,7 @@ import {
   startGenerator,
 } from './generator-state'
 
-const play = (type: ContentType, ...actions: GeneratorAction[]) =>
+const play = (type: PageType, ...actions: GeneratorAction[]) =>
   actions.reduce(advanceGenerator, startGenerator(type))
 
 describe('advanceGenerator', () => {

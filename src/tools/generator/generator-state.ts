@@ -1,14 +1,13 @@
-import type { ContentDraft } from '@/qr/content/content'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 import type { FieldValue } from '@/qr/content/field'
-import { blankContent } from '@/qr/content/fields'
 import type { Issue } from '@/qr/content/issue'
+import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { type Drawing, drawCode } from './draw-code'
 
 export type GeneratorState = {
-  draft: ContentDraft
+  draft: PageDraft
   design: Design
   drawing: Drawing
   /** Fields that the person has left once; only these show their errors. */
@@ -18,15 +17,15 @@ export type GeneratorState = {
 }
 
 export type GeneratorAction =
-  | { do: 'restore'; draft: Partial<ContentDraft>; design: Design | undefined }
+  | { do: 'restore'; draft: Partial<PageDraft>; design: Design | undefined }
   | { do: 'fill'; field: string; value: FieldValue }
   | { do: 'leave'; fields: readonly string[] }
   | { do: 'restyle'; change: Partial<Design> }
   | { do: 'clear' }
 
 /** What the server draws and the browser starts with: the same on both, so hydration agrees. */
-export function startGenerator(type: ContentType): GeneratorState {
-  const draft = blankContent(type)
+export function startGenerator(type: PageType): GeneratorState {
+  const draft = blankPageContent(type)
   return {
     draft,
     design: defaultDesign,
@@ -39,7 +38,7 @@ export function startGenerator(type: ContentType): GeneratorState {
 export function advanceGenerator(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.do) {
     case 'restore': {
-      const draft = { ...state.draft, ...action.draft, type: state.draft.type } as ContentDraft
+      const draft = { ...state.draft, ...action.draft, type: state.draft.type } as PageDraft
       const design = action.design ?? state.design
       return redraw({ ...state, draft, design, restored: true })
     }
@@ -55,7 +54,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     }
     case 'clear': {
       const { type } = state.draft
-      const draft = { ...blankContent(type), ...keepTimeZone(state.draft) } as ContentDraft
+      const draft = { ...blankPageContent(type), ...keepTimeZone(state.draft) } as PageDraft
       return redraw({ ...state, draft, leftFields: [] })
     }
   }
@@ -74,6 +73,6 @@ function redraw(state: GeneratorState): GeneratorState {
 }
 
 /** The visitor's own zone was filled in for them; clearing what they typed leaves it alone. */
-function keepTimeZone({ timeZone }: ContentDraft): Partial<ContentDraft> {
+function keepTimeZone({ timeZone }: PageDraft): Partial<PageDraft> {
   return timeZone === undefined ? {} : { timeZone }
 }

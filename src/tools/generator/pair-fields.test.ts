@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { pageTypes } from '@/qr/content/content-types'
-import { contentFields } from '@/qr/content/fields'
+import { pageFields } from '@/qr/content/page-content'
 import { pairFields } from './pair-fields'
 
 const widths = (type: (typeof pageTypes)[number], group?: string) =>
-  pairFields(contentFields[type].filter((field) => field.group === group)).map(
+  pairFields(pageFields[type].filter((field) => field.group === group)).map(
     ([field, width]) => `${field.name} ${width}`,
   )
 
 describe('pairFields', () => {
   it.each(pageTypes)('keeps every field of %s, in order', (type) => {
-    const names = pairFields(contentFields[type]).map(([field]) => field.name)
-    expect(names).toEqual(contentFields[type].map((field) => field.name))
+    const names = pairFields(pageFields[type]).map(([field]) => field.name)
+    expect(names).toEqual(pageFields[type].map((field) => field.name))
   })
 
   it('pairs short neighbours and gives the line to whatever stands alone', () => {

@@ -1,4 +1,4 @@
-import type { ContentField } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
 
 export type FieldWidth = 'half' | 'full'
 

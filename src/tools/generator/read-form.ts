@@ -1,14 +1,13 @@
-import type { ContentDraft } from '@/qr/content/content'
-import type { ContentType } from '@/qr/content/content-types'
-import { contentFields } from '@/qr/content/fields'
+import type { PageType } from '@/qr/content/content-types'
+import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import { pickFields } from './session-draft'
 
 /**
  * What already stands in the form and is not its blank state: typed before the script arrived, or
  * put back by the browser after a reload.
  */
-export function readForm(form: HTMLFormElement, type: ContentType): Partial<ContentDraft> {
-  const filled = contentFields[type].flatMap(({ name, initial }) => {
+export function readForm(form: HTMLFormElement, type: PageType): Partial<PageDraft> {
+  const filled = pageFields[type].flatMap(({ name, initial }) => {
     const control = form.elements.namedItem(name)
     if (!(control instanceof HTMLElement) || !('value' in control)) return []
     const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'

@@ -1,14 +1,13 @@
-import type { ContentDraft } from '@/qr/content/content'
-import type { ContentType } from '@/qr/content/content-types'
-import { contentFields } from '@/qr/content/fields'
+import type { PageType } from '@/qr/content/content-types'
+import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { readDesign } from '@/qr/design/read-design'
 
 /** What was typed lives as long as the tab: a Wi-Fi password must not stay behind on a machine. */
-const draftKey = (type: ContentType) => `generator:draft:${type}`
+const draftKey = (type: PageType) => `generator:draft:${type}`
 const designKey = 'generator:design'
 
-export function findSessionDraft(type: ContentType): Partial<ContentDraft> {
+export function findSessionDraft(type: PageType): Partial<PageDraft> {
   const stored = readSession(draftKey(type))
   return typeof stored === 'object' && stored !== null ? pickFields(type, stored) : {}
 }
@@ -17,7 +16,7 @@ export function findSessionDesign(): Design | undefined {
   return readDesign(readSession(designKey))
 }
 
-export function keepSession(draft: ContentDraft, design: Design): void {
+export function keepSession(draft: PageDraft, design: Design): void {
   try {
     sessionStorage.setItem(draftKey(draft.type), JSON.stringify(draft))
     sessionStorage.setItem(designKey, JSON.stringify(design))
@@ -27,9 +26,9 @@ export function keepSession(draft: ContentDraft, design: Design): void {
 }
 
 /** Values of fields that the type still has and that have the right kind of value. */
-export function pickFields(type: ContentType, values: object): Partial<ContentDraft> {
+export function pickFields(type: PageType, values: object): Partial<PageDraft> {
   const known = Object.entries(values).filter(([name, value]) =>
-    contentFields[type].some(
+    pageFields[type].some(
       (field) =>
         field.name === name &&
         typeof value === typeof field.initial &&

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { ContentType } from '@/qr/content/content-types'
+import type { PageType } from '@/qr/content/content-types'
 import type { FieldGroup } from '@/qr/content/field'
-import type { ContentField } from '@/qr/content/fields'
 import type { Issue, MessageValues, Warning } from '@/qr/content/issue'
+import type { ContentField } from '@/qr/content/kind-fields'
 
 type Translate = (key: string, values?: MessageValues) => string
 
@@ -10,7 +10,7 @@ type Translate = (key: string, values?: MessageValues) => string
  * Words for what the content schemas declare. Their keys are put together from the names of types,
  * fields and problems, so they are not checked by the compiler but by a test.
  */
-export function useContentMessages(type: ContentType) {
+export function useContentMessages(type: PageType) {
   const t = useTranslations('content') as unknown as Translate
   return {
     label: ({ name }: ContentField) => t(`fields.${type}.${name}.label`),

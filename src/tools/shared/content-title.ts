@@ -24,6 +24,17 @@ export function contentTitle(content: Content): string {
       return content.title.trim()
     case 'map':
       return content.label.trim() || `${content.latitude.trim()} ${content.longitude.trim()}`
+    case 'phone':
+    case 'whatsapp':
+      return content.phone.trim()
+    case 'epc':
+    case 'pix':
+    case 'upi':
+      return content.name.trim()
+    case 'swiss-qr-bill':
+      return content.creditorName.trim()
+    case 'otp':
+      return content.issuer.trim() || content.account.trim()
     case 'document':
     case 'multimedia':
     case 'image':

@@ -1,0 +1,31 @@
+import { crc16 } from './crc16'
+
+/** One data object: two digits of name, two of length in characters, the value. None if empty. */
+export function emvField(id: string, value: string): string {
+  return value === '' ? '' : id + String(value.length).padStart(2, '0') + value
+}
+
+/** The objects of a template by their names, or undefined when the text is none. */
+export function readEmvFields(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>()
+  for (let at = 0; at < text.length; ) {
+    const head = text.slice(at, at + 4)
+    if (!/^\d{4}$/.test(head)) return undefined
+    const end = at + 4 + Number(head.slice(2))
+    if (end > text.length) return undefined
+    fields.set(head.slice(0, 2), text.slice(at + 4, end))
+    at = end
+  }
+  return fields
+}
+
+/** The objects of a whole code whose check digits are right (EMV QRCPS 3.2: first 00, last 63). */
+export function readEmvCode(text: string): Map<string, string> | undefined {
+  if (!/^000201.*6304[0-9a-f]{4}$/is.test(text)) return undefined
+  const isIntact = crc16(text.slice(0, -4)) === text.slice(-4).toUpperCase()
+  return isIntact ? readEmvFields(text) : undefined
+}
+
+export function closeEmvCode(fields: string): string {
+  return `${fields}6304${crc16(`${fields}6304`)}`
+}

@@ -1,0 +1,138 @@
+import { oneLine } from '@/std/one-line'
+import { utf8Length } from '@/std/utf8-length'
+import * as z from '@/std/zod'
+import { amountField } from './amount-field'
+import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { choiceField, rule, textField } from './field'
+import { normalizeBic, normalizeIban } from './iban'
+import { warn } from './issue'
+import { normalizeAmount } from './normalize-amount'
+import { normalizeCreditorReference } from './payment-reference'
+
+/** What a symbol of version 13 at level M holds, the largest that EPC069-12 allows. */
+const maxBytes = 331
+
+const schema = contentSchemaOf(
+  'epc',
+  {
+    name: textField({ required: true, maxLength: 70, autocomplete: 'off', placeholder: true }),
+    iban: textField({
+      required: true,
+      maxLength: 42,
+      autocomplete: 'off',
+      placeholder: true,
+      rules: [rule('iban', (iban) => normalizeIban(iban) !== undefined)],
+    }),
+    amount: amountField(),
+    message: textField({ maxLength: 140, autocomplete: 'off', hint: true }),
+    reference: textField({
+      maxLength: 35,
+      autocomplete: 'off',
+      hint: true,
+      placeholder: true,
+      rules: [rule('reference', (typed) => normalizeCreditorReference(typed) !== undefined)],
+    }),
+    bic: textField({
+      maxLength: 15,
+      autocomplete: 'off',
+      group: 'advanced',
+      hint: true,
+      rules: [rule('bic', (bic) => normalizeBic(bic) !== undefined)],
+    }),
+    purpose: textField({
+      maxLength: 4,
+      autocomplete: 'off',
+      group: 'advanced',
+      hint: true,
+      rules: [rule('purpose', (purpose) => /^[a-z]{1,4}$/i.test(purpose.trim()))],
+    }),
+    information: textField({
+      maxLength: 70,
+      autocomplete: 'off',
+      group: 'advanced',
+      hint: true,
+    }),
+    epcVersion: choiceField(['v2', 'v1'], { group: 'advanced', hint: true }),
+  },
+  z.superRefine((payment, context) => {
+    if (payment.epcVersion === 'v1' && payment.bic.trim() === '') {
+      context.addIssue(issueAt({ path: 'bic', key: 'required' }))
+    }
+    if (payment.reference.trim() !== '' && payment.message.trim() !== '') {
+      context.addIssue(issueAt({ path: 'message', key: 'referenceOrMessage' }))
+    }
+    const excess = utf8Length(encodePayment(payment)) - maxBytes
+    if (excess > 0) {
+      context.addIssue(issueAt({ path: 'message', key: 'paymentTooLong', values: { excess } }))
+    }
+  }),
+)
+
+type Payment = z.output<typeof schema>
+
+/** A SEPA credit transfer by EPC069-12, known as GiroCode. */
+export const epc = defineContent({
+  schema,
+  sample: {
+    type: 'epc',
+    name: 'Red Cross of Belgium',
+    iban: 'BE72 0000 0000 1616',
+    amount: '12.50',
+    message: 'Urgency fund',
+    reference: '',
+    bic: '',
+    purpose: '',
+    information: '',
+    epcVersion: 'v2',
+  },
+  encode: encodePayment,
+  lint: () => [warn('', 'paymentAppOnly')],
+  symbol: { level: 'M', maxVersion: 13 },
+})
+
+/** One element a line, empty ones included but for the last (EPC069-12, 2). Code 1 is UTF-8. */
+function encodePayment(payment: Payment): string {
+  const amount = normalizeAmount(payment.amount)
+  const lines = [
+    'BCD',
+    payment.epcVersion === 'v2' ? '002' : '001',
+    '1',
+    'SCT',
+    normalizeBic(payment.bic) ?? '',
+    oneLine(payment.name),
+    normalizeIban(payment.iban) ?? '',
+    amount === undefined ? '' : `EUR${amount.replace('.00', '')}`,
+    payment.purpose.trim().toUpperCase(),
+    normalizeCreditorReference(payment.reference) ?? '',
+    oneLine(payment.message),
+    oneLine(payment.information),
+  ]
+  while (lines.at(-1) === '') lines.pop()
+  return lines.join('\n')
+}
+
+/** A reference of another kind than ISO 11649 is taken for a message, as which banks pass it on. */
+export function parseEpc(text: string) {
+  const [tag, version, set, scheme, ...elements] = text.trim().split(/\r\n|\r|\n/, 20)
+  const isKnown = tag === 'BCD' && /^00[12]$/.test(version ?? '') && /^[1-8]$/.test(set ?? '')
+  if (!isKnown || (scheme !== 'SCT' && scheme !== 'INST')) return undefined
+  const [bic, name, iban, amount, purpose, reference, message, information] = elements
+  const structured = normalizeCreditorReference(reference ?? '')
+  return {
+    type: 'epc' as const,
+    name: oneLine(name ?? ''),
+    iban: iban ?? '',
+    amount: readAmount(amount ?? ''),
+    message: oneLine(message || (structured ? '' : (reference ?? ''))),
+    reference: structured ?? '',
+    bic: bic ?? '',
+    purpose: purpose ?? '',
+    information: oneLine(information ?? ''),
+    epcVersion: version === '002' ? ('v2' as const) : ('v1' as const),
+  }
+}
+
+function readAmount(element: string): string {
+  const amount = /^EUR/i.test(element) ? element.slice(3) : element
+  return normalizeAmount(amount) ?? amount
+}

@@ -1,0 +1,37 @@
+import type * as z from '@/std/zod'
+import { type FieldMeta, type FieldValue, fieldRegistry } from './field'
+
+export type ContentField = FieldMeta & { name: string }
+
+type Kind = { schema: { shape: Record<string, z.core.$ZodType> } }
+type Fields<Type extends string> = Readonly<Record<Type, readonly ContentField[]>>
+
+/** The form of each kind, in the order of its schema. */
+export function listFields<Type extends string>(kinds: Record<Type, object>): Fields<Type> {
+  const entries = Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as Kind)])
+  return Object.fromEntries(entries)
+}
+
+function fieldsOf({ schema }: Kind): ContentField[] {
+  return Object.entries(schema.shape).flatMap(([name, member]) => {
+    const meta = fieldRegistry.get(member)
+    return meta ? [{ name, ...meta }] : []
+  })
+}
+
+/** What a form starts with: nothing filled in, first options chosen. */
+export function blankFields(fields: readonly ContentField[]): Record<string, FieldValue> {
+  return Object.fromEntries(fields.map((field) => [field.name, field.initial]))
+}
+
+/** Whether one of the fields matters, given what has been chosen in the others. */
+export function isFieldShown(
+  { shownWhen }: ContentField,
+  fields: readonly ContentField[],
+  values: Readonly<Record<string, FieldValue>>,
+): boolean {
+  if (!shownWhen) return true
+  const other = fields.find((field) => field.name === shownWhen.field)
+  const value = values[shownWhen.field] ?? other?.initial
+  return value !== undefined && shownWhen.is.includes(value)
+}

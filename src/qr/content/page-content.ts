@@ -1,0 +1,29 @@
+import type { ContentOf } from './content'
+import { isPageType, type PageType } from './content-types'
+import { type Encoded, encodeDraft, unknownType } from './encode-draft'
+import type { FieldValue } from './field'
+import { blankFields, type ContentField, isFieldShown, listFields } from './kind-fields'
+import { pageKinds } from './page-kinds'
+
+/** As `content.ts` and `fields.ts`, for the types that have a page and without the others. */
+export type PageContent = ContentOf<PageType>
+export type PageDraft = { type: PageType } & Record<string, FieldValue>
+
+export const pageFields = listFields<PageType>(pageKinds)
+
+export function blankPageContent(type: PageType): PageDraft {
+  return { ...blankFields(pageFields[type]), type }
+}
+
+export function isPageFieldShown(field: ContentField, draft: PageDraft): boolean {
+  return isFieldShown(field, pageFields[draft.type], draft)
+}
+
+/** The text of the code for a draft, or all that keeps the draft from being one. Never throws. */
+export function encodePageContent(draft: PageDraft | PageContent): Encoded<PageContent> {
+  return isPageType(draft.type) ? encodeDraft(pageKinds[draft.type], draft) : unknownType
+}
+
+export function samplePageContent<Type extends PageType>(type: Type): ContentOf<Type> {
+  return { ...pageKinds[type].sample } as ContentOf<Type>
+}

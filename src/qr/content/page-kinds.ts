@@ -1,0 +1,27 @@
+import type { PageType } from './content-types'
+import { document } from './document'
+import { email } from './email'
+import { event } from './event'
+import { image } from './image'
+import { map } from './map'
+import { multimedia } from './multimedia'
+import { sms } from './sms'
+import { text } from './text'
+import { url } from './url'
+import { vcard } from './vcard'
+import { wifi } from './wifi'
+
+/** The kinds that have a page, apart from the others: a page takes along no more than it shows. */
+export const pageKinds = {
+  text,
+  url,
+  document,
+  multimedia,
+  vcard,
+  map,
+  image,
+  event,
+  wifi,
+  email,
+  sms,
+} as const satisfies Record<PageType, object>

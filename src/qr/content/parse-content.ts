@@ -1,0 +1,147 @@
+import * as z from '@/std/zod'
+import type { Content, ContentOf } from './content'
+import { contentKinds } from './content-kinds'
+import type { ContentType } from './content-types'
+import type { ParseOptions } from './define-content'
+import { parseDocument } from './document'
+import { parseEmail } from './email'
+import { parseEpc } from './epc'
+import { fieldRegistry } from './field'
+import { readHostedLink } from './hosted-file'
+import { parseImage } from './image'
+import { parseMap } from './map'
+import { parseMultimedia } from './multimedia'
+import { normalizeEmail } from './normalize-email'
+import { isInternationalPhone, normalizePhone } from './normalize-phone'
+import { parseOtp } from './otp'
+import { parseEvent } from './parse-event'
+import { type MerchantPayment, parseMerchantPayment } from './parse-merchant-payment'
+import { type Product, parseProduct } from './parse-product'
+import { parseVcard } from './parse-vcard'
+import { parsePhone } from './phone'
+import { parsePix } from './pix'
+import { parseSms } from './sms'
+import { parseSwissQrBill } from './swiss-qr-bill'
+import { parseText } from './text'
+import { parseUpi } from './upi'
+import { parseUrl } from './url'
+import { parseWhatsapp } from './whatsapp'
+import { type OtherNetwork, parseOtherNetwork, parseWifi } from './wifi'
+
+/** A link to one of our pages. What the page shows, only the page knows. */
+export type HostedLink = { type: 'hosted'; link: string; slug: string }
+
+/** What is recognised besides content: things that codes hold and that we do not write. */
+export type Recognised = Content | HostedLink | Product | MerchantPayment | OtherNetwork
+
+type Draft = { type: ContentType } & Record<string, unknown>
+
+/** A parser gives what it understands; whether its type takes it is seen afterwards. */
+const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draft | undefined> = {
+  text: parseText,
+  url: parseUrl,
+  document: parseDocument,
+  multimedia: parseMultimedia,
+  vcard: parseVcard,
+  map: parseMap,
+  image: parseImage,
+  event: parseEvent,
+  wifi: parseWifi,
+  email: parseEmail,
+  sms: parseSms,
+  phone: parsePhone,
+  whatsapp: parseWhatsapp,
+  epc: parseEpc,
+  'swiss-qr-bill': parseSwissQrBill,
+  pix: parsePix,
+  upi: parseUpi,
+  otp: parseOtp,
+}
+
+/** Types that a text shows by how it begins, before it is looked at as a link. */
+const telling = [
+  'wifi',
+  'vcard',
+  'event',
+  'email',
+  'sms',
+  'phone',
+  'map',
+  'whatsapp',
+  'epc',
+  'swiss-qr-bill',
+  'pix',
+  'upi',
+  'otp',
+] as const satisfies ContentType[]
+
+/**
+ * What the text of a code is: content of one of our types, or one of the kinds that are recognised
+ * only. Any other text is content of the type `text`, unchanged. Never throws; takes time in
+ * proportion to the length. The content is valid for the schema of its type, but for a text that
+ * is empty or longer than any code's. Free text too long for its field is cut, and of a contact or
+ * an event a member that its field does not take is left out.
+ */
+export function parseContent(text: string, options: ParseOptions = {}): Recognised {
+  const body = text.replace(/^\uFEFF/, '')
+  const hosted = options.host === undefined ? undefined : readHostedLink(body, options.host)
+  if (hosted) return { type: 'hosted', ...hosted }
+  for (const type of telling) {
+    const content = parseContentAs(type, body, options)
+    if (content) return content
+  }
+  return (
+    parseMerchantPayment(body) ??
+    parseOtherNetwork(body) ??
+    parseProduct(body) ??
+    parseAddress(body) ??
+    parseContentAs('url', body, options) ?? { type: 'text', text }
+  )
+}
+
+/** The content of one type in a text, or undefined when it holds none. Never throws. */
+export function parseContentAs<Type extends ContentType>(
+  type: Type,
+  text: string,
+  options: ParseOptions = {},
+): ContentOf<Type> | undefined {
+  const draft = parsers[type](text, options)
+  return draft && (fitDraft(draft) as ContentOf<Type> | undefined)
+}
+
+/** A mail address, or a number with its country code, that stands alone. */
+function parseAddress(text: string): Content | undefined {
+  const trimmed = text.trim()
+  if (/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(trimmed)) {
+    return parseContentAs('email', `mailto:${normalizeEmail(trimmed)}`)
+  }
+  if (!/^\+[\d ().\-/\u2010-\u2015\u00a0]{6,30}$/.test(trimmed)) return undefined
+  const phone = normalizePhone(trimmed) ?? ''
+  const isLong = phone.replace(/\D/g, '').length >= 8
+  return isLong && isInternationalPhone(phone) ? { type: 'phone', phone } : undefined
+}
+
+/** Of these, as much is shown as fits; in all others every member counts. */
+const lenientTypes: readonly ContentType[] = ['vcard', 'event', 'email', 'sms', 'whatsapp', 'map']
+
+function fitDraft(draft: Draft): Content | undefined {
+  const { schema } = contentKinds[draft.type]
+  const parsed = z.safeParse(schema, draft)
+  if (parsed.success) return parsed.data as Content
+  if (!lenientTypes.includes(draft.type)) return undefined
+  const fitting = { ...draft }
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0])
+    fitting[name] = message === 'tooLong' ? cut(draft, name) : undefined
+  }
+  const again = z.safeParse(schema, fitting)
+  return again.success ? (again.data as Content) : undefined
+}
+
+/** Free text can do without its end; a number or a link without its end is another. */
+function cut(draft: Draft, name: string): string | undefined {
+  const shape: Record<string, z.core.$ZodType> = contentKinds[draft.type].schema.shape
+  const meta = shape[name] && fieldRegistry.get(shape[name])
+  const isFree = meta?.input === 'text' || meta?.input === 'multiline'
+  return isFree ? String(draft[name]).slice(0, meta.maxLength) : undefined
+}

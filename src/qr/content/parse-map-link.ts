@@ -1,0 +1,72 @@
+import { percentDecode } from '@/std/percent-decode'
+import { readQuery } from '@/std/read-query'
+
+/** A place as the links of map services hold it. */
+export type Place = { latitude: string; longitude: string; label: string }
+
+const degrees = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
+
+/** `48.2,16.37(Prater)`: latitude, longitude, and perhaps a label in brackets. */
+export function readPlace(text: string | undefined): Place | undefined {
+  const pair = new RegExp(`^\\s*${degrees}\\s*,\\s*${degrees}\\s*(?:\\((.*)\\))?\\s*$`, 's')
+  const [, latitude, longitude, label = ''] = pair.exec(text ?? '') ?? []
+  return latitude === undefined || longitude === undefined
+    ? undefined
+    : { latitude, longitude, label: label.trim() }
+}
+
+/** Which service a link belongs to, and the coordinates in it, if it has any. */
+export function parseMapLink(link: string) {
+  const [, host, path = '', query = '', hash = ''] =
+    /^https?:\/\/([^/?#]+)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is.exec(link) ?? []
+  if (host === undefined) return undefined
+  const target = findTarget(host.toLowerCase(), path)
+  if (!target) return undefined
+  const parameters = readQuery(query, { plusIsBlank: true })
+  const place = readers[target](path, parameters, hash)
+  return place && { target, ...place }
+}
+
+function findTarget(host: string, path: string) {
+  const [, subdomain, isGoogle] =
+    /^(?:(maps|www)\.)?(google)\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/.exec(host) ?? []
+  if (isGoogle) return subdomain === 'maps' || /^\/maps(\/|$)/.test(path) ? 'google' : undefined
+  if (host === 'maps.apple.com') return 'apple'
+  return /^(www\.)?(openstreetmap\.org|osm\.org)$/.test(host) ? 'openstreetmap' : undefined
+}
+
+type Parameters = ReadonlyMap<string, string>
+
+const readers: Record<
+  'google' | 'apple' | 'openstreetmap',
+  (path: string, parameters: Parameters, hash: string) => Place | undefined
+> = {
+  google(path, parameters) {
+    for (const name of ['query', 'q', 'll', 'destination', 'daddr', 'center', 'viewpoint']) {
+      const place = readPlace(parameters.get(name)?.replace(/^loc:/, ''))
+      if (place) return place
+    }
+    const marker = new RegExp(`!3d${degrees}!4d${degrees}`)
+    const middle = new RegExp(`/@${degrees},${degrees}(?:[,/?]|$)`)
+    const [, latitude, longitude] = marker.exec(path) ?? middle.exec(path) ?? []
+    const [, name = ''] = /\/place\/([^/]+)/.exec(path) ?? []
+    const label = percentDecode(name.replaceAll('+', ' '))
+    return latitude && longitude ? { latitude, longitude, label } : readPlace(label)
+  },
+  apple(_, parameters) {
+    for (const name of ['coordinate', 'll', 'q', 'daddr', 'address', 'sll', 'center']) {
+      const place = readPlace(parameters.get(name))
+      if (!place) continue
+      const label = (parameters.get('name') ?? parameters.get('q') ?? '').trim()
+      const isPosition = label === parameters.get(name)
+      return { ...place, label: isPosition ? '' : label }
+    }
+    return undefined
+  },
+  openstreetmap(_, parameters, hash) {
+    const place = readPlace(`${parameters.get('mlat')},${parameters.get('mlon')}`)
+    const middle = new RegExp(`(?:^|&)map=\\d{1,2}(?:\\.\\d+)?/${degrees}/${degrees}(?:&|$)`)
+    const [, latitude, longitude] = middle.exec(hash) ?? []
+    return place ?? (latitude && longitude ? { latitude, longitude, label: '' } : undefined)
+  },
+}

@@ -1,0 +1,75 @@
+import { percentDecode } from '@/std/percent-decode'
+import { readQuery } from '@/std/read-query'
+import { isbnOf, normalizeGtin, upgradeIsbn10 } from './gtin'
+
+/** An article by its number. Nothing here makes such codes; they are recognised only. */
+export type Product = {
+  type: 'product'
+  /** Always 14 digits, with zeros in front. */
+  gtin: string
+  /** Of a book, 13 digits. */
+  isbn?: string
+  /** Where it came as a link. */
+  url?: string
+  /** What else a link says, by GS1 application identifier: `10` the batch, `17` the expiry date. */
+  attributes: Readonly<Record<string, string>>
+}
+
+/** A GS1 Digital Link, or the number of an article or of a book as text. */
+export function parseProduct(text: string): Product | undefined {
+  const trimmed = text.trim()
+  return parseDigitalLink(trimmed) ?? parseNumber(trimmed)
+}
+
+/** Identifiers that tell items of one number apart, as they follow it in the path. */
+const keyQualifiers = ['22', '10', '21', '235']
+
+/**
+ * GS1 Digital Link URI Syntax: any host and path, then `/01/` and the number, its qualifiers in the
+ * path and more identifiers in the query.
+ */
+function parseDigitalLink(url: string): Product | undefined {
+  const [, path, query = ''] =
+    /^https?:\/\/[^\s/?#]+((?:\/[^\s/?#]*)*)(?:\?([^\s#]*))?(?:#\S*)?$/i.exec(url) ?? []
+  const parts = path?.split('/').map(percentDecode) ?? []
+  const at = parts.indexOf('01')
+  const gtin = at < 0 ? undefined : normalizeGtin(parts[at + 1] ?? '')
+  if (gtin === undefined) return undefined
+  const attributes: Record<string, string> = {}
+  for (let next = at + 2; next + 1 < parts.length; next += 2) {
+    const [id = '', value = ''] = parts.slice(next, next + 2)
+    if (!keyQualifiers.includes(id)) return undefined
+    attributes[id] = value
+  }
+  for (const [id, value] of readQuery(query, { plusIsBlank: false })) {
+    if (/^\d{2,4}$/.test(id)) attributes[id] = value
+  }
+  return toProduct(gtin, { url, attributes })
+}
+
+/**
+ * Eight digits alone may be a date or anything, so a short number must be named. Of the others one
+ * in ten passes for an article by chance, but codes seldom hold nothing but so long a number.
+ */
+function parseNumber(text: string): Product | undefined {
+  if (text.length > 40) return undefined
+  const [, name, number = ''] =
+    /^(?:(isbn(?:-?1[03])?|gtin(?:-?\d{1,2})?|ean(?:-?\d{1,2})?|upc)[:\s]\s*)?([\d -]{7,24}[\dx])$/i.exec(
+      text,
+    ) ?? []
+  const digits = number.replace(/[ -]/g, '').toUpperCase()
+  const isBook = /^isbn/i.test(name ?? '')
+  if (isBook && digits.length === 10) {
+    const isbn = upgradeIsbn10(digits)
+    return isbn === undefined ? undefined : toProduct(`0${isbn}`)
+  }
+  const gtin = normalizeGtin(digits)
+  if (gtin === undefined) return undefined
+  const isPlain = digits === number || isbnOf(gtin) !== undefined
+  return name !== undefined || (isPlain && digits.length >= 12) ? toProduct(gtin) : undefined
+}
+
+function toProduct(gtin: string, more: Partial<Product> = {}): Product {
+  const isbn = isbnOf(gtin)
+  return { type: 'product', gtin, ...(isbn && { isbn }), attributes: {}, ...more }
+}

@@ -1,0 +1,148 @@
+import { oneLine } from '@/std/one-line'
+import { parsePhone } from './phone'
+import { type PropertyLine, readPropertyLines } from './property-lines'
+import { readFields } from './read-fields'
+import { splitEscaped, unescapeCardText, unescapeText } from './split-escaped'
+
+/**
+ * A contact as vCard 2.1 (versit), 3.0 (RFC 2426) or 4.0 (RFC 6350), MECARD or BIZCARD. Of several
+ * numbers the first two count, of all else the first; pictures, birthdays and the like are left out.
+ */
+export function parseVcard(text: string) {
+  const card = text.trim()
+  if (/^begin:vcard/i.test(card)) return readVcard(card)
+  if (/^mecard:/i.test(card)) return readMecard(card.slice(7))
+  return /^bizcard:/i.test(card) ? readBizcard(card.slice(8)) : undefined
+}
+
+function readVcard(text: string) {
+  const lines = takeCard(readPropertyLines(text))
+  const first = (name: string) => lines.find((line) => line.name === name && line.value !== '')
+  const read = (name: string) => unescapeCardText(first(name)?.value ?? '')
+  const organization = readList(first('ORG')).filter(Boolean).join(', ')
+  const { mobile, phone } = readPhones(lines)
+  const email = read('EMAIL').replace(/^mailto:/i, '')
+  return {
+    type: 'vcard' as const,
+    ...readName(
+      readList(first('N')),
+      read('FN'),
+      organization,
+      read('NICKNAME') || email || mobile,
+    ),
+    mobile,
+    email,
+    // A URI is not escaped, but not every writer knows.
+    website: unescapeText(first('URL')?.value ?? '').trim(),
+    organization,
+    jobTitle: read('TITLE') || read('ROLE'),
+    phone,
+    ...readAddress(readList(first('ADR'))),
+    note: read('NOTE'),
+    cardFormat: 'vcard' as const,
+  }
+}
+
+/** The lines of the first card, were there several. */
+function takeCard(lines: readonly PropertyLine[]): readonly PropertyLine[] {
+  const end = lines.findIndex(({ name, value }) => name === 'END' && /^\s*vcard\s*$/i.test(value))
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
+function readList(line: PropertyLine | undefined): string[] {
+  return line ? splitEscaped(line.value, ';').map(unescapeCardText) : []
+}
+
+/** A name in one piece stands in the first field, unless it is that of the firm. */
+function readName(
+  [last = '', given = '', middle = '', prefix = '', suffix = '']: readonly string[],
+  fullName: string,
+  organization: string,
+  otherwise: string,
+) {
+  const firstName = join(prefix, given, middle)
+  const lastName = join(last, suffix)
+  if (firstName || lastName) return { firstName, lastName }
+  if (fullName && fullName !== organization) return { firstName: fullName, lastName: '' }
+  return { firstName: organization ? '' : otherwise, lastName: '' }
+}
+
+function readAddress([box = '', more = '', road = '', ...rest]: readonly string[]) {
+  const [city = '', region = '', postcode = '', country = ''] = rest
+  return { street: join(box, more, road), city, region, postcode, country }
+}
+
+function join(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Numbers of work and of mobile phones have their fields; any other takes what is free. */
+function readPhones(lines: readonly PropertyLine[]) {
+  const phones = lines
+    .filter(({ name }) => name === 'TEL')
+    .map((line) => ({ number: readNumber(line.value), types: readTypes(line) }))
+    .filter(({ number, types }) => number !== '' && !types.has('FAX') && !types.has('PAGER'))
+  const isMobile = ({ types }: (typeof phones)[number]) => types.has('CELL') || types.has('MOBILE')
+  const work = phones.find((each) => each.types.has('WORK') && !isMobile(each))
+  const mobile = phones.find(isMobile) ?? phones.find((each) => each !== work)
+  const phone = work ?? phones.find((each) => each !== mobile)
+  return { mobile: mobile?.number ?? '', phone: phone?.number ?? '' }
+}
+
+function readTypes(line: PropertyLine): ReadonlySet<string> {
+  return new Set(line.parameters.get('TYPE')?.map((type) => type.trim().toUpperCase()))
+}
+
+/** vCard 4.0 has numbers as `tel:` links. */
+function readNumber(value: string): string {
+  const number = unescapeCardText(value)
+  return parsePhone(number)?.phone ?? number
+}
+
+/** NTT Docomo's card: `N:family,given`, and an address whose seven parts commas separate. */
+function readMecard(text: string) {
+  const fields = readFields(text)
+  const read = (name: string) => unescapeText(fields.get(name)?.[0] ?? '').trim()
+  const list = (name: string) =>
+    splitEscaped(fields.get(name)?.[0] ?? '', ',').map((part) => unescapeText(part).trim())
+  const organization = read('ORG')
+  const [last = '', ...given] = list('N')
+  const [mobile = '', phone = ''] = (fields.get('TEL') ?? []).map((tel) => unescapeText(tel).trim())
+  const names =
+    given.length > 0
+      ? { firstName: join(...given), lastName: last }
+      : readName([], last, organization, read('NICKNAME') || read('EMAIL') || mobile)
+  const address = list('ADR')
+  return {
+    type: 'vcard' as const,
+    ...names,
+    mobile,
+    email: read('EMAIL'),
+    website: read('URL'),
+    organization,
+    phone,
+    // Many write an address in their own order: then its parts are more or fewer than seven.
+    ...(address.length === 7
+      ? readAddress(address)
+      : { street: address.filter(Boolean).join(', ') }),
+    note: read('NOTE') || read('MEMO'),
+    cardFormat: 'mecard' as const,
+  }
+}
+
+function readBizcard(text: string) {
+  const fields = readFields(text)
+  const read = (name: string) => oneLine(unescapeText(fields.get(name)?.[0] ?? ''))
+  const organization = read('C')
+  return {
+    type: 'vcard' as const,
+    ...readName([read('X'), read('N')], '', organization, read('E') || read('M') || read('B')),
+    mobile: read('M'),
+    email: read('E'),
+    organization,
+    jobTitle: read('T'),
+    phone: read('B'),
+    street: read('A'),
+    cardFormat: 'mecard' as const,
+  }
+}

@@ -1,0 +1,126 @@
+import { oneLine } from '@/std/one-line'
+import * as z from '@/std/zod'
+import { amountField } from './amount-field'
+import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { closeEmvCode, emvField, readEmvCode, readEmvFields } from './emv-fields'
+import { rule, textField } from './field'
+import { warn } from './issue'
+import { normalizeAmount } from './normalize-amount'
+import { normalizePixKey } from './pix-key'
+
+const gui = 'br.gov.bcb.pix'
+/** A template holds 99 characters; its two other objects take four each besides their values. */
+const accountRoom = 99 - 4 - gui.length - 4 - 4
+
+const lettersRule = rule('letters', (typed) => /^[ -~]*$/.test(toLetters(typed)))
+
+function nameField(maxLength: number) {
+  const fits = (typed: string) => toLetters(typed).length <= maxLength
+  return textField({
+    required: true,
+    maxLength,
+    autocomplete: 'off',
+    placeholder: true,
+    rules: [lettersRule, rule('tooLong', fits, { max: maxLength })],
+  })
+}
+
+const schema = contentSchemaOf(
+  'pix',
+  {
+    key: textField({
+      required: true,
+      maxLength: 77,
+      autocomplete: 'off',
+      hint: true,
+      placeholder: true,
+      rules: [rule('pixKey', (key) => normalizePixKey(key) !== undefined)],
+    }),
+    name: nameField(25),
+    city: nameField(15),
+    amount: amountField(),
+    description: textField({ maxLength: 72, autocomplete: 'off', rules: [lettersRule] }),
+    txid: textField({
+      maxLength: 25,
+      autocomplete: 'off',
+      group: 'advanced',
+      hint: true,
+      rules: [rule('alphanumeric', (txid) => /^[a-z0-9]+$/i.test(txid.trim()))],
+    }),
+  },
+  z.superRefine(({ key, description }, context) => {
+    const max = Math.max(0, accountRoom - (normalizePixKey(key) ?? key).length)
+    if (toLetters(description).length > max) {
+      context.addIssue(issueAt({ path: 'description', key: 'tooLong', values: { max } }))
+    }
+  }),
+)
+
+/**
+ * A static Pix code: EMV QRCPS Merchant-Presented Mode with the objects that the Banco Central do
+ * Brasil prescribes (Manual do BR Code; Manual de Padrões para Iniciação do Pix).
+ */
+export const pix = defineContent({
+  schema,
+  sample: {
+    type: 'pix',
+    key: '123e4567-e12b-12d1-a456-426655440000',
+    name: 'Fulano de Tal',
+    city: 'BRASILIA',
+    amount: '',
+    description: '',
+    txid: '',
+  },
+  encode({ key, name, city, amount, description, txid }) {
+    const account =
+      emvField('00', gui) +
+      emvField('01', normalizePixKey(key) ?? key) +
+      emvField('02', toLetters(description))
+    return closeEmvCode(
+      emvField('00', '01') +
+        emvField('26', account) +
+        emvField('52', '0000') +
+        emvField('53', '986') +
+        emvField('54', normalizeAmount(amount) ?? '') +
+        emvField('58', 'BR') +
+        emvField('59', toLetters(name)) +
+        emvField('60', toLetters(city)) +
+        // Three asterisks stand for a payment without an identifier.
+        emvField('62', emvField('05', txid.trim() || '***')),
+    )
+  },
+  lint: () => [warn('', 'paymentAppOnly')],
+})
+
+/** EMV's names are of ASCII, so letters go without their accents, as on bank statements. */
+function toLetters(typed: string): string {
+  return oneLine(typed.normalize('NFKD').replace(/\p{M}/gu, ''))
+}
+
+/** Codes with a key. Those that lead to an address of the bank are `readMerchantPayment`'s. */
+export function parsePix(text: string) {
+  const fields = readEmvCode(text.trim())
+  const account = findPixAccount(fields)
+  const key = account?.get('01')
+  if (!fields || !account || !key || fields.get('53') !== '986') return undefined
+  const amount = fields.get('54') ?? ''
+  const txid = readEmvFields(fields.get('62') ?? '')?.get('05') ?? ''
+  return {
+    type: 'pix' as const,
+    key,
+    name: toLetters(fields.get('59') ?? ''),
+    city: toLetters(fields.get('60') ?? ''),
+    amount: Number(amount) === 0 ? '' : (normalizeAmount(amount) ?? amount),
+    description: toLetters(account.get('02') ?? ''),
+    txid: txid === '***' ? '' : txid,
+  }
+}
+
+/** Templates 26 to 51 belong to the payment systems; each names itself in its object 00. */
+export function findPixAccount(fields: ReadonlyMap<string, string> | undefined) {
+  for (let id = 26; fields && id <= 51; id++) {
+    const account = readEmvFields(fields.get(String(id)) ?? '')
+    if (account?.get('00')?.toLowerCase() === gui) return account
+  }
+  return undefined
+}

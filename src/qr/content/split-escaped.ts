@@ -1,0 +1,24 @@
+/** The parts between the separators that no backslash stands before; the parts stay escaped. */
+export function splitEscaped(text: string, separator: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === separator) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  parts.push(text.slice(start))
+  return parts
+}
+
+/** Takes the backslash away from whatever stands behind one. */
+export function unescapeText(text: string): string {
+  return text.replace(/\\(.)/gs, '$1')
+}
+
+/** TEXT of vCard and iCalendar: besides, `\n` is a line end. Undoes `escapeCardText`. */
+export function unescapeCardText(text: string): string {
+  return text.replace(/\\(.)/gs, (_, c) => (c === 'n' || c === 'N' ? '\n' : c)).trim()
+}

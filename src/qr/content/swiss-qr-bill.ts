@@ -1,0 +1,233 @@
+import { oneLine } from '@/std/one-line'
+import * as z from '@/std/zod'
+import { amountField } from './amount-field'
+import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { choiceField, rule, textField } from './field'
+import { isQrIban, normalizeIban } from './iban'
+import { warn } from './issue'
+import { normalizeAmount } from './normalize-amount'
+import { normalizeCreditorReference, normalizeQrReference } from './payment-reference'
+
+/** Implementation Guidelines QR-bill 2.3, 4.1.1: characters in all, line ends included. */
+const maxCharacters = 997
+/** Message and billing information share these (4.2.2). */
+const maxAdditional = 140
+
+type Group = 'creditor' | 'debtor' | 'advanced'
+
+/** Latin letters and signs only (4.1.1): Unicode's first three blocks, Ș and Ț, and the euro. */
+const lettersRule = rule('letters', (typed) =>
+  /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]*$/.test(toElement(typed)),
+)
+
+function elementField(maxLength: number, group?: Group, required = false, hint?: true) {
+  const rules = [lettersRule]
+  return textField({ maxLength, autocomplete: 'off', group, required, hint, rules })
+}
+
+function countryField(group: Group, required = false) {
+  const rules = [rule('country', (code) => /^[a-z]{2}$/i.test(code.trim()))]
+  return textField({
+    maxLength: 2,
+    autocomplete: 'off',
+    group,
+    required,
+    placeholder: true,
+    rules,
+  })
+}
+
+const schema = contentSchemaOf(
+  'swiss-qr-bill',
+  {
+    iban: textField({
+      required: true,
+      maxLength: 42,
+      autocomplete: 'off',
+      placeholder: true,
+      rules: [
+        rule('iban', (iban) => normalizeIban(iban) !== undefined),
+        rule('swissIban', (iban) => /^(CH|LI).{19}$/.test(normalizeIban(iban) ?? 'CH'.padEnd(21))),
+      ],
+    }),
+    amount: amountField({ min: 0 }),
+    currency: choiceField(['CHF', 'EUR']),
+    reference: textField({
+      maxLength: 40,
+      autocomplete: 'off',
+      hint: true,
+      rules: [rule('reference', (typed) => readReference(typed).type !== 'unknown')],
+    }),
+    message: elementField(maxAdditional),
+    creditorName: elementField(70, 'creditor', true),
+    creditorStreet: elementField(70, 'creditor'),
+    creditorHouseNumber: elementField(16, 'creditor'),
+    creditorPostcode: elementField(16, 'creditor', true),
+    creditorCity: elementField(35, 'creditor', true),
+    creditorCountry: countryField('creditor', true),
+    debtorName: elementField(70, 'debtor'),
+    debtorStreet: elementField(70, 'debtor'),
+    debtorHouseNumber: elementField(16, 'debtor'),
+    debtorPostcode: elementField(16, 'debtor'),
+    debtorCity: elementField(35, 'debtor'),
+    debtorCountry: countryField('debtor'),
+    billingInformation: elementField(maxAdditional, 'advanced', false, true),
+    scheme1: elementField(100, 'advanced', false, true),
+    scheme2: elementField(100, 'advanced'),
+  },
+  z.superRefine((bill, context) => {
+    const reference = readReference(bill.reference)
+    if (isQrIban(normalizeIban(bill.iban) ?? '')) {
+      if (reference.type === 'NON' || reference.type === 'SCOR') {
+        context.addIssue(issueAt({ path: 'reference', key: 'qrReference' }))
+      }
+    } else if (reference.type === 'QRR') {
+      context.addIssue(issueAt({ path: 'iban', key: 'qrIban' }))
+    }
+    if (debtorMembers.some((member) => bill[member].trim() !== '')) {
+      for (const member of requiredOfDebtor) {
+        if (bill[member].trim() === '') {
+          context.addIssue(issueAt({ path: member, key: 'required' }))
+        }
+      }
+    }
+    const additional = toElement(bill.message).length + toElement(bill.billingInformation).length
+    const excess = Math.max(additional - maxAdditional, encodeBill(bill).length - maxCharacters)
+    if (excess > 0) {
+      context.addIssue(issueAt({ path: 'message', key: 'paymentTooLong', values: { excess } }))
+    }
+  }),
+)
+
+type Bill = z.output<typeof schema>
+
+const creditorMembers = [
+  'creditorName',
+  'creditorStreet',
+  'creditorHouseNumber',
+  'creditorPostcode',
+  'creditorCity',
+  'creditorCountry',
+] as const satisfies (keyof Bill)[]
+const debtorMembers = [
+  'debtorName',
+  'debtorStreet',
+  'debtorHouseNumber',
+  'debtorPostcode',
+  'debtorCity',
+  'debtorCountry',
+] as const satisfies (keyof Bill)[]
+const requiredOfDebtor = ['debtorName', 'debtorPostcode', 'debtorCity', 'debtorCountry'] as const
+
+/** The Swiss QR-bill by SIX, version 2.3 of its guidelines. The Swiss cross is part of a design. */
+export const swissQrBill = defineContent({
+  schema,
+  sample: {
+    type: 'swiss-qr-bill',
+    iban: 'CH44 3199 9123 0008 8901 2',
+    amount: '1949.75',
+    currency: 'CHF',
+    reference: '21 00000 00003 13947 14300 09017',
+    message: '',
+    creditorName: 'Max Muster & Söhne',
+    creditorStreet: 'Musterstrasse',
+    creditorHouseNumber: '123',
+    creditorPostcode: '8000',
+    creditorCity: 'Seldwyla',
+    creditorCountry: 'CH',
+    debtorName: '',
+    debtorStreet: '',
+    debtorHouseNumber: '',
+    debtorPostcode: '',
+    debtorCity: '',
+    debtorCountry: '',
+    billingInformation: '',
+    scheme1: '',
+    scheme2: '',
+  },
+  encode: encodeBill,
+  lint: () => [warn('', 'paymentAppOnly')],
+  symbol: { level: 'M', maxVersion: 25 },
+})
+
+/** 31 elements a line each, empty ones included, and those after the trailer as far as filled. */
+function encodeBill(bill: Bill): string {
+  const reference = readReference(bill.reference)
+  const lines = [
+    'SPC',
+    '0200',
+    '1',
+    normalizeIban(bill.iban) ?? '',
+    ...encodeAddress(creditorMembers.map((member) => bill[member])),
+    // The ultimate creditor is reserved for later (4.2.2).
+    ...encodeAddress([]),
+    normalizeAmount(bill.amount) ?? '',
+    bill.currency,
+    ...encodeAddress(debtorMembers.map((member) => bill[member])),
+    reference.type,
+    reference.text,
+    toElement(bill.message),
+    'EPD',
+    ...[bill.billingInformation, bill.scheme1, bill.scheme2].map(toElement),
+  ]
+  while (lines.at(-1) === '') lines.pop()
+  return lines.join('\n')
+}
+
+/** Structured addresses (S); the combined ones (K) have been retired in 2025. */
+function encodeAddress(members: readonly string[]): string[] {
+  const [name = '', street = '', houseNumber = '', postcode = '', city = '', country = ''] =
+    members.map(toElement)
+  const type = name === '' ? '' : 'S'
+  return [type, name, street, houseNumber, postcode, city, country.toUpperCase()]
+}
+
+function readReference(typed: string) {
+  if (typed.trim() === '') return { type: 'NON', text: '' } as const
+  const text = normalizeQrReference(typed)
+  if (text !== undefined) return { type: 'QRR', text } as const
+  const creditor = normalizeCreditorReference(typed)
+  if (creditor !== undefined) return { type: 'SCOR', text: creditor } as const
+  return { type: 'unknown', text: '' } as const
+}
+
+/** Accents are joined to their letters, which the permitted characters ask for. */
+function toElement(typed: string): string {
+  return oneLine(typed.normalize('NFC'))
+}
+
+export function parseSwissQrBill(text: string) {
+  const lines = text
+    .trim()
+    .split(/\r\n|\r|\n/, 40)
+    .map(toElement)
+  const [tag, version = '', coding, iban = ''] = lines
+  if (tag !== 'SPC' || !/^02\d\d$/.test(version) || coding !== '1') return undefined
+  const [amount = '', currency, ...more] = lines.slice(18)
+  const [, reference = '', message = '', trailer, billing = '', scheme1 = '', scheme2 = ''] =
+    more.slice(7)
+  if (trailer !== 'EPD' || (currency !== 'CHF' && currency !== 'EUR')) return undefined
+  const creditor = readAddress(lines.slice(4, 11))
+  const debtor = readAddress(more.slice(0, 7))
+  return {
+    type: 'swiss-qr-bill' as const,
+    iban,
+    amount: normalizeAmount(amount) ?? amount,
+    currency: currency as 'CHF' | 'EUR',
+    reference,
+    message,
+    ...Object.fromEntries(creditorMembers.map((member, at) => [member, creditor[at] ?? ''])),
+    ...Object.fromEntries(debtorMembers.map((member, at) => [member, debtor[at] ?? ''])),
+    billingInformation: billing,
+    scheme1,
+    scheme2,
+  }
+}
+
+/** A combined address, as old bills have it, holds street with number and postcode with town. */
+function readAddress([type, ...members]: readonly string[]): readonly string[] {
+  if (type !== 'K') return members
+  const [name = '', street = '', place = '', , , country = ''] = members
+  const [, postcode = '', city = place] = /^(\S*\d\S*) (.+)$/.exec(place) ?? []
+  return [name, street, '', postcode, city, country]
+}

@@ -1,0 +1,18 @@
+import { percentDecode } from './percent-decode'
+
+/**
+ * The parameters of a query without its question mark, by name in lower case; of two with one name
+ * the first counts. A plus is a blank where the query comes from a form, as on the web; in
+ * `mailto:` (RFC 6068, 5) it is a plus.
+ */
+export function readQuery(query: string, { plusIsBlank }: { plusIsBlank: boolean }) {
+  const decode = (text: string) => percentDecode(plusIsBlank ? text.replaceAll('+', ' ') : text)
+  const parameters = new Map<string, string>()
+  for (const pair of query.split('&')) {
+    const equals = pair.indexOf('=')
+    if (equals < 1) continue
+    const name = decode(pair.slice(0, equals)).toLowerCase()
+    if (!parameters.has(name)) parameters.set(name, decode(pair.slice(equals + 1)))
+  }
+  return parameters
+}
