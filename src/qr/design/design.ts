@@ -71,6 +71,23 @@ export const frameShapes = [
 ] as const
 export type FrameShape = (typeof frameShapes)[number]
 
+/** Pictures of our own that may stand in a code instead of a file. */
+export const logoIcons = [
+  'wifi',
+  'link',
+  'mail',
+  'phone',
+  'pin',
+  'calendar',
+  'person',
+  'heart',
+  'star',
+  'cart',
+  'play',
+  'camera',
+] as const
+export type LogoIcon = (typeof logoIcons)[number]
+
 export const frameFonts = ['sans', 'display'] as const
 
 /** '#rrggbb', or '#rrggbbaa' with alpha. */
@@ -81,9 +98,10 @@ const stops = z
   .check(z.minLength(2), z.maxLength(16))
 
 /**
- * A gradient spans the box of the symbol without its quiet zone, whatever it fills, so that
- * modules and finders in the same gradient match. 0° runs from left to right, 90° from top to
- * bottom; radial runs from the centre to the corners.
+ * A gradient of modules, finders or background spans the box of the symbol without its quiet zone,
+ * so that the same gradient matches in all of them; that of a frame spans the whole picture, that
+ * of a logo's backdrop the backdrop. 0° runs from left to right, 90° from top to bottom; radial runs
+ * from the centre to the corners.
  */
 export const fillSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('solid'), color }),
@@ -99,7 +117,7 @@ export type Fill = z.infer<typeof fillSchema>
 
 const logoSchema = z.object({
   source: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('icon'), name: z.string().check(z.maxLength(40)), color }),
+    z.object({ kind: z.literal('icon'), name: z.enum(logoIcons), color }),
     z.object({
       kind: z.literal('image'),
       /** A PNG, JPEG, WebP or SVG file; SVG only without scripts, see `render/`. */

@@ -5,7 +5,10 @@ import type { Matrix } from '@/qr/encode/matrix'
  * for every horizontal run. All runs are one path, so that no renderer leaves hairlines between
  * neighbours.
  */
-export function renderPath({ sizeModules, modules }: Matrix, marginModules = 0): string {
+export function renderPath(
+  { sizeModules, modules }: Pick<Matrix, 'sizeModules' | 'modules'>,
+  marginModules = 0,
+): string {
   let path = ''
   // Where the pen stands, which is where the last run began.
   let penX = 0

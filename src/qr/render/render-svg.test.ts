@@ -1,50 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDesign } from '@/qr/design/design'
-import type { Matrix } from '@/qr/encode/matrix'
-import { renderPath } from './render-path'
 import { renderSvg } from './render-svg'
+import type { Paint, Scene } from './scene'
 
-/** Three modules a side are no symbol, but enough to see what is drawn. */
-const matrix: Matrix = {
-  sizeModules: 3,
-  modules: Uint8Array.of(1, 1, 0, 0, 0, 0, 1, 0, 1),
-  version: 1,
-  level: 'M',
-  mask: 0,
+const scene: Scene = {
+  width: 30,
+  height: 40.5,
+  widthPx: 600,
+  symbol: { x: 4, y: 4, sizeModules: 21 },
+  items: [],
+  title: '',
 }
-
-describe('renderPath', () => {
-  it('draws a closed rectangle for each horizontal run', () => {
-    expect(renderPath(matrix)).toBe('M0 0h2v1h-2zm0 2h1v1h-1zm2 0h1v1h-1z')
-    expect(renderPath(matrix, 4)).toBe('M4 4h2v1h-2zm0 2h1v1h-1zm2 0h1v1h-1z')
-  })
-})
+const square = { kind: 'shape', path: 'M0 0h1v1h-1z', crisp: false } as const
+const stops = [
+  { offset: 0, color: '#000000', opacity: 1 },
+  { offset: 1, color: '#0000ff', opacity: 0.5 },
+] as const
+const linear: Paint = { kind: 'linear', x1: 0, y1: 0, x2: 1 / 3, y2: -0.0001, stops }
 
 describe('renderSvg', () => {
-  it('is a rectangle and one path, in module units', () => {
-    expect(
-      renderSvg(matrix, {
-        ...defaultDesign,
-        modules: { ...defaultDesign.modules, fill: { kind: 'solid', color: '#112233' } },
-      }),
-    ).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 11 11" shape-rendering="crispEdges">' +
-        '<rect width="11" height="11" fill="#ffffff"/>' +
-        '<path fill="#112233" d="M4 4h2v1h-2zm0 2h1v1h-1zm2 0h1v1h-1z"/></svg>',
+  it('is as wide as asked for and keeps the ratio', () => {
+    expect(renderSvg(scene)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="810" viewBox="0 0 30 40.5"></svg>',
     )
   })
 
-  it('leaves the rectangle out when transparent', () => {
-    expect(
-      renderSvg(matrix, {
-        ...defaultDesign,
-        background: { fill: { kind: 'none' }, cornerModules: 0 },
-      }),
-    ).not.toContain('<rect')
+  it('draws a shape as one path, sharp where it lies on the grid', () => {
+    const paint: Paint = { kind: 'solid', color: '#112233', opacity: 0.5 }
+    expect(renderSvg({ ...scene, items: [{ ...square, paint, crisp: true }] })).toContain(
+      '<path fill="#112233" fill-opacity="0.5" shape-rendering="crispEdges" d="M0 0h1v1h-1z"/>',
+    )
+  })
+
+  it('defines a gradient once, in the units of the picture, named by what it is', () => {
+    const items = [
+      { ...square, paint: linear },
+      { ...square, paint: { ...linear } },
+    ]
+    const svg = renderSvg({ ...scene, items })
+    const [, id] = /<linearGradient id="(g[a-z0-9]+)"/.exec(svg) ?? []
+    expect(svg).toContain(
+      `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0.333" y2="0">` +
+        '<stop offset="0" stop-color="#000000"/>' +
+        '<stop offset="1" stop-color="#0000ff" stop-opacity="0.5"/></linearGradient></defs>',
+    )
+    expect(svg.split(`fill="url(#${id})"`)).toHaveLength(3)
+    expect(renderSvg({ ...scene, items })).toBe(svg)
+    const other = { ...linear, stops: [stops[0], { ...stops[1], color: '#0000fe' }] }
+    expect(renderSvg({ ...scene, items: [{ ...square, paint: other }] })).not.toContain(`"${id}"`)
+  })
+
+  it('holds a picture as a data address', () => {
+    const box = { x: 1, y: 2, width: 3, height: 1.5, cornerRadius: 0 }
+    const svg = renderSvg({
+      ...scene,
+      items: [{ kind: 'picture', dataUrl: 'data:image/png;base64,AAAA', ...box }],
+    })
+    expect(svg).toContain(
+      '<image x="1" y="2" width="3" height="1.5" preserveAspectRatio="none" xlink:href="data:image/png;base64,AAAA"/>',
+    )
+    expect(svg).toContain('xmlns:xlink="http://www.w3.org/1999/xlink"')
   })
 
   it('carries an escaped title, without what XML forbids', () => {
-    const svg = renderSvg(matrix, defaultDesign, { title: '<a> & "b" \u0000\u000b\ufffe👋' })
+    const svg = renderSvg({ ...scene, title: '<a> & "b" \u0000\u000b\ufffe👋' })
     expect(svg).toContain('role="img"><title>&lt;a&gt; &amp; "b" 👋</title>')
   })
 })

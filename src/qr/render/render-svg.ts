@@ -1,36 +1,75 @@
-import type { Design } from '@/qr/design/design'
-import { findMainColor } from '@/qr/design/find-main-color'
-import type { Matrix } from '@/qr/encode/matrix'
-import { renderPath } from './render-path'
-
-type SvgOptions = {
-  /** What the picture is, for those who do not see it. */
-  title?: string
-}
+import { escapeXml } from './escape-xml'
+import type { Paint, Scene, SceneColor, ScenePicture, SceneShape } from './scene'
 
 /**
- * A complete SVG document: `sizePx` wide and high, module units inside. Only a rectangle and one
- * path, no clip paths and no `use`, which design tools stumble over.
+ * A scene as a complete SVG document: shapes as filled paths, gradients in the units of the
+ * picture; no clip paths, no `use`, no transforms, no strokes, which design tools stumble over.
+ * The same scene is the same text in every browser and on a server.
  */
-export function renderSvg(matrix: Matrix, design: Design, { title }: SvgOptions = {}): string {
-  const { sizePx, marginModules } = design
-  const background = findMainColor(design.background.fill)
-  const foreground = findMainColor(design.modules.fill)
-  const side = matrix.sizeModules + 2 * marginModules
+export function renderSvg(scene: Scene): string {
+  const { width, height, widthPx, title } = scene
+  const heightPx = toText((widthPx * height) / width)
+  const gradients = new Map<string, string>()
+  const items = scene.items.map((item) =>
+    item.kind === 'shape' ? writeShape(item, gradients) : writePicture(item),
+  )
+  const hasPicture = scene.items.some(({ kind }) => kind === 'picture')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"${title ? ' role="img"' : ''}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg"`,
+    hasPicture ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '',
+    ` width="${toText(widthPx)}" height="${heightPx}" viewBox="0 0 ${toText(width)} ${toText(height)}"`,
+    title ? ' role="img"' : '',
+    '>',
     title ? `<title>${escapeXml(title)}</title>` : '',
-    background ? `<rect width="${side}" height="${side}" fill="${background}"/>` : '',
-    `<path fill="${foreground}" d="${renderPath(matrix, marginModules)}"/>`,
+    gradients.size ? `<defs>${[...gradients.values()].join('')}</defs>` : '',
+    ...items,
     '</svg>',
   ].join('')
 }
 
-/** Also drops the control characters that XML 1.0 allows in no form. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+function writeShape({ path, paint, crisp }: SceneShape, gradients: Map<string, string>): string {
+  const edges = crisp ? ' shape-rendering="crispEdges"' : ''
+  return `<path${fillOf(paint, gradients)}${edges} d="${path}"/>`
+}
+
+/** `xlink:href`, because Illustrator and older libraries do not know the bare `href` of SVG 2. */
+function writePicture({ dataUrl, x, y, width, height }: ScenePicture): string {
+  const box = `x="${toText(x)}" y="${toText(y)}" width="${toText(width)}" height="${toText(height)}"`
+  return `<image ${box} preserveAspectRatio="none" xlink:href="${escapeXml(dataUrl)}"/>`
+}
+
+function fillOf(paint: Paint, gradients: Map<string, string>): string {
+  if (paint.kind === 'solid') return colorAttributes(paint, 'fill', 'fill-opacity')
+  const [element, place] =
+    paint.kind === 'linear'
+      ? ['linearGradient', { x1: paint.x1, y1: paint.y1, x2: paint.x2, y2: paint.y2 }]
+      : ['radialGradient', { cx: paint.cx, cy: paint.cy, r: paint.radius }]
+  const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${toText(value)}"`)
+  const stops = paint.stops.map(
+    (stop) =>
+      `<stop offset="${toText(stop.offset)}"${colorAttributes(stop, 'stop-color', 'stop-opacity')}/>`,
+  )
+  const body = ` gradientUnits="userSpaceOnUse"${attributes.join('')}>${stops.join('')}</${element}>`
+  // Named by what it is: two documents in one page share a name only with the same gradient.
+  const id = `g${hash(element + body)}`
+  gradients.set(id, `<${element} id="${id}"${body}`)
+  return ` fill="url(#${id})"`
+}
+
+function colorAttributes({ color, opacity }: SceneColor, name: string, opacityName: string) {
+  return ` ${name}="${color}"${opacity < 1 ? ` ${opacityName}="${toText(opacity)}"` : ''}`
+}
+
+/** At most three decimals, never in exponents, never -0. */
+function toText(value: number): string {
+  return String(Math.round(value * 1000) / 1000 + 0)
+}
+
+/** FNV-1a, 32 bits, in base 36. */
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (value >>> 0).toString(36)
 }

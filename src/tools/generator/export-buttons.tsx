@@ -53,8 +53,8 @@ export function ExportButtons({
     })
   const saveSvg = () =>
     attempt(async () => {
-      const { renderSvg } = await import('@/qr/render/render-svg')
-      saveFile(renderSvg(code.matrix, design, { title }), 'image/svg+xml', nameOf('svg'))
+      const { renderCodeSvg } = await import('@/qr/render/render-code')
+      saveFile(renderCodeSvg(code.matrix, design, { title }), 'image/svg+xml', nameOf('svg'))
     })
   const copy = () =>
     attempt(async () => {

@@ -1,0 +1,136 @@
+import type { Design } from '@/qr/design/design'
+import { readColor } from '@/qr/design/fill-colors'
+import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
+import type { Matrix } from '@/qr/encode/matrix'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { clearsModule } from './clears-module'
+import { createPen } from './create-pen'
+import { darkenPaint } from './darken-paint'
+import { drawAlignment } from './draw-alignment'
+import { type Box, drawBox, sameCorners } from './draw-box'
+import { drawFinders } from './draw-finders'
+import { clearsModules, drawLogo, findPlatePaint } from './draw-logo'
+import { moduleShapeDrawings } from './draw-modules'
+import { fitText } from './fit-text'
+import type { FramePlan } from './frame-shapes/frame-plan'
+import type { ModuleGrid } from './module-grid'
+import { findPaint, samePaint } from './paint-fill'
+import { type LogoPlace, placeLogo } from './place-logo'
+import { planFrame } from './plan-frame'
+import type { Paint, Scene, SceneShape } from './scene'
+
+export type SceneOptions = {
+  /** What the picture is, for those who do not see it. */
+  title?: string
+  /** The frame's words as outlines; without them the frame is drawn empty. */
+  frameText?: OutlinedText | null
+}
+
+/**
+ * A code as shapes and pictures, ready for any renderer. Pure and synchronous: the same symbol,
+ * design and options make the same scene everywhere.
+ */
+export function buildScene(
+  matrix: Matrix,
+  design: Design,
+  { title = '', frameText }: SceneOptions = {},
+): Scene {
+  const { sizeModules } = matrix
+  const { marginModules, frame, logo } = design
+  const plan = planSurroundings(sizeModules + 2 * marginModules, design)
+  const symbol = { x: plan.code.x + marginModules, y: plan.code.y + marginModules, sizeModules }
+  const symbolBox = { x: symbol.x, y: symbol.y, width: sizeModules, height: sizeModules }
+
+  const ground = findPaint(design.background.fill, symbolBox)
+  const place = logo && moveBy(placeLogo(logo, sizeModules), symbol)
+  const clears = logo && place && clearsModules(logo, findPlatePaint(logo, place, ground))
+  const grid = gridOf(matrix, symbol, clears ? place : null)
+
+  const items: Scene['items'][number][] = []
+  const paintShape = (path: string, paint: Paint | undefined, crisp = false) => {
+    if (path && paint) items.push({ kind: 'shape', path, paint, crisp })
+  }
+  paintShape(plan.ground, ground, true)
+  for (const shape of drawSymbol(matrix, design, grid, symbolBox)) items.push(shape)
+  if (logo && place) items.push(...drawLogo(logo, place, ground))
+  if (frame) {
+    const paint = findPaint(frame.fill, { x: 0, y: 0, width: plan.width, height: plan.height })
+    if (plan.shade && paint) paintShape(plan.shade, darkenPaint(paint, 0.3))
+    paintShape(plan.frame, paint)
+    if (plan.text && frameText) {
+      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...readColor(frame.textColor) })
+    }
+  }
+  const { width, height } = plan
+  return { width, height, widthPx: design.sizePx, symbol, items, title }
+}
+
+/** The frame, or without one the bare ground, which is never so round as to leave the symbol. */
+function planSurroundings(side: number, { frame, background, marginModules }: Design): FramePlan {
+  const corner = Math.min(background.cornerModules, marginModules / (1 - Math.SQRT1_2), side / 2)
+  if (frame) return planFrame(frame.shape, side, corner)
+  const pen = createPen()
+  drawBox(pen, { x: 0, y: 0, width: side, height: side }, sameCorners('round', corner))
+  const code = { x: 0, y: 0 }
+  return { width: side, height: side, code, ground: pen.path(), frame: '', text: null }
+}
+
+/** The dark modules but for the finder patterns, and but for those that give way to a logo. */
+function gridOf(
+  { sizeModules, modules, version }: Matrix,
+  { x: left, y: top }: { x: number; y: number },
+  cleared: LogoPlace | null,
+): ModuleGrid {
+  const kinds = functionMap(version)
+  const dark = Uint8Array.from(modules, (module, index) => {
+    const kind = kinds[index]
+    if (!module || kind === functionKinds.finder) return 0
+    if (!cleared || (kind !== functionKinds.data && kind !== functionKinds.alignment)) return 1
+    const x = left + (index % sizeModules)
+    const y = top + Math.floor(index / sizeModules)
+    return clearsModule(cleared, x, y) ? 0 : 1
+  })
+  return { sizeModules, dark, x: left, y: top }
+}
+
+/** Modules, rings and eyes; what has the same paint is one path. */
+function drawSymbol(
+  matrix: Matrix,
+  { modules, finders }: Design,
+  grid: ModuleGrid,
+  box: Box,
+): SceneShape[] {
+  const { draw, alignmentRadius, crisp = false } = moduleShapeDrawings[modules.shape]
+  const alignment = alignmentRadius === null ? '' : drawAlignment(matrix, grid, alignmentRadius)
+  const { frames, pupils } = drawFinders(matrix.sizeModules, finders, box)
+  const own = findPaint(modules.fill, box)
+  const shapes: SceneShape[] = []
+  for (const { path, paint, isCrisp } of [
+    { path: draw(grid, modules.scale) + alignment, paint: own, isCrisp: crisp },
+    {
+      path: frames,
+      paint: finders.frameFill ? findPaint(finders.frameFill, box) : own,
+      isCrisp: finders.frame === 'square',
+    },
+    {
+      path: pupils,
+      paint: finders.pupilFill ? findPaint(finders.pupilFill, box) : own,
+      isCrisp: finders.pupil === 'square',
+    },
+  ]) {
+    if (!path || !paint) continue
+    const same = shapes.find((shape) => samePaint(shape.paint, paint))
+    if (same) {
+      same.path += path
+      same.crisp &&= isCrisp
+    } else {
+      shapes.push({ kind: 'shape', path, paint, crisp: isCrisp })
+    }
+  }
+  return shapes
+}
+
+function moveBy(place: LogoPlace, { x, y }: { x: number; y: number }): LogoPlace {
+  const move = (box: Box) => ({ ...box, x: box.x + x, y: box.y + y })
+  return { ...place, picture: move(place.picture), plate: move(place.plate) }
+}

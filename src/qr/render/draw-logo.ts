@@ -1,0 +1,90 @@
+import type { Logo } from '@/qr/design/design'
+import { readColor } from '@/qr/design/fill-colors'
+import { createPen } from './create-pen'
+import { type Box, drawBox, sameCorners } from './draw-box'
+import { logoIconPaths } from './logo-icons'
+import { findPaint, isOpaque } from './paint-fill'
+import type { LogoPlace } from './place-logo'
+import { placePath } from './place-path'
+import type { Paint, Scene } from './scene'
+
+type Item = Scene['items'][number]
+
+const iconGrid = 24
+/** How far the pieces over a picture's corners reach beyond it, so that no edge shines through. */
+const bleedModules = 0.1
+
+/** What is painted under a logo; nothing where what lies there shows. */
+export function findPlatePaint(
+  logo: Logo,
+  place: LogoPlace,
+  ground: Paint | undefined,
+): Paint | undefined {
+  if (logo.clearing === 'none') return undefined
+  const backdrop = findPaint(logo.backdrop, place.plate)
+  return backdrop ?? (logo.clearing === 'outline' ? ground : undefined)
+}
+
+/**
+ * Whether modules under a logo are left out: when asked for, and when they would show through the
+ * paint that is to hide them.
+ */
+export function clearsModules({ clearing }: Logo, plate: Paint | undefined): boolean {
+  return clearing === 'modules' || (clearing === 'outline' && !(plate && isOpaque(plate)))
+}
+
+/**
+ * Plate and picture of a logo, in scene units. No renderer needs a clip path: the corners of a
+ * picture that is to be round are painted over, in the paint of what surrounds it. Where nothing
+ * opaque surrounds it, the picture keeps its corners.
+ */
+export function drawLogo(logo: Logo, place: LogoPlace, ground: Paint | undefined): Item[] {
+  const plate = findPlatePaint(logo, place, ground)
+  const items: Item[] = []
+  if (plate) {
+    const pen = createPen()
+    drawBox(pen, place.plate, sameCorners('round', place.plateRadius))
+    items.push({ kind: 'shape', path: pen.path(), paint: plate, crisp: false })
+  }
+  const { x, y, width, height } = place.picture
+  if (logo.source.kind === 'icon') {
+    const path = placePath(logoIconPaths[logo.source.name], {
+      left: x,
+      top: y,
+      scale: width / iconGrid,
+    })
+    const paint = { kind: 'solid', ...readColor(logo.source.color) } as const
+    return [...items, { kind: 'shape', path, paint, crisp: false }]
+  }
+  const around = plate ?? (logo.clearing === 'modules' ? ground : undefined)
+  const cornerRadius = around && isOpaque(around) ? place.pictureRadius : 0
+  const { dataUrl } = logo.source
+  items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius })
+  if (around && cornerRadius > 0) {
+    const bleed = Math.min(bleedModules, (place.plate.width - width) / 2)
+    const path = drawCornerPieces(place.picture, cornerRadius, bleed)
+    items.push({ kind: 'shape', path, paint: around, crisp: false })
+  }
+  return items
+}
+
+/** What a box has more than the same box with round corners. */
+function drawCornerPieces({ x, y, width, height }: Box, radius: number, bleed: number): string {
+  const pen = createPen()
+  for (const [cornerX, cornerY, right, down] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x + width, y + height, -1, -1],
+    [x, y + height, 1, -1],
+  ] as const) {
+    const at = (along: number, across: number) =>
+      [cornerX + right * along, cornerY + down * across] as const
+    pen.moveTo(...at(-bleed, -bleed))
+    pen.lineTo(...at(radius, -bleed))
+    pen.lineTo(...at(radius, 0))
+    pen.arcTo(radius, ...at(0, radius), right !== down)
+    pen.lineTo(...at(-bleed, radius))
+    pen.close()
+  }
+  return pen.path()
+}

@@ -1,0 +1,32 @@
+import { createPen } from '../create-pen'
+import { drawBox, sameCorners } from '../draw-box'
+import type { FramePlan, FrameRoom } from './frame-plan'
+import { cutWindow, windowAround, windowGround, windowRadius } from './window'
+
+/** A solid frame with a broad side for the words. */
+export const planBannerBelow = (room: FrameRoom) => planBanner(room, 'below')
+export const planBannerAbove = (room: FrameRoom) => planBanner(room, 'above')
+
+function planBanner(room: FrameRoom, where: 'above' | 'below'): FramePlan {
+  const { side, line, band } = room
+  const width = side + 4 * line
+  const height = side + 3 * line + band
+  const codeY = where === 'above' ? band + line : 2 * line
+  const window = windowAround(room, 2 * line, codeY)
+  const pen = createPen()
+  drawBox(pen, { x: 0, y: 0, width, height }, sameCorners('round', windowRadius(room) + line))
+  cutWindow(pen, room, window)
+  return {
+    width,
+    height,
+    code: { x: 2 * line, y: codeY },
+    ground: windowGround(room, window),
+    frame: pen.path(),
+    text: {
+      x: 2 * line,
+      y: where === 'above' ? 0 : height - band,
+      width: side,
+      height: band,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Box } from '../draw-box'
+
+/** What a frame is built around; all in modules. */
+export type FrameRoom = {
+  /** Side of the code with its quiet zone. */
+  side: number
+  /** Thickness of lines, a whole number that grows with the code; also the smallest gap. */
+  line: number
+  /** Height of a line of text with air above and below, a whole number. */
+  band: number
+  /** Corner radius of a ground that is not given its form by the frame. */
+  corner: number
+}
+
+/**
+ * A frame laid out. Whatever stands in it, the code keeps its place with the whole quiet zone
+ * around it: a round corner of the frame stays outside of the zone's corner.
+ */
+export type FramePlan = {
+  width: number
+  height: number
+  /** Top left corner of the code with its quiet zone. */
+  code: { x: number; y: number }
+  /** Path data of what lies behind the code, in the design's background. */
+  ground: string
+  /** Path data in the frame's own fill, over the ground. */
+  frame: string
+  /** Path data of what lies in shadow, in a darker tone of the fill, under `frame`. */
+  shade?: string
+  /** Where the words go; null for a frame without. */
+  text: Box | null
+}
+
+export type PlanFrame = (room: FrameRoom) => FramePlan

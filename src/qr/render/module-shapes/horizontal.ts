@@ -1,0 +1,8 @@
+import { drawRuns } from '../draw-runs'
+import type { ModuleShapeDrawing } from './module-shape'
+
+/** Rows of bars with round ends. */
+export const horizontal: ModuleShapeDrawing = {
+  draw: (grid) => drawRuns(grid, 'horizontal', 0.82),
+  alignmentRadius: 0.9,
+}

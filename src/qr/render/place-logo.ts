@@ -1,0 +1,103 @@
+import type { Logo } from '@/qr/design/design'
+import type { Box } from './draw-box'
+
+/** Where a logo stands, in modules from the symbol's top left corner. */
+export type LogoPlace = {
+  /** The picture itself. */
+  picture: Box
+  /** The picture with its margin: what is cleared or painted over. */
+  plate: Box
+  /** Corner radius of the plate and of the picture; half the side makes a circle. */
+  plateRadius: number
+  pictureRadius: number
+  /** Whether it had to be made smaller than asked for to stay clear of the patterns. */
+  limited: boolean
+}
+
+/** A finder pattern with the timing pattern that leaves its side (ISO/IEC 18004, 6.3.3 to 6.3.5). */
+const timingModules = 7
+const finderModules = 8
+/** Corner radius of a rounded picture, as a share of its shorter side. */
+const roundedShare = 0.2
+
+/**
+ * A logo in the middle of the symbol, as large as asked for, or as fits without touching a finder
+ * pattern, its separator or a timing pattern: without those no reader finds the code at all.
+ *
+ * `size` is the longer side of the picture, or in a circle its diameter, as a share of the symbol.
+ */
+export function placeLogo(logo: Logo, sizeModules: number): LogoPlace {
+  const wanted = measure(logo, logo.size * sizeModules, logo.marginModules)
+  const factor = Math.min(1, fittingShare(wanted, logo, sizeModules))
+  const { picture, plate } = measure(
+    logo,
+    logo.size * sizeModules * factor,
+    logo.marginModules * factor,
+  )
+  const pictureRadius = cornerRadius(logo, picture)
+  const margin = (plate.width - picture.width) / 2
+  const plateRadius = {
+    square: 0,
+    rounded: roundedShare * Math.min(picture.width, picture.height) + margin,
+    circle: plate.width / 2,
+  }[logo.shape]
+  return {
+    picture: centred(picture, sizeModules),
+    plate: centred(plate, sizeModules),
+    pictureRadius,
+    plateRadius,
+    limited: factor < 1,
+  }
+}
+
+type Size = { width: number; height: number }
+
+function measure(
+  { source, shape }: Logo,
+  side: number,
+  margin: number,
+): { picture: Size; plate: Size } {
+  const ratio = source.kind === 'image' ? source.widthPx / source.heightPx : 1
+  const whole =
+    ratio >= 1 ? { width: side, height: side / ratio } : { width: side * ratio, height: side }
+  if (shape !== 'circle') {
+    const plate = { width: whole.width + 2 * margin, height: whole.height + 2 * margin }
+    return { picture: whole, plate }
+  }
+  const plate = { width: side + 2 * margin, height: side + 2 * margin }
+  if (fillsCircle(source)) return { picture: whole, plate }
+  // Anything but a square photo stands whole within the circle.
+  const shrink = side / Math.hypot(whole.width, whole.height)
+  return { picture: { width: whole.width * shrink, height: whole.height * shrink }, plate }
+}
+
+/** A square picture is cut to a circle; an icon or a wide logo would lose what it says. */
+function fillsCircle(source: Logo['source']): boolean {
+  return source.kind === 'image' && source.widthPx === source.heightPx
+}
+
+function cornerRadius({ shape, source }: Logo, { width, height }: Size): number {
+  if (source.kind === 'icon') return 0
+  if (shape === 'circle') return fillsCircle(source) ? width / 2 : 0
+  return shape === 'rounded' ? roundedShare * Math.min(width, height) : 0
+}
+
+/** By how much a plate must shrink so as not to touch the patterns around it. */
+function fittingShare({ plate }: { plate: Size }, { shape }: Logo, sizeModules: number): number {
+  const toTiming = sizeModules / 2 - timingModules
+  const toFinder = sizeModules / 2 - finderModules
+  const halfWidth = plate.width / 2
+  const halfHeight = plate.height / 2
+  const withinTiming = toTiming / Math.max(halfWidth, halfHeight)
+  // A finder is met by its corner: by a box when it reaches that far both ways, by a circle when
+  // the corner lies within.
+  const withinFinder =
+    shape === 'circle'
+      ? (toFinder * Math.SQRT2) / halfWidth
+      : toFinder / Math.min(halfWidth, halfHeight)
+  return Math.min(withinTiming, withinFinder)
+}
+
+function centred({ width, height }: Size, sizeModules: number): Box {
+  return { x: (sizeModules - width) / 2, y: (sizeModules - height) / 2, width, height }
+}

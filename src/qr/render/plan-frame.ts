@@ -1,0 +1,34 @@
+import type { FrameShape } from '@/qr/design/design'
+import { planBadge } from './frame-shapes/badge'
+import { planBannerAbove, planBannerBelow } from './frame-shapes/banner'
+import { planBorder } from './frame-shapes/border'
+import { planBubble } from './frame-shapes/bubble'
+import { planCorners } from './frame-shapes/corners'
+import type { FramePlan, PlanFrame } from './frame-shapes/frame-plan'
+import { planLabelBelow } from './frame-shapes/label-below'
+import { planPhone } from './frame-shapes/phone'
+import { planRibbon } from './frame-shapes/ribbon'
+import { planTicket } from './frame-shapes/ticket'
+
+const plans: Record<FrameShape, PlanFrame> = {
+  'banner-below': planBannerBelow,
+  'banner-above': planBannerAbove,
+  'label-below': planLabelBelow,
+  ribbon: planRibbon,
+  bubble: planBubble,
+  ticket: planTicket,
+  badge: planBadge,
+  phone: planPhone,
+  border: planBorder,
+  corners: planCorners,
+}
+
+/**
+ * Lays a frame out around a code of `side` modules, quiet zone included. Measures are whole modules,
+ * so that the code stays on the grid, and grow with the code.
+ */
+export function planFrame(shape: FrameShape, side: number, corner: number): FramePlan {
+  const line = Math.max(1, Math.round(side * 0.03))
+  const band = Math.max(5, Math.round(side * 0.2))
+  return plans[shape]({ side, line, band, corner })
+}

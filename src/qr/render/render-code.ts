@@ -1,0 +1,13 @@
+import type { Design } from '@/qr/design/design'
+import { isPlain } from '@/qr/design/is-plain'
+import type { Matrix } from '@/qr/encode/matrix'
+import { buildScene, type SceneOptions } from './build-scene'
+import { renderPlainSvg } from './render-plain-svg'
+import { renderSvg } from './render-svg'
+
+/** A code of any design as an SVG document; a plain one in the fewest bytes. */
+export function renderCodeSvg(matrix: Matrix, design: Design, options: SceneOptions = {}): string {
+  return isPlain(design)
+    ? renderPlainSvg(matrix, design, options)
+    : renderSvg(buildScene(matrix, design, options))
+}
