@@ -1,19 +1,16 @@
-import { NextIntlClientProvider } from 'next-intl'
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Messages } from './load-messages'
 
-type Namespace = keyof Messages
-
-/** Hands the named namespaces, and only those, to the client components below it. */
+/** Hands what is picked from the catalogue, and only that, to the client components below it. */
 export async function ClientMessages({
-  namespaces,
+  pick,
   children,
 }: {
-  namespaces: readonly Namespace[]
+  pick: (messages: Messages) => AbstractIntlMessages
   children: ReactNode
 }) {
   const messages = await getMessages()
-  const picked = Object.fromEntries(namespaces.map((name) => [name, messages[name]]))
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>
+  return <NextIntlClientProvider messages={pick(messages)}>{children}</NextIntlClientProvider>
 }

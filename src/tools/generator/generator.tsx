@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
 import { CodeTool } from './code-tool'
 import { FileTool } from './file-tool'
+import { pickContentMessages } from './pick-content-messages'
 import { isFileType } from './type-groups'
 import { TypeRail } from './type-rail'
 
@@ -15,7 +16,12 @@ export function Generator({ locale, type }: { locale: Locale; type: PageType }) 
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <TypeRail locale={locale} current={type} />
-        <ClientMessages namespaces={['generator', 'content']}>
+        <ClientMessages
+          pick={({ generator, content }) => ({
+            generator,
+            content: pickContentMessages(content, type),
+          })}
+        >
           {isFileType(type) ? (
             <FileTool key={type} type={type} />
           ) : (

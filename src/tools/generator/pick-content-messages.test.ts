@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import english from '@/i18n/messages/en.json'
+import { pageTypes } from '@/qr/content/content-types'
+import { pageFields } from '@/qr/content/page-content'
+import { pickContentMessages } from './pick-content-messages'
+
+it.each(pageTypes)('picks what the form of %s asks for, and no other form', (type) => {
+  const picked = pickContentMessages(english.content, type)
+  const fields = pageFields[type]
+  expect(Object.keys(picked.fields)).toEqual([type])
+  expect(Object.keys(picked.options).sort()).toEqual(
+    fields
+      .filter(({ options }) => options)
+      .map(({ name }) => name)
+      .sort(),
+  )
+  const groups = new Set(fields.flatMap(({ group }) => group ?? []))
+  expect(Object.keys(picked.groups).sort()).toEqual([...groups].sort())
+  expect(picked.errors).toBe(english.content.errors)
+})

@@ -1,0 +1,23 @@
+import type { Messages } from '@/i18n/load-messages'
+import type { PageType } from '@/qr/content/content-types'
+import { pageFields } from '@/qr/content/page-content'
+
+type ContentMessages = Messages['content']
+
+/** What the form of one type says. Its problems may be any, so those messages are all there. */
+export function pickContentMessages(messages: ContentMessages, type: PageType) {
+  const fields = pageFields[type]
+  const withOptions = fields.filter(({ options }) => options).map(({ name }) => name)
+  const groups = fields.flatMap(({ group }) => group ?? [])
+  return {
+    ...messages,
+    fields: { [type]: messages.fields[type] },
+    options: pickKeys(messages.options, withOptions),
+    groups: pickKeys(messages.groups, groups),
+  }
+}
+
+function pickKeys<Group extends object>(group: Group, keys: readonly string[]): Partial<Group> {
+  const picked = Object.entries(group).filter(([key]) => keys.includes(key))
+  return Object.fromEntries(picked) as Partial<Group>
+}
