@@ -88,10 +88,12 @@ function applyMask(
 
 function unpack(lines: BitLines, sizeModules: number): Uint8Array {
   const modules = new Uint8Array(sizeModules * sizeModules)
-  for (let row = 0, index = 0; row < sizeModules; row++) {
-    for (let column = 0; column < sizeModules; column++) {
-      const word = lines[(column >> 5) * sizeModules + row] as number
-      modules[index++] = (word >>> column) & 1
+  for (let start = 0, left = 0; start < lines.length; start += sizeModules, left += 32) {
+    const bits = Math.min(32, sizeModules - left)
+    for (let row = 0; row < sizeModules; row++) {
+      const word = lines[start + row] as number
+      const first = row * sizeModules + left
+      for (let bit = 0; bit < bits; bit++) modules[first + bit] = (word >>> bit) & 1
     }
   }
   return modules

@@ -12,79 +12,89 @@ import type { BitLines } from './bit-lines'
  */
 export function measurePenalty(rows: BitLines, columns: BitLines, sizeModules: number): number {
   return (
-    countRuns(rows, sizeModules) +
-    countRuns(columns, sizeModules) +
-    countBlocks(rows, sizeModules) * 3 +
-    (countFinders(rows, sizeModules) + countFinders(columns, sizeModules)) * 40 +
-    rateBalance(rows, sizeModules) * 10
+    rateLines(rows, sizeModules) +
+    rateLines(columns, sizeModules) +
+    rateBlocks(rows, sizeModules) +
+    rateBalance(rows, sizeModules)
   )
 }
 
-/** N1 of the lines that cross those given: a run that ends up 5 + i long counts 3 + i. */
-function countRuns(lines: BitLines, size: number): number {
-  let points = 0
-  for (let start = 0; start < lines.length; start += size) {
-    const inside = insideWord(lines.length - start, size)
-    let before = lines[start] as number
-    let pair = 0
-    let pairBefore = 0
-    let same = 0
-    let five = 0
-    for (let index = start + 1; index < start + size; index++) {
-      const line = lines[index] as number
-      const sameNow = ~(line ^ before) & inside
-      const pairNow = sameNow & same
-      const fiveNow = pairNow & pairBefore
-      // The fifth module of a run brings three points, each further one a point.
-      if (fiveNow !== 0) points += countBits(fiveNow) + 2 * countBits(fiveNow & ~five)
-      before = line
-      same = sameNow
-      pairBefore = pair
-      pair = pairNow
-      five = fiveNow
-    }
-  }
-  return points
-}
-
-/** N2: places of 2 × 2 modules of one colour. */
-function countBlocks(lines: BitLines, size: number): number {
-  let blocks = 0
-  for (let start = 0; start < lines.length; start += size) {
-    const isLast = start + size === lines.length
-    const inside = isLast ? insideWord(size, size) >>> 1 : -1
-    for (let index = start + 1; index < start + size; index++) {
-      const line = lines[index] as number
-      const same = ~(line ^ (lines[index - 1] as number))
-      const lineAfter = isLast ? 0 : (lines[index + size] as number)
-      const sameAfter = isLast ? 0 : ~(lineAfter ^ (lines[index + size - 1] as number))
-      const alike = ~(line ^ ((line >>> 1) | (lineAfter << 31)))
-      blocks += countBits(same & ((same >>> 1) | (sameAfter << 31)) & alike & inside)
-    }
-  }
-  return blocks
-}
-
-/** N3 of the lines that cross those given. */
-function countFinders(lines: BitLines, size: number): number {
+/** N1 and N3 of the lines that cross those given. */
+function rateLines(lines: BitLines, size: number): number {
+  let runs = 0
   let finders = 0
   for (let start = 0; start < lines.length; start += size) {
     const end = start + size
-    for (let index = start + 6; index < end; index++) {
-      const finder =
-        (lines[index] as number) &
-        ~(lines[index - 1] as number) &
-        (lines[index - 2] as number) &
-        (lines[index - 3] as number) &
-        (lines[index - 4] as number) &
-        ~(lines[index - 5] as number) &
-        (lines[index - 6] as number)
-      if (finder === 0) continue
-      if (index - 10 >= start) finders += countBits(finder & areLight(lines, index - 10))
-      if (index + 4 < end) finders += countBits(finder & areLight(lines, index + 1))
+    const inside = insideWord(end === lines.length, size)
+    // The five lines before; what is 0 outside the symbol cannot make a pattern.
+    let dark1 = lines[start] as number
+    let dark2 = 0
+    let dark3 = 0
+    let dark4 = 0
+    let dark5 = 0
+    // Where a line is like the one before, where two on end are, and where runs have reached five.
+    let same1 = 0
+    let pair1 = 0
+    let pair2 = 0
+    let five1 = 0
+    for (let index = start + 1; index < end; index++) {
+      const dark = lines[index] as number
+      const same = ~(dark ^ dark1) & inside
+      const pair = same & same1
+      const five = pair & pair2
+      // The fifth module of a run brings three points, each further one a point.
+      if (five !== 0) runs += countBits(five) + 2 * countBits(five & ~five1)
+
+      const tail = dark & ~dark1 & dark2 & dark3 & dark4 & ~dark5
+      if (tail !== 0 && index >= start + 6) {
+        const finder = tail & (lines[index - 6] as number)
+        if (index >= start + 10) finders += countBits(finder & areLight(lines, index - 10))
+        if (index < end - 4) finders += countBits(finder & areLight(lines, index + 1))
+      }
+
+      dark5 = dark4
+      dark4 = dark3
+      dark3 = dark2
+      dark2 = dark1
+      dark1 = dark
+      same1 = same
+      pair2 = pair1
+      pair1 = pair
+      five1 = five
     }
   }
-  return finders
+  return runs + 40 * finders
+}
+
+/** N2. */
+function rateBlocks(lines: BitLines, size: number): number {
+  let blocks = 0
+  for (let start = 0; start < lines.length; start += size) {
+    const isLast = start + size === lines.length
+    // A block reaches one module further than the place that it is counted at.
+    const inside = isLast ? insideWord(true, size - 1) : -1
+    let dark1 = lines[start] as number
+    let further1 = isLast ? 0 : (lines[start + size] as number)
+    for (let index = start + 1; index < start + size; index++) {
+      const dark = lines[index] as number
+      const further = isLast ? 0 : (lines[index + size] as number)
+      const same = ~(dark ^ dark1)
+      const sameNext = (same >>> 1) | (~(further ^ further1) << 31)
+      const alike = ~(dark ^ ((dark >>> 1) | (further << 31)))
+      blocks += countBits(same & sameNext & alike & inside)
+      dark1 = dark
+      further1 = further
+    }
+  }
+  return 3 * blocks
+}
+
+/** N4. */
+function rateBalance(lines: BitLines, size: number): number {
+  let dark = 0
+  for (let index = 0; index < lines.length; index++) dark += countBits(lines[index] as number)
+  const modules = size * size
+  return 10 * Math.floor(Math.abs(dark * 20 - modules * 10) / modules)
 }
 
 /** Set where four lines on end are light. */
@@ -97,17 +107,9 @@ function areLight(lines: BitLines, first: number): number {
   )
 }
 
-/** N4: full twentieths between the share of dark modules and one half. */
-function rateBalance(lines: BitLines, size: number): number {
-  let dark = 0
-  for (let index = 0; index < lines.length; index++) dark += countBits(lines[index] as number)
-  const modules = size * size
-  return Math.floor(Math.abs(dark * 20 - modules * 10) / modules)
-}
-
-/** Set where a word has modules: in the last one, a line ends before the word does. */
-function insideWord(remainingWords: number, size: number): number {
-  return remainingWords === size ? (1 << size) - 1 : -1
+/** Set where a word has modules: lines end before their last word does. */
+function insideWord(isLast: boolean, size: number): number {
+  return isLast ? (1 << size) - 1 : -1
 }
 
 function countBits(word: number): number {

@@ -13,13 +13,12 @@ export type SegmentPlan =
  * characters divide evenly; a segment's end rounds up to a whole bit.
  */
 const sixths = 6
-const numericCost = 20
+const digitCost = 20
 const alphanumericCost = 33
 const kanjiCost = 13 * sixths
 const byteCost = 8 * sixths
 const impossible = 1 << 30
 
-const [numeric, alphanumeric, kanji, byte] = [0, 1, 2, 3] as const
 /** In a step: the mode that a new segment would follow, and a flag for each mode that starts one. */
 const followedMode = 0b11
 const startFlag = 0b100
@@ -40,82 +39,49 @@ export function planSegments(
   allowKanji: boolean,
 ): SegmentPlan {
   const headers = segmentModes.map((mode) => (modeIndicatorBits + countBits[mode]) * sixths)
-  const numericHeader = headers[numeric] as number
-  const alphanumericHeader = headers[alphanumeric] as number
-  const kanjiHeader = headers[kanji] as number
-  const byteHeader = headers[byte] as number
-  const capacity = capacityBits * sixths
   const steps = new Uint8Array(Math.min(text.length, capacityBits))
-
-  let inNumeric = impossible
-  let inAlphanumeric = impossible
-  let inKanji = impossible
-  let inByte = impossible
-  let ended = 0
-  let endedMode: number = byte
+  /** What the text so far takes if its last segment is in each mode. */
+  const spent = new Int32Array(segmentModes.length).fill(impossible)
+  const unitCosts = new Int32Array(segmentModes.length)
+  let cheapest = 0
+  let cheapestMode = 0
 
   for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    let step = endedMode
-
-    const value = alphanumericValue(unit)
-    if (value < 0 || value > 9) inNumeric = impossible
-    else {
-      if (ended + numericHeader < inNumeric) {
-        inNumeric = ended + numericHeader
-        step |= startFlag << numeric
+    measureUnit(text.charCodeAt(index), allowKanji, unitCosts)
+    let step = cheapestMode
+    const before = cheapest
+    cheapest = impossible
+    for (let mode = 0; mode < unitCosts.length; mode++) {
+      const unitCost = unitCosts[mode] as number
+      const started = before + (headers[mode] as number)
+      let total = spent[mode] as number
+      if (started < total) {
+        total = started
+        step |= startFlag << mode
       }
-      inNumeric += numericCost
+      total = unitCost === impossible ? impossible : total + unitCost
+      spent[mode] = total
+      if (total > cheapest) continue
+      const whole = Math.ceil(total / sixths) * sixths
+      if (whole > cheapest) continue
+      cheapest = whole
+      cheapestMode = mode
     }
-    if (value < 0) inAlphanumeric = impossible
-    else {
-      if (ended + alphanumericHeader < inAlphanumeric) {
-        inAlphanumeric = ended + alphanumericHeader
-        step |= startFlag << alphanumeric
-      }
-      inAlphanumeric += alphanumericCost
-    }
-    if (!allowKanji || kanjiValue(unit) < 0) inKanji = impossible
-    else {
-      if (ended + kanjiHeader < inKanji) {
-        inKanji = ended + kanjiHeader
-        step |= startFlag << kanji
-      }
-      inKanji += kanjiCost
-    }
-    if (ended + byteHeader < inByte) {
-      inByte = ended + byteHeader
-      step |= startFlag << byte
-    }
-    inByte += utf8Bytes(unit) * byteCost
-    steps[index] = step
-
-    ended = inByte
-    endedMode = byte
-    if (inKanji < ended) {
-      ended = inKanji
-      endedMode = kanji
-    }
-    // Without these tests a mode that is out of the question would be rounded up too.
-    if (inAlphanumeric < ended) {
-      const whole = roundUp(inAlphanumeric)
-      if (whole < ended) {
-        ended = whole
-        endedMode = alphanumeric
-      }
-    }
-    if (inNumeric < ended) {
-      const whole = roundUp(inNumeric)
-      if (whole < ended) {
-        ended = whole
-        endedMode = numeric
-      }
-    }
-    if (ended > capacity) {
+    if (cheapest > capacityBits * sixths) {
       return { fits: false, excessBytes: utf8Length(text.slice(index)) }
     }
+    steps[index] = step
   }
-  return { fits: true, segments: walkBack(text, steps, endedMode), bits: ended / sixths }
+  return { fits: true, segments: walkBack(text, steps, cheapestMode), bits: cheapest / sixths }
+}
+
+/** Writes what a code unit takes in each mode, in the order of `segmentModes`. */
+function measureUnit(unit: number, allowKanji: boolean, costs: Int32Array): void {
+  const value = alphanumericValue(unit)
+  costs[0] = value >= 0 && value < 10 ? digitCost : impossible
+  costs[1] = value >= 0 ? alphanumericCost : impossible
+  costs[2] = allowKanji && kanjiValue(unit) >= 0 ? kanjiCost : impossible
+  costs[3] = utf8Bytes(unit) * byteCost
 }
 
 /** Bytes of a code unit in UTF-8; a surrogate pair has all its four in its first half. */
@@ -126,13 +92,9 @@ function utf8Bytes(unit: number): number {
   return unit < 0xdc00 ? 4 : 0
 }
 
-function roundUp(bitSixths: number): number {
-  return Math.ceil(bitSixths / sixths) * sixths
-}
-
-function walkBack(text: string, steps: Uint8Array, endedMode: number): Segment[] {
+function walkBack(text: string, steps: Uint8Array, lastMode: number): Segment[] {
   const segments: Segment[] = []
-  let mode = endedMode
+  let mode = lastMode
   let end = text.length
   for (let index = text.length - 1; index >= 0; index--) {
     const step = steps[index] as number

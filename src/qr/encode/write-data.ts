@@ -31,13 +31,10 @@ export function writeData(
     const bytes = mode === 'byte' ? encoder.encode(text) : undefined
     writer.put(modeIndicators[mode], modeIndicatorBits)
     writer.put(bytes?.length ?? text.length, countBits[mode])
-    if (bytes)
-      for (let index = 0; index < bytes.length; index++) writer.put(bytes[index] as number, 8)
+    if (bytes) writeBytes(bytes, writer)
     else if (mode === 'numeric') writeNumeric(text, writer)
     else if (mode === 'alphanumeric') writeAlphanumeric(text, writer)
-    else
-      for (let index = 0; index < text.length; index++)
-        writer.put(kanjiValue(text.charCodeAt(index)), 13)
+    else writeKanji(text, writer)
   }
   return writer.finish()
 }
@@ -56,6 +53,18 @@ function writeAlphanumeric(text: string, writer: BitWriter): void {
     const first = alphanumericValue(text.charCodeAt(index))
     if (index + 1 === text.length) writer.put(first, 6)
     else writer.put(first * 45 + alphanumericValue(text.charCodeAt(index + 1)), 11)
+  }
+}
+
+/** Eight bits a byte (7.4.5). */
+function writeBytes(bytes: Uint8Array, writer: BitWriter): void {
+  for (let index = 0; index < bytes.length; index++) writer.put(bytes[index] as number, 8)
+}
+
+/** Thirteen bits a character (7.4.6). */
+function writeKanji(text: string, writer: BitWriter): void {
+  for (let index = 0; index < text.length; index++) {
+    writer.put(kanjiValue(text.charCodeAt(index)), 13)
   }
 }
 
