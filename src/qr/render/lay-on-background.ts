@@ -1,9 +1,9 @@
 import type { Pixels } from './pixels'
-import { readColor } from './read-color'
+import { readRgb } from './read-rgb'
 
 /** The same picture without alpha, on a ground of one colour, '#rrggbb'. */
 export function layOnBackground({ rgba, width, height }: Pixels, background: string): Pixels {
-  const ground = readColor(background).map((value) => value * 255)
+  const ground = readRgb(background).map((value) => value * 255)
   const laid = rgba.map((value, at) => {
     const channel = at & 3
     if (channel === 3) return 255

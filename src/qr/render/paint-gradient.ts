@@ -1,4 +1,4 @@
-import { readColor } from './read-color'
+import { readRgb } from './read-rgb'
 import type { Paint } from './scene'
 
 type Gradient = Exclude<Paint, { kind: 'solid' }>
@@ -49,7 +49,7 @@ function offsetsOf(paint: Gradient): (x: number, y: number) => number {
 /** Colour and opacity are mixed apart, in sRGB, and multiplied only then. */
 function rampOf(stops: Gradient['stops']): Float64Array {
   const points = stops.map(({ offset, color, opacity }) => {
-    return { offset, values: [...readColor(color), opacity] }
+    return { offset, values: [...readRgb(color), opacity] }
   })
   const ramp = new Float64Array((rampSteps + 1) * 4)
   let after = 0

@@ -3,7 +3,7 @@ import { flattenPath } from './flatten-path'
 import { type PaintRow, paintGradient } from './paint-gradient'
 import { type PathSegment, parsePath } from './parse-path'
 import type { Pixels } from './pixels'
-import { readColor } from './read-color'
+import { readRgb } from './read-rgb'
 import { resamplePicture } from './resample-picture'
 import { roundedRectangle } from './rounded-rectangle'
 import type { Scene } from './scene'
@@ -40,7 +40,7 @@ export function rasterizeScene(scene: Scene, options: RasterOptions = {}): Pixel
   const height = Math.max(1, Math.round((width * scene.height) / scene.width))
   const layers = layersOf(scene, { width, height, pictures: options.pictures ?? new Map() })
   const rgba = new Uint8ClampedArray(width * height * 4)
-  const ground = options.background ? [...readColor(options.background), 1] : [0, 0, 0, 0]
+  const ground = options.background ? [...readRgb(options.background), 1] : [0, 0, 0, 0]
   const row = new Float64Array(width * 4)
   let drawnBefore: Layer[] = []
 
@@ -100,7 +100,7 @@ function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
       return { coverage, source: source(), paintRow: paintGradient(item.paint, { scaleX, scaleY }) }
     }
     const { color, opacity } = item.paint
-    const premultiplied = [...readColor(color).map((value) => value * opacity), opacity]
+    const premultiplied = [...readRgb(color).map((value) => value * opacity), opacity]
     const filled = source().map((_, at) => premultiplied[at & 3] as number)
     return { coverage, source: filled, paintRow: null }
   })

@@ -1,0 +1,12 @@
+import { toCmyk } from './print-color'
+
+/** Pixels, four bytes each with alpha last, as four bytes of process inks each; 255 is full ink. */
+export function cmykOf(rgba: Uint8ClampedArray): Uint8Array {
+  const inks = new Uint8Array(rgba.length)
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red, green, blue] = [rgba[at], rgba[at + 1], rgba[at + 2]] as [number, number, number]
+    const shares = toCmyk([red / 255, green / 255, blue / 255])
+    for (let ink = 0; ink < 4; ink++) inks[at + ink] = Math.round((shares[ink] as number) * 255)
+  }
+  return inks
+}

@@ -1,0 +1,108 @@
+import { type PathSegment, parsePath } from './parse-path'
+import type { PdfFile } from './pdf-file'
+import { makePdfImage } from './pdf-image'
+import type { PdfResources } from './pdf-resources'
+import { pdfName } from './pdf-text'
+import type { Pixels } from './pixels'
+import { type Ink, inkFor, type PrintColor } from './print-color'
+import { roundedRectangle } from './rounded-rectangle'
+import type { Scene, ScenePicture, SceneShape } from './scene'
+import { writeNumber, writeNumbers } from './write-number'
+import { writeOperators } from './write-operators'
+import { evenOpacity, type Gradient, stopColors, writeShading } from './write-shading'
+
+export type PdfCanvas = {
+  file: PdfFile
+  resources: PdfResources
+  color: PrintColor
+  pictures: ReadonlyMap<string, Pixels>
+}
+
+/** From scene units to points of the page: `a b c d e f` (ISO 32000-1, §8.3.3). */
+type Matrix = readonly [number, number, number, number, number, number]
+
+/** The operators that draw a scene where `matrix` puts it. */
+export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): string {
+  const drawn = scene.items.map((item) => {
+    return item.kind === 'picture' ? drawPicture(item, canvas) : drawShape(item, scene)
+  })
+  return `q\n${writeNumbers(matrix)} cm\n${drawn.filter(Boolean).join('\n')}\nQ`
+
+  function drawShape({ path, paint }: SceneShape, { width, height }: Scene): string {
+    const ink = inkFor(paint, canvas.color)
+    const fill = `${writeOperators(parsePath(path))}\nf`
+    if (paint.kind === 'solid') {
+      if (paint.opacity === 0) return ''
+      const set = `${setColor(ink, paint.color, canvas)}\n${fill}`
+      return withOpacity(set, paint.opacity, canvas)
+    }
+    const set = `/Pattern cs ${addPattern(paint, ink)} scn\n${fill}`
+    const opacity = evenOpacity(paint)
+    if (opacity !== undefined) return withOpacity(set, opacity, canvas)
+    return `q ${addSoftMask(paint, { width, height }, canvas)} gs\n${set}\nQ`
+  }
+
+  function addPattern(gradient: Gradient, ink: Ink): string {
+    const shading = writeShading(gradient, spaceOf(ink, canvas), stopColors(ink))
+    // The matrix of a pattern leads to the page, whatever `cm` says (§8.7.3.1).
+    const pattern = `<</PatternType 2/Matrix[${writeNumbers(matrix)}]/Shading ${shading}>>`
+    return canvas.resources.use('Pattern', pattern, () => canvas.file.add(pattern))
+  }
+}
+
+function setColor(ink: Ink, color: string, canvas: PdfCanvas): string {
+  const components = writeNumbers(ink.componentsOf(color))
+  if (ink.space === 'DeviceRGB') return `${components} rg`
+  if (ink.space === 'DeviceCMYK') return `${components} k`
+  const space = spaceOf(ink, canvas)
+  return `${canvas.resources.use('ColorSpace', space, () => space)} cs ${components} scn`
+}
+
+/** A spot ink is one plate; without it, its colour is mixed in proportion (§8.6.6.4). */
+function spaceOf({ space }: Ink, { file, resources, color }: PdfCanvas): string {
+  if (space !== 'Separation' || typeof color === 'string') return `/${space}`
+  const tint = `<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[${writeNumbers(color.cmyk)}]/N 1>>`
+  const definition = `[/Separation ${pdfName(color.spot)}/DeviceCMYK ${tint}]`
+  return resources.reference(definition, () => file.add(definition))
+}
+
+function withOpacity(drawn: string, opacity: number, { resources }: PdfCanvas): string {
+  if (opacity === 1) return drawn
+  const alpha = writeNumber(opacity)
+  const state = resources.use('ExtGState', alpha, () => `<</ca ${alpha}>>`)
+  resources.mix()
+  return `q ${state} gs\n${drawn}\nQ`
+}
+
+/** Opacity that changes along a gradient is a second gradient, in grey, over the whole scene. */
+function addSoftMask(
+  gradient: Gradient,
+  { width, height }: { width: number; height: number },
+  { file, resources }: PdfCanvas,
+): string {
+  const shading = writeShading(gradient, '/DeviceGray', ({ opacity }) => [opacity])
+  resources.mix()
+  return resources.use('ExtGState', `${shading} ${width} ${height}`, () => {
+    const group = file.addStream(
+      `/Type/XObject/Subtype/Form/BBox[0 0 ${writeNumbers([width, height])}]/Group<</S/Transparency/CS/DeviceGray>>/Resources<</Shading<</S ${shading}>>>>`,
+      '/S sh',
+    )
+    return `<</SMask<</Type/Mask/S/Luminosity/G ${group}>>>>`
+  })
+}
+
+function drawPicture(picture: ScenePicture, canvas: PdfCanvas): string {
+  const { dataUrl, x, y, width, height, cornerRadius } = picture
+  const pixels = canvas.pictures.get(dataUrl)
+  if (!pixels) throw new Error('No pixels given for a picture of the scene')
+  const image = canvas.resources.use('XObject', dataUrl, () => {
+    const { ref, transparent } = makePdfImage(pixels, canvas.color === 'rgb', canvas.file)
+    if (transparent) canvas.resources.mix()
+    return ref
+  })
+  // Only round corners need a clip; everything else stays free of them for design programs.
+  const outline: PathSegment[] = cornerRadius > 0 ? roundedRectangle(picture) : []
+  const clip = outline.length > 0 ? `${writeOperators(outline)}\nW n\n` : ''
+  // A picture fills the square from 0 to 1 upside up, and up is down here.
+  return `q\n${clip}${writeNumbers([width, 0, 0, -height, x, y + height])} cm ${image} Do\nQ`
+}

@@ -1,0 +1,17 @@
+import type { Pixels } from './pixels'
+import type { PrintColor } from './print-color'
+import type { Scene } from './scene'
+
+export type PrintOptions = {
+  color: PrintColor
+  /** Width of the whole picture; absent, that of its pixels at 300 to the inch. */
+  sizeMm?: number
+  /** Pixels of every picture in the scene by its `dataUrl`; see `loadPictures`. */
+  pictures?: ReadonlyMap<string, Pixels>
+}
+
+const mmPerPixel = 25.4 / 300
+
+export function printWidthMm(scene: Scene, { sizeMm }: PrintOptions): number {
+  return sizeMm ?? scene.widthPx * mmPerPixel
+}

@@ -1,0 +1,19 @@
+import { type PrintOptions, printWidthMm } from './print-options'
+import type { Scene } from './scene'
+import { writePdf } from './write-pdf'
+
+/**
+ * One code as a PDF of its own size, in vectors, text as outlines; colours as `PrintColor` says.
+ * Opacity stays opacity. The same scene gives the same bytes.
+ *
+ * @throws Error when `pictures` lacks one that the scene shows
+ */
+export async function renderPdf(
+  scene: Scene,
+  options: PrintOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const widthMm = printWidthMm(scene, options)
+  const heightMm = (widthMm * scene.height) / scene.width
+  const page = { widthMm, heightMm, placements: [{ scene, xMm: 0, yMm: 0, widthMm }] }
+  return writePdf([page], options)
+}

@@ -1,0 +1,9 @@
+/** Decimal, never with an exponent, four places at most: a tenth of a micrometre where 1 is a millimetre. */
+export function writeNumber(value: number): string {
+  const rounded = Math.round(value * 10_000) / 10_000
+  return String(Math.abs(rounded) < 1e-4 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+}
+
+export function writeNumbers(values: readonly number[]): string {
+  return values.map(writeNumber).join(' ')
+}

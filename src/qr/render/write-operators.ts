@@ -1,0 +1,24 @@
+import type { PathSegment } from './parse-path'
+import { writeNumbers } from './write-number'
+
+/** A path in the operators of PDF (ISO 32000-1, §8.5.2), which our PostScript names alike. */
+export function writeOperators(segments: readonly PathSegment[]): string {
+  return segments
+    .map((segment) => {
+      switch (segment.kind) {
+        case 'move':
+          return `${writeNumbers([segment.x, segment.y])} m`
+        case 'line':
+          return `${writeNumbers([segment.x, segment.y])} l`
+        case 'curve': {
+          const { x1, y1, x2, y2, x, y } = segment
+          return `${writeNumbers([x1, y1, x2, y2, x, y])} c`
+        }
+        case 'close':
+          return 'h'
+        default:
+          return segment satisfies never
+      }
+    })
+    .join('\n')
+}
