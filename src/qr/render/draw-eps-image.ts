@@ -1,0 +1,44 @@
+import { zlibSync } from 'fflate'
+import { cmykOf } from './cmyk-of'
+import { encodeAscii85 } from './encode-ascii85'
+import { layOnBackground } from './lay-on-background'
+import type { Pixels } from './pixels'
+
+type ImageOptions = {
+  inRgb: boolean
+  /** '#rrggbb' that half-transparent pixels are mixed with. */
+  ground: string
+}
+
+/**
+ * A picture in the square from 0 to 1, y down. One that is transparent somewhere is cut out there
+ * by a mask whose samples stand before those of each pixel's colour (PLRM, image type 3).
+ */
+export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): string {
+  const { rgba, width, height } = pixels
+  const channels = inRgb ? 3 : 4
+  const masked = rgba.some((value, at) => (at & 3) === 3 && value < 128)
+  const { rgba: laid } = layOnBackground(pixels, ground)
+  const colors = inRgb ? laid : cmykOf(laid)
+  const bytes = masked ? channels + 1 : channels
+  const samples = new Uint8Array(width * height * bytes)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const at = pixel * bytes
+    // 1 in a mask is where the picture is left out.
+    if (masked) samples[at] = (rgba[pixel * 4 + 3] as number) < 128 ? 255 : 0
+    for (let channel = 0; channel < channels; channel++) {
+      samples[at + bytes - channels + channel] = colors[pixel * 4 + channel] as number
+    }
+  }
+
+  const data = '/DataSource currentfile /ASCII85Decode filter /FlateDecode filter'
+  const size = `/Width ${width}/Height ${height}/BitsPerComponent 8/ImageMatrix[${width} 0 0 ${height} 0 0]`
+  const decode = `/Decode[${Array(channels).fill('0 1').join(' ')}]`
+  const image = `<</ImageType 1${size}${decode}${masked ? '' : '/Interpolate true'}${data}>>`
+  const mask = `<</ImageType 1${size}/Decode[0 1]>>`
+  const dictionary = masked
+    ? `<</ImageType 3/InterleaveType 1/DataDict ${image}/MaskDict ${mask}>>`
+    : image
+  const encoded = encodeAscii85(zlibSync(samples, { level: 9 }))
+  return `${inRgb ? '/DeviceRGB' : '/DeviceCMYK'} setcolorspace\n${dictionary}\nimage\n${encoded}`
+}

@@ -1,0 +1,54 @@
+import { drawEpsImage } from './draw-eps-image'
+import { epsText } from './eps-text'
+import { findGround } from './find-ground'
+import { makeOpaque } from './make-opaque'
+import { parsePath } from './parse-path'
+import type { Pixels } from './pixels'
+import { type Ink, inkFor, type PrintColor } from './print-color'
+import { roundedRectangle } from './rounded-rectangle'
+import type { Scene, ScenePicture, SceneShape } from './scene'
+import { writeNumbers } from './write-number'
+import { writeOperators } from './write-operators'
+import { stopColors, writeShading } from './write-shading'
+
+type EpsOptions = { color: PrintColor; pictures: ReadonlyMap<string, Pixels> }
+
+/** The PostScript that draws a scene in its own units, y down. */
+export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): string {
+  return makeOpaque(scene, pictures)
+    .map((item) => (item.kind === 'picture' ? drawPicture(item) : drawShape(item, color)))
+    .join('\n')
+
+  function drawPicture(picture: ScenePicture): string {
+    const { dataUrl, x, y, width, height, cornerRadius } = picture
+    const pixels = pictures.get(dataUrl)
+    if (!pixels) throw new Error('No pixels given for a picture of the scene')
+    const clip =
+      cornerRadius > 0 ? `${writeOperators(roundedRectangle(picture))}\nclip newpath` : ''
+    const image = drawEpsImage(pixels, {
+      inRgb: color === 'rgb',
+      ground: findGround(scene, picture, pictures),
+    })
+    return `gsave\n${clip}\n${writeNumbers([x, y])} translate ${writeNumbers([width, height])} scale\n${image}\ngrestore`
+  }
+}
+
+/** Gradients fill a clip, which is how level 3 paints them everywhere (PLRM, `shfill`). */
+function drawShape({ path, paint }: SceneShape, color: PrintColor): string {
+  const ink = inkFor(paint, color)
+  const outline = writeOperators(parsePath(path))
+  if (paint.kind === 'solid') {
+    const components = writeNumbers(ink.componentsOf(paint.color))
+    return `${spaceOf(ink, color)} setcolorspace ${components} setcolor\n${outline}\nfill`
+  }
+  const shading = writeShading(paint, spaceOf(ink, color), stopColors(ink))
+  return `gsave\n${outline}\nclip newpath\n${shading} shfill\ngrestore`
+}
+
+/** Without the ink, its tint is mixed from process inks, in proportion (PLRM, §4.8.4). */
+function spaceOf({ space }: Ink, color: PrintColor): string {
+  if (space !== 'Separation' || typeof color === 'string') return `[/${space}]`
+  const [cyan, magenta, yellow, black] = color.cmyk.map((share) => writeNumbers([share]))
+  const tint = `{dup ${cyan} mul exch dup ${magenta} mul exch dup ${yellow} mul exch ${black} mul}`
+  return `[/Separation ${epsText(color.spot)} cvn /DeviceCMYK ${tint}]`
+}

@@ -1,0 +1,32 @@
+import { findGround } from './find-ground'
+import { mixColors } from './mix-colors'
+import type { Pixels } from './pixels'
+import type { Paint, Scene, SceneColor, SceneShape } from './scene'
+
+type Item = Scene['items'][number]
+
+/**
+ * The items of a scene for a target without opacity: colours of shapes mixed beforehand with what
+ * lies under them. Shapes that show nothing are left out, pictures stay as they are.
+ */
+export function makeOpaque(scene: Scene, pictures: ReadonlyMap<string, Pixels>): Item[] {
+  return scene.items.flatMap((item): Item[] => {
+    if (item.kind === 'picture') return [item]
+    const opacities = colorsOf(item).map(({ opacity }) => opacity)
+    if (opacities.every((opacity) => opacity === 1)) return [item]
+    if (opacities.every((opacity) => opacity === 0)) return []
+    const ground = findGround(scene, item, pictures)
+    return [{ ...item, paint: mixPaint(item.paint, ground) }]
+  })
+}
+
+function colorsOf({ paint }: SceneShape): readonly SceneColor[] {
+  return paint.kind === 'solid' ? [paint] : paint.stops
+}
+
+function mixPaint(paint: Paint, ground: string): Paint {
+  const mix = <Color extends SceneColor>(over: Color): Color => {
+    return { ...over, color: mixColors(ground, over.color, over.opacity), opacity: 1 }
+  }
+  return paint.kind === 'solid' ? mix(paint) : { ...paint, stops: paint.stops.map(mix) }
+}
