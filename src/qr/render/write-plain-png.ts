@@ -1,12 +1,12 @@
 import type { Design } from '@/qr/design/design'
 import type { Color } from '@/qr/design/fill-colors'
 import type { Matrix } from '@/qr/encode/matrix'
-import { crc32 } from './crc32'
 import { adler32OfRows } from './deflate/adler32-of-rows'
 import { matchRows } from './deflate/match-rows'
 import { writeDeflateBlock } from './deflate/write-deflate-block'
 import { drawPlainRows } from './draw-plain-rows'
 import { plainColors } from './plain-colors'
+import { pngChunk } from './png-chunk'
 
 type PlainPngOptions = {
   /** What the picture is; goes into the file as its title. */
@@ -19,8 +19,6 @@ export type PlainPng =
   | { ok: false; reason: 'too-small'; minSizePx: number }
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-/** Length, type and CRC of a chunk (PNG specification, 5.3). */
-const chunkFrameBytes = 12
 /** Deflate with a window of 32 kB, no dictionary; the second byte makes 0x7801 a multiple of 31. */
 const zlibHeader = [0x78, 0x01]
 
@@ -46,12 +44,12 @@ export function writePlainPng(
   const png = joinBytes([
     signature,
     // One bit a pixel, colours from a palette; deflate, adaptive filters, not interlaced.
-    chunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
-    chunk('PLTE', palette.flatMap(rgb)),
-    ...(alphas.length > 0 ? [chunk('tRNS', alphas)] : []),
-    ...(title ? [chunk('iTXt', internationalText('Title', title))] : []),
-    chunk('IDAT', compressPixels(matrix, sizePx, modulePx)),
-    chunk('IEND', []),
+    pngChunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
+    pngChunk('PLTE', palette.flatMap(rgb)),
+    ...(alphas.length > 0 ? [pngChunk('tRNS', alphas)] : []),
+    ...(title ? [pngChunk('iTXt', internationalText('Title', title))] : []),
+    pngChunk('IDAT', compressPixels(matrix, sizePx, modulePx)),
+    pngChunk('IEND', []),
   ])
   return { ok: true, png }
 }
@@ -62,15 +60,6 @@ function compressPixels(matrix: Matrix, sizePx: number, modulePx: number): Uint8
   const literalBits = modulePx < 7 ? 2 : 3
   const block = writeDeflateBlock(matchRows(rows, literalBits))
   return joinBytes([zlibHeader, block, uint32(adler32OfRows(rows))])
-}
-
-function chunk(type: string, data: ArrayLike<number>): Uint8Array {
-  const bytes = new Uint8Array(chunkFrameBytes + data.length)
-  bytes.set(uint32(data.length))
-  for (let index = 0; index < 4; index++) bytes[4 + index] = type.charCodeAt(index)
-  bytes.set(data, 8)
-  bytes.set(uint32(crc32(bytes.subarray(4, 8 + data.length))), 8 + data.length)
-  return bytes
 }
 
 /** iTXt, uncompressed, no language: keyword, NUL, two flags, two empty strings, UTF-8 text. */
