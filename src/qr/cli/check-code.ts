@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util'
+import { checkDesign } from '@/qr/check/check-design'
+import type { Change, CheckResult } from '@/qr/check/check-result'
+import { repairDesign } from '@/qr/check/repair-design'
+import { stressEngines } from '@/qr/check/stress-engines'
+import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { loadPictures } from '@/qr/render/load-pictures.node.js'
+import type { Pixels } from '@/qr/render/pixels'
+import { checkFile } from './check-file'
+import { type Command, type ExitCode, type Terminal, UsageError } from './command'
+import { composeText } from './compose-text'
+import { describeCheck } from './describe-check'
+import { readInput, writeOutput } from './files'
+import { outlineFrame } from './outline-frame'
+import { parseDesign } from './read-design-file'
+
+const options = {
+  text: { type: 'string' },
+  type: { type: 'string' },
+  field: { type: 'string', multiple: true },
+  repair: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** `qr check`: whether a picture of a code, or a text in a design, will scan. */
+export const checkCode: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) {
+    throw new UsageError('Check what? Name one picture or design.')
+  }
+  if (values.repair === '-' && values.json) {
+    throw new UsageError('--json and --repair - both want the output.')
+  }
+  const bytes = await readInput(file, terminal)
+  const isDesign = /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)))
+  const needsText = isDesign || values.text !== undefined || values.type !== undefined
+  const wanted = { text: values.text, type: values.type, fields: values.field }
+  const composed = needsText ? await composeText(wanted, terminal) : undefined
+  if (composed && !composed.ok) return refuse(composed.problems.join('\n'), terminal)
+
+  if (composed && isDesign) {
+    const checked = await checkText(
+      composed.text,
+      parseDesign(bytes, file),
+      values.repair,
+      terminal,
+    )
+    if (!checked.ok) return refuse(checked.problem, terminal)
+    return tell({ file, json: values.json, quiet: values.repair === '-', ...checked }, terminal)
+  }
+  if (values.repair !== undefined) throw new UsageError('--repair needs a design, not a picture.')
+  const checked = await checkFile(bytes, composed?.text)
+  if (!checked.ok) return refuse(`${file}: ${checked.problem}`, terminal)
+  return tell({ file, json: values.json, ...checked }, terminal)
+}
+
+type CheckedText =
+  | { ok: true; text: string; result: CheckResult; changes?: readonly Change[] }
+  | { ok: false; problem: string }
+
+async function checkText(
+  text: string,
+  design: Design,
+  repair: string | undefined,
+  terminal: Terminal,
+): Promise<CheckedText> {
+  const frameText = await outlineFrame(design)
+  const input = { text, design, frameText, pictures: await loadLogo(text, design) }
+  await prepareZxingFromPackage()
+  if (repair === undefined) {
+    const checked = await checkDesign(input, { engines: stressEngines })
+    return checked.ok ? { ok: true, text, result: checked } : tooLong(checked)
+  }
+  const repaired = await repairDesign(input, { engines: stressEngines })
+  if (!repaired.ok) return tooLong(repaired)
+  await writeOutput(repair, `${JSON.stringify(repaired.design, null, 2)}\n`, terminal)
+  return { ok: true, text, result: repaired.result, changes: repaired.changes }
+}
+
+function tooLong({ excessBytes }: { excessBytes: number }): CheckedText {
+  return { ok: false, problem: `too long by ${excessBytes} bytes` }
+}
+
+async function loadLogo(text: string, design: Design): Promise<ReadonlyMap<string, Pixels>> {
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  return encoded.ok ? loadPictures(buildScene(encoded.matrix, design)) : new Map()
+}
+
+type Telling = {
+  file: string
+  text: string
+  result: CheckResult
+  changes?: readonly Change[]
+  json?: boolean
+  /** Where the output is for something else. */
+  quiet?: boolean
+}
+
+function tell({ file, text, result, changes, json, quiet }: Telling, terminal: Terminal): ExitCode {
+  if (json) terminal.print(`${JSON.stringify({ file, text, ...result, changes })}\n`)
+  else {
+    const told = (changes ?? []).map(
+      ({ key, from, to }) => `  changed: ${key} from ${from} to ${to}\n`,
+    )
+    const lines = describeCheck(file, result) + told.join('')
+    if (quiet) terminal.note(lines.trimEnd())
+    else terminal.print(lines)
+  }
+  return result.verdict === 'green' || result.verdict === 'amber' ? 0 : 1
+}
+
+function refuse(problem: string, terminal: Terminal): 1 {
+  terminal.note(problem)
+  return 1
+}

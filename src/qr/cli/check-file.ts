@@ -1,0 +1,47 @@
+import { checkPicture } from '@/qr/check/check-picture'
+import type { CheckResult } from '@/qr/check/check-result'
+import { flattenPixels } from '@/qr/check/flatten-pixels'
+import { grayPlane } from '@/qr/check/plane'
+import { sampleModules } from '@/qr/check/sample-modules'
+import { stressEngines } from '@/qr/check/stress-engines'
+import { decodePixels } from '@/qr/decode/decode-pixels'
+import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
+import { locateSymbol } from './locate-symbol'
+import { readPicture } from './read-picture'
+import { rebuildMatrix } from './rebuild-matrix'
+
+export type CheckedFile =
+  | { ok: true; text: string; version: number; result: CheckResult }
+  | { ok: false; problem: string }
+
+const budgetMs = 10_000
+
+/**
+ * The check on a finished picture of a code, without the design that it was made from: the code is
+ * read, drawn again as it should be, and the picture is measured against that.
+ *
+ * @param wanted what the code should say; absent, whatever it says
+ */
+export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<CheckedFile> {
+  const pixels = await readPicture(bytes)
+  if (!pixels) return { ok: false, problem: 'not a picture' }
+  await prepareZxingFromPackage()
+  const codes = await decodePixels(pixels, { budgetMs, formats: ['qr'] })
+  const code = codes.find(({ text }) => wanted === undefined || text === wanted)
+  if (!code) {
+    return {
+      ok: false,
+      problem: codes[0] ? `it says ${JSON.stringify(codes[0].text)}` : 'no QR code',
+    }
+  }
+  const { text, version, inverted, mirrored } = code
+  if (mirrored) return { ok: false, problem: 'the code is mirrored' }
+  const located = locateSymbol(pixels, code)
+  const dark = sampleModules(grayPlane(flattenPixels(located.pixels, 255)), located.geometry)
+  const darkness = Float32Array.from(dark, (value) => (Boolean(value) !== inverted ? 1 : -1))
+  const matrix = rebuildMatrix(darkness, { version, text })
+  if (!matrix) return { ok: false, problem: 'its modules cannot be told apart well enough' }
+  const picture = { pixels: located.pixels, scene: located.geometry, matrix, text }
+  const result = await checkPicture(picture, { engines: stressEngines })
+  return { ok: true, text, version, result }
+}

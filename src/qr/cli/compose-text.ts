@@ -1,0 +1,55 @@
+import { encodeContent } from '@/qr/content/content'
+import { contentKinds } from '@/qr/content/content-kinds'
+import { isContentType } from '@/qr/content/content-types'
+import type { ContentKind, SymbolRules } from '@/qr/content/define-content'
+import type { FieldValue } from '@/qr/content/field'
+import { contentFields } from '@/qr/content/fields'
+import { type Terminal, UsageError } from './command'
+
+export type ComposedText =
+  | { ok: true; text: string; warnings: readonly string[]; symbol?: SymbolRules }
+  | { ok: false; problems: readonly string[] }
+
+type Wanted = { text?: string; type?: string; fields?: readonly string[] }
+
+/** The text of a code: as given, from standard input for '-', or made of fields. */
+export async function composeText(
+  { text, type, fields = [] }: Wanted,
+  terminal: Terminal,
+): Promise<ComposedText> {
+  if (type !== undefined) {
+    if (text !== undefined) throw new UsageError('Either a text or --type with fields, not both.')
+    return composeFields(type, fields)
+  }
+  if (fields.length > 0) throw new UsageError('--field needs a --type.')
+  if (text === undefined) throw new UsageError('What should the code say? Give a text or --type.')
+  if (text !== '-') return { ok: true, text, warnings: [] }
+  const input = new TextDecoder().decode(await terminal.readInput())
+  return { ok: true, text: input.replace(/\r?\n$/, ''), warnings: [] }
+}
+
+function composeFields(type: string, fields: readonly string[]): ComposedText {
+  if (!isContentType(type)) throw new UsageError(`No type “${type}”.`)
+  const known = contentFields[type]
+  const draft: { type: typeof type } & Record<string, FieldValue> = { type }
+  for (const field of fields) {
+    const [name = '', ...rest] = field.split('=')
+    const meta = known.find((one) => one.name === name)
+    if (!meta || rest.length === 0) {
+      const names = known.map((one) => one.name).join(' ')
+      throw new UsageError(`--field takes NAME=VALUE; the names of ${type}: ${names}`)
+    }
+    const value = rest.join('=')
+    draft[name] = meta.input === 'switch' ? value === 'true' : value
+  }
+  const encoded = encodeContent(draft)
+  if (!encoded.ok) return { ok: false, problems: encoded.issues.map(tell) }
+  const { symbol } = contentKinds[type] as unknown as ContentKind
+  return { ok: true, text: encoded.text, warnings: encoded.warnings.map(tell), symbol }
+}
+
+/** Keys are plain enough for whoever calls a command: “ssid: required”. */
+function tell({ path, key, values }: { path: string; key: string; values?: object }): string {
+  const details = values ? ` ${JSON.stringify(values)}` : ''
+  return `${path === '' ? 'content' : path}: ${key}${details}`
+}

@@ -1,0 +1,34 @@
+import type { CheckResult } from '@/qr/check/check-result'
+
+/** A check in lines for a person. */
+export function describeCheck(name: string, result: CheckResult): string {
+  const { errorCorrection, contrast, quietZone, finders, stress, print } = result
+  const sound = finders.every((finder) => finder.centreInProportion)
+  const read = stress?.filter(({ ok }) => ok).length
+  const lines = [
+    `${name}: ${result.verdict}, grade ${result.grade}`,
+    `  error correction  ${percent(errorCorrection.worst)} unused in the worst block (${errorCorrection.grade})`,
+    `  contrast          ${contrast.ratio.toFixed(1)} : 1${contrast.inverted ? ', light on dark' : ''}, symbol contrast ${percent(contrast.symbolContrast)} (${contrast.grade})`,
+    `  quiet zone        ${round(quietZone.modules)} modules (${quietZone.narrowest})`,
+    `  finders           ${sound ? 'in proportion' : 'out of proportion'}`,
+    ...(stress ? [`  stress            ${read} of ${stress.length} readings`] : []),
+    `  print             ${Math.ceil(print.minSizeMm)} mm wide or more, read from ${Math.round(print.readingDistanceMm)} mm`,
+    ...result.reasons.map(({ key, severity, values }) => `  ${severity}: ${key}${tell(values)}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function tell(values: Readonly<Record<string, number | string>>): string {
+  const told = Object.entries(values).map(([name, value]) => {
+    return `${name} ${typeof value === 'number' ? round(value) : value}`
+  })
+  return told.length > 0 ? ` (${told.join(', ')})` : ''
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2))
+}

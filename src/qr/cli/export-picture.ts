@@ -1,0 +1,63 @@
+import type { Design } from '@/qr/design/design'
+import { isPlain } from '@/qr/design/is-plain'
+import type { Matrix } from '@/qr/encode/matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import type { PrintColor } from '@/qr/render/print-color'
+import { renderCodeSvg } from '@/qr/render/render-code'
+import { writePlainPng } from '@/qr/render/write-plain-png'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import type { ExportFormat } from './export-formats'
+
+export type ExportOptions = {
+  format: ExportFormat
+  title: string
+  frameText: OutlinedText | null
+  /** Of PDF and EPS. */
+  color: PrintColor
+  /** Width on paper, of PDF and EPS. */
+  widthMm?: number
+}
+
+export type ExportedPicture =
+  | { ok: true; bytes: string | Uint8Array }
+  | { ok: false; problem: string }
+
+/**
+ * A symbol in a design as a file of any format. What a format needs is loaded for that format
+ * only, so that the command starts at once.
+ */
+export async function exportPicture(
+  matrix: Matrix,
+  design: Design,
+  { format, title, frameText, color, widthMm }: ExportOptions,
+): Promise<ExportedPicture> {
+  if (format === 'svg') {
+    return { ok: true, bytes: renderCodeSvg(matrix, design, { title, frameText }) }
+  }
+  if (format === 'png' && isPlain(design)) {
+    const png = writePlainPng(matrix, design, { title })
+    if (png.ok) return { ok: true, bytes: png.png }
+    return { ok: false, problem: `too small: ${png.minSizePx} pixels at least` }
+  }
+  const scene = buildScene(matrix, design, { title, frameText })
+  const { loadPictures } = await import('@/qr/render/load-pictures.node.js')
+  const pictures = await loadPictures(scene)
+  if (format === 'pdf') {
+    const { renderPdf } = await import('@/qr/render/render-pdf')
+    return { ok: true, bytes: await renderPdf(scene, { color, sizeMm: widthMm, pictures }) }
+  }
+  if (format === 'eps') {
+    const { renderEps } = await import('@/qr/render/render-eps')
+    return { ok: true, bytes: await renderEps(scene, { color, sizeMm: widthMm, pictures }) }
+  }
+  const { rasterizeScene } = await import('@/qr/render/rasterize-scene')
+  const pixels = rasterizeScene(scene, { pictures })
+  if (format === 'png') {
+    const { writePng } = await import('@/qr/render/write-png')
+    return { ok: true, bytes: await writePng(pixels, { title }) }
+  }
+  const { encodePicture } = await import('@/qr/render/encode-picture.node.js')
+  const type = format === 'jpg' ? 'jpeg' : 'webp'
+  const encoded = await encodePicture(pixels, { type, title })
+  return encoded.ok ? encoded : { ok: false, problem: encoded.reason }
+}

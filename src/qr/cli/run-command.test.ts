@@ -1,0 +1,222 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import { runCommand } from './run-command'
+
+// Everything is drawn, read and measured in earnest.
+vi.setConfig({ testTimeout: 30_000 })
+const folder = mkdtempSync(join(tmpdir(), 'qr-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let printed: Uint8Array[] = []
+let notes: string[] = []
+beforeEach(() => {
+  printed = []
+  notes = []
+})
+
+/** Runs a command; its exit code. */
+function qr(...args: string[]) {
+  return runCommand(args, {
+    folder,
+    readInput: async () => Buffer.from('https://example.com/piped\n'),
+    print: (output) => printed.push(Buffer.from(output)),
+    note: (line) => notes.push(line),
+  })
+}
+const output = () => Buffer.concat(printed).toString()
+const file = (name: string) => readFileSync(join(folder, name))
+
+const styled: Design = {
+  ...defaultDesign,
+  sizePx: 400,
+  modules: {
+    shape: 'rounded',
+    scale: 1,
+    fill: {
+      kind: 'linear',
+      angleDegrees: 45,
+      stops: [
+        { offset: 0, color: '#0a2a66' },
+        { offset: 1, color: '#551166' },
+      ],
+    },
+  },
+  frame: {
+    shape: 'banner-below',
+    fill: { kind: 'solid', color: '#0a2a66' },
+    text: 'スキャンして',
+    textColor: '#ffffff',
+    font: 'display',
+    language: 'ja',
+  },
+}
+writeFileSync(join(folder, 'styled.json'), JSON.stringify(styled))
+const blank = { create: { width: 50, height: 50, channels: 3, background: '#fff' } } as const
+writeFileSync(join(folder, 'blank.png'), await sharp(blank).png().toBuffer())
+
+describe('make', () => {
+  test.each(['svg', 'png', 'jpg', 'webp'])(
+    'a %s is read back, plain and styled',
+    async (format) => {
+      const text = 'Grüße — こんにちは 🍜'
+      for (const design of [[], ['--design', 'styled.json']]) {
+        expect(await qr('make', text, '--out', `code.${format}`, ...design)).toBe(0)
+        printed = []
+        expect(await qr('read', `code.${format}`)).toBe(0)
+        expect(output()).toBe(`${text}\n`)
+      }
+      expect(notes).toEqual([])
+    },
+  )
+
+  test('a PDF and an EPS take inks', async () => {
+    const spot = ['--color', 'spot', '--spot', 'PANTONE 286 C=100,75,0,2', '--width', '40']
+    expect(await qr('make', 'ink', '--out', 'ink.pdf', ...spot)).toBe(0)
+    expect(file('ink.pdf').toString('latin1')).toMatch(/^%PDF-/)
+    expect(await qr('make', 'ink', '--out', 'ink.eps', '--color', 'cmyk')).toBe(0)
+    expect(file('ink.eps').toString('latin1')).toMatch(/^%!PS-Adobe-3.0 EPSF/)
+    expect(notes).toEqual([])
+  })
+
+  test('fields make content, and --json tells about it', async () => {
+    const fields = ['ssid=Café “Luna”', 'password=a=b;c12', 'hidden=true'].flatMap((field) => [
+      '--field',
+      field,
+    ])
+    expect(await qr('make', '--type', 'wifi', ...fields, '--out', 'wifi.png', '--json')).toBe(0)
+    const text = 'WIFI:T:WPA;S:Café “Luna”;P:a=b\\;c12;H:true;;'
+    expect(JSON.parse(output())).toMatchObject({ file: 'wifi.png', format: 'png', text })
+    printed = []
+    expect(await qr('read', 'wifi.png', '--json')).toBe(0)
+    const { codes } = JSON.parse(output())
+    expect(codes).toMatchObject([{ text, content: { type: 'wifi', password: 'a=b;c12' } }])
+    expect(Buffer.from(codes[0].bytesBase64, 'base64').toString()).toBe(text)
+    expect(codes[0]).toMatchObject({ format: 'qr', corners: { length: 4 } })
+  })
+
+  test('text may come in and pictures go out by the standard streams', async () => {
+    expect(await qr('make', '-', '--out', '-', '--format', 'png', '--size', '300')).toBe(0)
+    const picture = Buffer.concat(printed)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 300 })
+    writeFileSync(join(folder, 'piped.png'), picture)
+    printed = []
+    await qr('read', 'piped.png')
+    expect(output()).toBe('https://example.com/piped\n')
+  })
+
+  test('a letter that no font has is told', async () => {
+    const frame = { ...styled.frame, text: 'Party 🎉' }
+    writeFileSync(join(folder, 'party.json'), JSON.stringify({ ...styled, frame }))
+    expect(await qr('make', 'x', '--design', 'party.json', '--out', 'party.svg')).toBe(0)
+    expect(notes).toEqual(['No letter for 🎉'])
+  })
+
+  test('what cannot be a code ends with 1 and says why', async () => {
+    expect(await qr('make', 'x'.repeat(8000), '--out', 'long.svg')).toBe(1)
+    expect(notes.join()).toMatch(/too long by \d+ bytes/)
+    expect(await qr('make', '--type', 'wifi', '--field', 'ssid=Home', '--out', 'w.svg')).toBe(1)
+    expect(notes.at(-1)).toBe('password: required')
+    expect(await qr('make', 'x', '--level', 'H', '--size', '100', '--out', 'x.png')).toBe(0)
+  })
+})
+
+describe('read', () => {
+  test('a picture without a code ends with 1, what is no picture with 2', async () => {
+    expect(await qr('read', 'blank.png', '--budget', '200')).toBe(1)
+    expect(await qr('read', 'styled.json')).toBe(2)
+    expect(await qr('read', 'nowhere.png')).toBe(2)
+  })
+})
+
+describe('check', () => {
+  test.each(['svg', 'png'])('a design and its %s come out alike', async (format) => {
+    const text = 'menu'
+    expect(await qr('check', 'styled.json', '--text', text, '--json')).toBe(0)
+    const designed = JSON.parse(output())
+    expect(designed).toMatchObject({ text, verdict: 'green', errorCorrection: { worst: 1 } })
+    await qr('make', text, '--design', 'styled.json', '--out', `check.${format}`)
+    printed = []
+    expect(await qr('check', `check.${format}`, '--json', '--text', text)).toBe(0)
+    const checked = JSON.parse(output())
+    expect(checked).toMatchObject({ text, verdict: 'green', errorCorrection: { worst: 1 } })
+    expect(checked.quietZone.modules).toBeCloseTo(designed.quietZone.modules, 0)
+  })
+
+  test('a turned photograph is straightened, and measured without its surroundings', async () => {
+    await qr('make', 'turned', '--out', 'straight.png', '--size', '300')
+    const turned = await sharp(file('straight.png')).rotate(17, { background: '#777' }).toBuffer()
+    writeFileSync(join(folder, 'turned.png'), turned)
+    expect(await qr('check', 'turned.png')).toBe(0)
+    expect(output()).toMatch(/^turned\.png: green, grade A\n {2}error correction {2}100 % unused/)
+  })
+
+  test('damage is counted in the blocks that it hits', async () => {
+    await qr('make', 'https://example.com/torn', '--level', 'H', '--out', 'whole.png')
+    const patch = { create: { width: 180, height: 180, channels: 3, background: '#fff' } } as const
+    const hole = await sharp(patch).png().toBuffer()
+    const torn = sharp(file('whole.png')).composite([{ input: hole, left: 410, top: 410 }])
+    writeFileSync(join(folder, 'torn.png'), await torn.toBuffer())
+    await qr('check', 'torn.png', '--json')
+    const { errorCorrection } = JSON.parse(output())
+    expect(errorCorrection.worst).toBeGreaterThan(0)
+    expect(errorCorrection.worst).toBeLessThan(1)
+  })
+
+  test('a code that says something else ends with 1', async () => {
+    await qr('make', 'this', '--out', 'this.png')
+    expect(await qr('check', 'this.png', '--text', 'that')).toBe(1)
+    expect(notes).toEqual(['this.png: it says "this"'])
+  })
+
+  test('--repair writes a sound design and tells what it changed', async () => {
+    const pale = { ...defaultDesign, marginModules: 0 }
+    pale.modules = { ...pale.modules, fill: { kind: 'solid', color: '#cccccc' } }
+    writeFileSync(join(folder, 'pale.json'), JSON.stringify(pale))
+    expect(await qr('check', 'pale.json', '--text', 'x')).toBe(1)
+    printed = []
+    expect(await qr('check', 'pale.json', '--text', 'x', '--repair', 'sound.json')).toBe(0)
+    expect(output()).toMatch(/changed: modules-color from #cccccc/)
+    expect(await qr('check', 'sound.json', '--text', 'x')).toBe(0)
+  })
+})
+
+describe('usage', () => {
+  test('--help prints it and ends with 0', async () => {
+    for (const args of [['--help'], ['make', '--help'], ['read', '-h'], ['check', '--help']]) {
+      printed = []
+      expect(await qr(...args)).toBe(0)
+      expect(output()).toContain('npm run -s qr --')
+      for (const line of output().split('\n')) expect(line.length).toBeLessThan(100)
+    }
+  })
+
+  const wrong: [string, string[]][] = [
+    ['no command', []],
+    ['an unknown one', ['frob']],
+    ['no text', ['make', '--out', 'x.svg']],
+    ['two texts', ['make', 'a', 'b', '--out', 'x.svg']],
+    ['no file', ['make', 'a']],
+    ['an unknown option', ['make', 'a', '--out', 'x.svg', '--frob']],
+    ['an unknown format', ['make', 'a', '--out', 'x.bmp']],
+    ['an unknown level', ['make', 'a', '--out', 'x.svg', '--level', 'Z']],
+    ['a size out of range', ['make', 'a', '--out', 'x.svg', '--size', '9']],
+    ['an unknown type', ['make', '--type', 'frob', '--out', 'x.svg']],
+    ['an unknown field', ['make', '--type', 'wifi', '--field', 'frob=1', '--out', 'x.svg']],
+    ['text and type', ['make', 'a', '--type', 'wifi', '--out', 'x.svg']],
+    ['inks in a bitmap', ['make', 'a', '--out', 'x.png', '--color', 'cmyk']],
+    ['a spot ink without one', ['make', 'a', '--out', 'x.pdf', '--color', 'spot']],
+    ['a design that is none', ['make', 'a', '--out', 'x.svg', '--design', 'blank.png']],
+    ['a design without text', ['check', 'styled.json']],
+    ['a picture to repair', ['check', 'blank.png', '--repair', 'x.json']],
+    ['a budget of nothing', ['read', 'blank.png', '--budget', '0']],
+  ]
+  test.each(wrong)('%s ends with 2 and says what is wrong', async (_, args) => {
+    expect(await qr(...args)).toBe(2)
+    expect(notes.join('')).not.toBe('')
+    expect(printed).toEqual([])
+  })
+})
