@@ -5,7 +5,6 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { clearsModule } from './clears-module'
 import { createPen } from './create-pen'
-import { darkenPaint } from './darken-paint'
 import { drawAlignment } from './draw-alignment'
 import { type Box, drawBox, sameCorners } from './draw-box'
 import { drawFinders } from './draw-finders'
@@ -18,6 +17,7 @@ import { findPaint, samePaint } from './paint-fill'
 import { type LogoPlace, placeLogo } from './place-logo'
 import { planFrame } from './plan-frame'
 import type { Paint, Scene, SceneShape } from './scene'
+import { shadePaint } from './shade-paint'
 
 export type SceneOptions = {
   /** What the picture is, for those who do not see it. */
@@ -55,7 +55,9 @@ export function buildScene(
   if (logo && place) items.push(...drawLogo(logo, place, ground))
   if (frame) {
     const paint = findPaint(frame.fill, { x: 0, y: 0, width: plan.width, height: plan.height })
-    if (plan.shade && paint) paintShape(plan.shade, darkenPaint(paint, 0.3))
+    for (const { path, share } of plan.shades ?? []) {
+      paintShape(path, paint && shadePaint(paint, share))
+    }
     paintShape(plan.frame, paint)
     if (plan.text && frameText) {
       paintShape(fitText(frameText, plan.text), { kind: 'solid', ...readColor(frame.textColor) })

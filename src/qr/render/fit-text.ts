@@ -5,7 +5,7 @@ import { placePath } from './place-path'
 /** Where the middle of capital letters and of ideographs lies, in ems above the baseline. */
 const middleEms = 0.36
 /** Share of the box's height that ascent and descent may take; the rest is air. */
-const heightShare = 0.86
+const heightShare = 0.8
 
 /** Path data of a line of text as large as the box lets it be, in its middle; '' without any ink. */
 export function fitText({ path, width, ascent, descent }: OutlinedText, box: Box): string {

@@ -24,11 +24,11 @@ const plans: Record<FrameShape, PlanFrame> = {
 }
 
 /**
- * Lays a frame out around a code of `side` modules, quiet zone included. Measures are whole modules,
- * so that the code stays on the grid, and grow with the code.
+ * Lays a frame out around a code of `side` modules, quiet zone included. Measures grow with the code,
+ * and the code stands on whole modules, so that its edges stay sharp.
  */
 export function planFrame(shape: FrameShape, side: number, corner: number): FramePlan {
-  const line = Math.max(1, Math.round(side * 0.03))
+  const line = Math.max(2, Math.round(side * 0.07)) / 2
   const band = Math.max(5, Math.round(side * 0.2))
   return plans[shape]({ side, line, band, corner })
 }

@@ -7,9 +7,9 @@ import { cutWindow, windowAround, windowGround } from './window'
 export function planBadge(room: FrameRoom): FramePlan {
   const { side, line, band } = room
   const slot = { width: side / 4, height: 1.5 * line }
-  const top = Math.ceil(2 * line + slot.height)
+  const top = 2 * line + slot.height
   const width = side + 4 * line
-  const codeY = top + band + line
+  const codeY = Math.ceil(top + band + line)
   const height = codeY + side + 2 * line
   const window = windowAround(room, 2 * line, codeY)
 
@@ -24,6 +24,6 @@ export function planBadge(room: FrameRoom): FramePlan {
     code: { x: 2 * line, y: codeY },
     ground: windowGround(room, window),
     frame: pen.path(),
-    text: { x: 2 * line, y: top, width: side, height: band },
+    text: { x: 4 * line, y: top, width: side - 4 * line, height: codeY - line - top },
   }
 }

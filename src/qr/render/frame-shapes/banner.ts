@@ -10,9 +10,10 @@ export const planBannerAbove = (room: FrameRoom) => planBanner(room, 'above')
 function planBanner(room: FrameRoom, where: 'above' | 'below'): FramePlan {
   const { side, line, band } = room
   const width = side + 4 * line
-  const height = side + 3 * line + band
-  const codeY = where === 'above' ? band + line : 2 * line
+  const codeY = where === 'above' ? Math.ceil(band + line) : 2 * line
+  const height = where === 'above' ? codeY + side + 2 * line : side + 3 * line + band
   const window = windowAround(room, 2 * line, codeY)
+  const textY = where === 'above' ? codeY - line - band : side + 3 * line
   const pen = createPen()
   drawBox(pen, { x: 0, y: 0, width, height }, sameCorners('round', windowRadius(room) + line))
   cutWindow(pen, room, window)
@@ -22,11 +23,6 @@ function planBanner(room: FrameRoom, where: 'above' | 'below'): FramePlan {
     code: { x: 2 * line, y: codeY },
     ground: windowGround(room, window),
     frame: pen.path(),
-    text: {
-      x: 2 * line,
-      y: where === 'above' ? 0 : height - band,
-      width: side,
-      height: band,
-    },
+    text: { x: 4 * line, y: textY, width: side - 4 * line, height: band },
   }
 }

@@ -4,7 +4,7 @@ import type { Box } from '../draw-box'
 export type FrameRoom = {
   /** Side of the code with its quiet zone. */
   side: number
-  /** Thickness of lines, a whole number that grows with the code; also the smallest gap. */
+  /** Thickness of lines, a multiple of a half that grows with the code; also the smallest gap. */
   line: number
   /** Height of a line of text with air above and below, a whole number. */
   band: number
@@ -25,8 +25,8 @@ export type FramePlan = {
   ground: string
   /** Path data in the frame's own fill, over the ground. */
   frame: string
-  /** Path data of what lies in shadow, in a darker tone of the fill, under `frame`. */
-  shade?: string
+  /** Path data of what lies behind, under `frame`, in a tone this far off the fill (0 to 1). */
+  shades?: readonly { path: string; share: number }[]
   /** Where the words go; null for a frame without. */
   text: Box | null
 }

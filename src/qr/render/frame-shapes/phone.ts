@@ -6,10 +6,11 @@ import { cutWindow, windowGround, windowRadius } from './window'
 /** A phone that shows the code and a button with the words. */
 export function planPhone(room: FrameRoom): FramePlan {
   const { side, line, band } = room
-  const wall = 2 * line
+  // Walls take what makes the code begin on a whole module.
+  const wall = Math.ceil(3 * line) - line
   const island = { width: side / 4, height: line }
   const bar = { width: side / 3, height: line / 2 }
-  const code = { x: wall + line, y: wall + 3 * line }
+  const code = { x: wall + line, y: Math.ceil(wall + 3 * line) }
   const button = { x: code.x + 3 * line, y: code.y + side, width: side - 6 * line, height: band }
   const screen = {
     x: wall,

@@ -4,7 +4,7 @@ import type { FramePlan, FrameRoom } from './frame-plan'
 
 /** A card with a ribbon across its foot, whose ends come out from behind. */
 export function planRibbon({ side, line, band, corner }: FrameRoom): FramePlan {
-  const overhang = 2 * line
+  const overhang = Math.ceil(2 * line)
   const end = Math.round(band / 2)
   const drop = Math.max(1, Math.round(band / 5))
   const left = end
@@ -19,25 +19,32 @@ export function planRibbon({ side, line, band, corner }: FrameRoom): FramePlan {
   const front = createPen()
   drawBox(front, ribbon, sameCorners('round', 0))
 
-  // Each end begins behind the ribbon and is cut like a swallow's tail.
-  const shade = createPen()
+  // Each end is cut like a swallow's tail and passes behind the ribbon by a fold.
+  const ends = createPen()
+  const folds = createPen()
   const inner = left + overhang
   for (const at of [(x: number) => x, (x: number) => width - x]) {
-    shade.moveTo(at(inner), top + band)
-    shade.lineTo(at(inner), top + band + drop)
-    shade.lineTo(at(0), top + band + drop)
-    shade.lineTo(at(end / 2), top + drop + band / 2)
-    shade.lineTo(at(0), top + drop)
-    shade.lineTo(at(inner), top + drop)
-    shade.close()
+    ends.moveTo(at(inner), top + drop)
+    ends.lineTo(at(0), top + drop)
+    ends.lineTo(at(end / 2), top + drop + band / 2)
+    ends.lineTo(at(0), height)
+    ends.lineTo(at(inner), height)
+    ends.close()
+    folds.moveTo(at(left), top + band)
+    folds.lineTo(at(inner), height)
+    folds.lineTo(at(inner), top + band)
+    folds.close()
   }
   return {
     width,
     height,
     code: { x: left + overhang, y: 0 },
     ground: ground.path(),
-    shade: shade.path(),
+    shades: [
+      { path: ends.path(), share: 0.25 },
+      { path: folds.path(), share: 0.6 },
+    ],
     frame: front.path(),
-    text: { x: left + overhang, y: top, width: side, height: band },
+    text: { x: left + 2 * line, y: top, width: ribbon.width - 4 * line, height: band },
   }
 }

@@ -49,6 +49,6 @@ export function planTicket(room: FrameRoom): FramePlan {
     code: { x: 2 * line, y: 2 * line },
     ground: windowGround(room, window),
     frame: pen.path(),
-    text: { x: 2 * line, y: stub + tear - line / 2, width: side, height: band },
+    text: { x: 4 * line, y: stub + tear - line / 2, width: side - 4 * line, height: band },
   }
 }

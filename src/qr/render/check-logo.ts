@@ -1,0 +1,39 @@
+import { checkSvgPicture } from './check-svg-picture'
+import { findPictureSize } from './find-picture-size'
+
+/** Why a file cannot be a logo, as a message key. */
+export const logoRefusals = ['unreadable', 'active', 'external', 'tooLarge'] as const
+export type LogoRefusal = (typeof logoRefusals)[number]
+
+export type CheckedLogo =
+  | { ok: true; widthPx: number; heightPx: number }
+  | { ok: false; reason: LogoRefusal }
+
+/** What a browser decodes without trouble, and far more than a logo needs. */
+const maxPixels = 40_000_000
+
+/**
+ * Whether a file may stand in a code, and how large it is. The bytes must be what the address says.
+ * An SVG drawing must show all by itself: nothing that runs, nothing that loads; other programs
+ * than a browser's `<img>` will open the exported file.
+ *
+ * @param dataUrl `data:image/(png|jpeg|webp|svg+xml);base64,…`
+ */
+export function checkLogo(dataUrl: string): CheckedLogo {
+  const [, type, base64] = /^data:image\/(png|jpeg|webp|svg\+xml);base64,(.+)$/.exec(dataUrl) ?? []
+  const bytes = base64 ? findBytes(base64) : undefined
+  if (!type || !bytes) return { ok: false, reason: 'unreadable' }
+  if (type === 'svg+xml') return checkSvgPicture(new TextDecoder().decode(bytes))
+  const size = findPictureSize(bytes, type as 'png' | 'jpeg' | 'webp')
+  if (!size) return { ok: false, reason: 'unreadable' }
+  if (size.widthPx * size.heightPx > maxPixels) return { ok: false, reason: 'tooLarge' }
+  return { ok: true, ...size }
+}
+
+function findBytes(base64: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

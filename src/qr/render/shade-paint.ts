@@ -1,0 +1,26 @@
+import { luminance } from '@/qr/design/contrast-ratio'
+import type { Paint } from './scene'
+
+/** Below this luminance black makes no visible difference. */
+const darkest = 0.02
+
+/**
+ * The same paint as if it lay in the shade: `share` of black mixed in, or half as much white where
+ * all of it is near black already. Opacity stays as it is.
+ */
+export function shadePaint(paint: Paint, share: number): Paint {
+  const colors = paint.kind === 'solid' ? [paint.color] : paint.stops.map(({ color }) => color)
+  const isDark = colors.every((color) => luminance(color) < darkest)
+  const shade = (color: string) => (isDark ? mix(color, 255, share / 2) : mix(color, 0, share))
+  if (paint.kind === 'solid') return { ...paint, color: shade(paint.color) }
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, color: shade(stop.color) })) }
+}
+
+/** A '#rrggbb' colour with a share of grey of the given level in it. */
+function mix(color: string, level: number, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16)
+    return Math.round(channel + (level - channel) * share)
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
