@@ -23,17 +23,24 @@ export function kanjiValue(unit: number): number {
   return values[unit] as number
 }
 
-/** Asks the platform for its Shift JIS rather than carry eleven kilobytes of table. */
+/** Asks the platform for its Shift JIS rather than carry ten kilobytes of table. */
 function readShiftJis(): Int16Array {
   const trailBytes = [...range(0x40, 0x7e), ...range(0x80, 0xfc)]
   const codes = leadBytes.flatMap((lead) => trailBytes.map((trail) => (lead << 8) | trail))
   // A code that stands for nothing may give two characters (its trail byte again), hence the breaks.
-  const bytes = Uint8Array.from(codes.flatMap((code) => [code >> 8, code & 0xff, 0x0a]))
+  const bytes = new Uint8Array(codes.length * 3)
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] as number
+    bytes[3 * index] = code >> 8
+    bytes[3 * index + 1] = code
+    bytes[3 * index + 2] = 0x0a
+  }
   const characters = new TextDecoder('shift_jis').decode(bytes).split('\n')
   const found = new Int16Array(0x10000).fill(-1)
-  for (const [index, code] of codes.entries()) {
-    const character = characters[index]
-    if (character?.length !== 1 || character === '\ufffd' || ambiguous.includes(code)) continue
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] as number
+    const character = characters[index] as string
+    if (character.length !== 1 || character === '\ufffd' || ambiguous.includes(code)) continue
     const shifted = code - (code < 0xa000 ? 0x8140 : 0xc140)
     found[character.charCodeAt(0)] = (shifted >> 8) * 0xc0 + (shifted & 0xff)
   }
