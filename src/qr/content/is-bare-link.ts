@@ -19,5 +19,7 @@ export function isBareLink(text: string): boolean {
   if (!isHost) return false
   const domain = labels.at(-1) ?? ''
   if (labels[0]?.toLowerCase() === 'www') return labels.length > 2 && !/^\d+$/.test(domain)
+  // “Yes.No” is two sentences.
+  if (/^\p{Lu}.*\p{Ll}/u.test(domain)) return false
   return genericDomains.test(domain) || (/^[a-z]{2}$/i.test(domain) && !fileEndings.test(domain))
 }

@@ -81,7 +81,7 @@ export const otp = defineContent({
       // The one parameter that the format requires of counting passwords.
       otpKind === 'hotp' && `counter=${toCount(counter, '0')}`,
     ]
-    const label = `${by && `${by}:`}${percentEncode(account.trim())}`
+    const label = `${by && `${by}:`}${percentEncode(account.trim()).replaceAll('%40', '@')}`
     return `otpauth://${otpKind}/${label}?${parameters.filter(Boolean).join('&')}`
   },
   lint({ otpKind, algorithm, digits, period }) {

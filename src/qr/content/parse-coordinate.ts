@@ -7,6 +7,6 @@ const decimals = 6
  */
 export function parseCoordinate(typed: string): number | undefined {
   const text = typed.normalize('NFKC').trim().replace('\u2212', '-').replace(',', '.')
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return undefined
   return Number(Number(text).toFixed(decimals)) + 0
 }

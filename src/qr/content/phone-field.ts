@@ -26,7 +26,9 @@ export function dial(phone: string): string {
   return normalizePhone(phone) ?? phone.trim()
 }
 
+/** Keys such as `*100#` are the network's own; any other number has a country. */
 export function lintPhone(path: string, phone: string): Warning[] {
-  const isFine = phone === '' || isInternationalPhone(dial(phone))
+  const dialled = dial(phone)
+  const isFine = /^([*#]|$)/.test(dialled) || isInternationalPhone(dialled)
   return isFine ? [] : [warn(path, 'phoneNotInternational')]
 }
