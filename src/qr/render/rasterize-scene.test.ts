@@ -33,13 +33,13 @@ describe('rasterizeScene', () => {
       .map(([start, steps]) => `M${start}${steps.join('')}`)
     fc.assert(
       fc.property(path, (d) => {
-        const ours = rasterizeScene(sceneOf([shape(d)], 1280, 1280, 48))
-        const theirs = drawFinely(`<path d="${d}"/>`, 1280, 1280, 48)
+        const ours = rasterizeScene(sceneOf([shape(d)], 1280, 1280, 32))
+        const theirs = drawFinely(`<path d="${d}"/>`, 1280, 1280, 32)
         // Theirs is off by up to a sixteenth of a pixel along every edge.
         expect(meanDifference(ours, theirs)).toBeLessThan(0.5)
         expect(largestDifference(ours, theirs)).toBeLessThan(16)
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -137,7 +137,7 @@ describe('rasterizeScene', () => {
     const d = 'M1 5a4 4 0 118 0 4 4 0 01-8 0zM3 4q2-3 4 1l-2.5 3.3z'
     const paint = gradient({ kind: 'radial', cx: 5, cy: 5, radius: 5 })
     const { rgba } = rasterizeScene(sceneOf([{ ...shape(d), paint }], 10, 10, 123))
-    expect(createHash('sha256').update(rgba).digest('hex').slice(0, 16)).toBe('1d09ca34a05e35a5')
+    expect(createHash('sha256').update(rgba).digest('hex').slice(0, 16)).toBe('7f6e243e9de99905')
   })
 
   it('draws codes that both readers read, in dots, at 4 pixels a module', async () => {
@@ -186,29 +186,20 @@ function drawFinely(content: string, width: number, height: number, widthPx: num
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx * fine}" height="${(widthPx * fine * height) / width}" viewBox="0 0 ${width} ${height}">${content}</svg>`
   const drawn = new Resvg(svg).render()
   const out = { width: widthPx, height: drawn.height / fine }
-  const rgba = new Uint8ClampedArray(out.width * out.height * 4)
+  const sums = new Float64Array(out.width * out.height * 4)
   const pixels = drawn.pixels
-  for (let y = 0; y < out.height; y++) {
-    for (let x = 0; x < out.width; x++) {
-      const sums = [0, 0, 0, 0]
-      for (let index = 0; index < fine * fine; index++) {
-        const row = y * fine + Math.floor(index / fine)
-        const at = (row * drawn.width + x * fine + (index % fine)) * 4
-        const alpha = pixels[at + 3] ?? 0
-        for (let channel = 0; channel < 3; channel++) {
-          // resvg hands over colour that is multiplied by alpha.
-          sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
-        }
-        sums[3] = (sums[3] ?? 0) + alpha
-      }
-      const [red = 0, green = 0, blue = 0, alpha = 0] = sums
-      const scale = alpha === 0 ? 0 : 255 / alpha
-      rgba.set(
-        [red * scale, green * scale, blue * scale, alpha / fine ** 2],
-        (y * out.width + x) * 4,
-      )
-    }
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = at >> 2
+    const y = Math.floor(pixel / drawn.width / fine)
+    const x = Math.floor((pixel % drawn.width) / fine)
+    const place = (y * out.width + x) * 4 + (at & 3)
+    sums[place] = (sums[place] ?? 0) + (pixels[at] ?? 0)
   }
+  // resvg hands over colour that is multiplied by alpha.
+  const rgba = Uint8ClampedArray.from(sums, (sum, at) => {
+    const alpha = (sums[at | 3] ?? 0) / fine ** 2
+    return (at & 3) === 3 ? alpha : alpha === 0 ? 0 : (255 * sum) / fine ** 2 / alpha
+  })
   return { rgba, ...out }
 }
 

@@ -22,7 +22,7 @@ export async function writePng(
   { title, dpi }: PngOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const palette = findPalette(pixels)
-  const opaque = pixels.rgba.every((value, at) => (at & 3) !== 3 || value === 255)
+  const opaque = isOpaque(pixels)
   const colourType = palette ? colourTypes.palette : opaque ? colourTypes.rgb : colourTypes.rgba
   const bits = palette ? bitsFor(palette.colours.length) : 8
   const rows = palette
@@ -46,6 +46,11 @@ export async function writePng(
   if (title) chunks.push(pngChunk('iTXt', internationalText('Title', title)))
   chunks.push(pngChunk('IDAT', await deflate(rows)), pngChunk('IEND', []))
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+function isOpaque({ rgba }: Pixels): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
+  return true
 }
 
 function bitsFor(colours: number): 1 | 2 | 4 | 8 {
@@ -103,20 +108,24 @@ function filterLine(
   channels: number,
   candidates: readonly Uint8Array[],
 ): number[] {
-  const sums = [0, 0, 0, 0, 0]
-  for (let at = 0; at < line.length; at++) {
-    const here = line[at] as number
-    const left = at < channels ? 0 : (line[at - channels] as number)
-    const up = above[at] as number
-    const upLeft = at < channels ? 0 : (above[at - channels] as number)
-    const predictions = [0, left, up, (left + up) >> 1, paeth(left, up, upLeft)]
-    for (let filter = 0; filter < 5; filter++) {
-      const rest = (here - (predictions[filter] as number)) & 0xff
-      ;(candidates[filter] as Uint8Array)[at] = rest
-      sums[filter] = (sums[filter] as number) + (rest < 128 ? rest : 256 - rest)
+  return candidates.map((filtered, filter) => {
+    let sum = 0
+    for (let at = 0; at < line.length; at++) {
+      const left = at < channels ? 0 : (line[at - channels] as number)
+      const up = above[at] as number
+      let prediction = 0
+      if (filter === filters.sub) prediction = left
+      else if (filter === filters.up) prediction = up
+      else if (filter === filters.average) prediction = (left + up) >> 1
+      else if (filter === filters.paeth) {
+        prediction = paeth(left, up, at < channels ? 0 : (above[at - channels] as number))
+      }
+      const rest = ((line[at] as number) - prediction) & 0xff
+      filtered[at] = rest
+      sum += rest < 128 ? rest : 256 - rest
     }
-  }
-  return sums
+    return sum
+  })
 }
 
 /** Whichever neighbour is nearest to left + up − upLeft (PNG, §9.4). */

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inkFor, toCmyk } from './print-color'
+import type { Paint } from './scene'
+
+const spot = { spot: 'PANTONE 287 C', cmyk: [1, 0.75, 0.02, 0.18] } as const
+
+describe('toCmyk', () => {
+  it('prints greys in black ink alone', () => {
+    for (let grey = 0; grey <= 255; grey++) {
+      const value = grey / 255
+      expect(toCmyk([value, value, value])).toEqual([0, 0, 0, 1 - value])
+    }
+  })
+
+  it('says every colour so that inks that multiply give it back, one of the three being bare', () => {
+    const share = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
+    fc.assert(
+      fc.property(fc.tuple(share, share, share), (color) => {
+        const [cyan, magenta, yellow, black] = toCmyk(color)
+        expect(Math.min(cyan, magenta, yellow)).toBe(0)
+        ;[cyan, magenta, yellow].forEach((ink, channel) => {
+          expect((1 - ink) * (1 - black)).toBeCloseTo(color[channel] ?? 0)
+        })
+      }),
+    )
+  })
+})
+
+describe('inkFor', () => {
+  it('puts dark paints into the spot ink, full, and leaves light ones to process inks', () => {
+    for (const color of ['#000000', '#1a1815', '#123a7a', '#b3261e']) {
+      const ink = inkFor({ kind: 'solid', color, opacity: 1 }, spot)
+      expect([ink.space, ink.componentsOf(color)]).toEqual(['Separation', [1]])
+    }
+    for (const color of ['#ffffff', '#fff3c4', '#ffd600']) {
+      expect(inkFor({ kind: 'solid', color, opacity: 1 }, spot).space).toBe('DeviceCMYK')
+    }
+  })
+
+  it('fades a gradient from dark to light in the one ink', () => {
+    const fading: Paint = {
+      kind: 'radial',
+      cx: 0,
+      cy: 0,
+      radius: 1,
+      stops: [
+        { offset: 0, color: '#000080', opacity: 1 },
+        { offset: 1, color: '#ffffff', opacity: 1 },
+      ],
+    }
+    const ink = inkFor(fading, spot)
+    expect(ink.space).toBe('Separation')
+    expect(ink.componentsOf('#000080')).toEqual([1])
+    expect(ink.componentsOf('#ffffff')).toEqual([0])
+    expect(ink.componentsOf('#c0c0c0')[0]).toBeGreaterThan(0.5)
+    expect(ink.componentsOf('#c0c0c0')[0]).toBeLessThan(0.8)
+  })
+})
