@@ -4,29 +4,16 @@ import { type ContentType, isContentType } from './content-types'
 import { type Encoded, encodeDraft, unknownType } from './encode-draft'
 import type { FieldValue } from './field'
 
-/** One shape for forms, share links, saved codes, batch rows and the API: what a person typed. */
-export const contentSchema = z.discriminatedUnion('type', [
-  contentKinds.text.schema,
-  contentKinds.url.schema,
-  contentKinds.document.schema,
-  contentKinds.multimedia.schema,
-  contentKinds.vcard.schema,
-  contentKinds.map.schema,
-  contentKinds.image.schema,
-  contentKinds.event.schema,
-  contentKinds.wifi.schema,
-  contentKinds.email.schema,
-  contentKinds.sms.schema,
-  contentKinds.phone.schema,
-  contentKinds.whatsapp.schema,
-  contentKinds.epc.schema,
-  contentKinds['swiss-qr-bill'].schema,
-  contentKinds.pix.schema,
-  contentKinds.upi.schema,
-  contentKinds.otp.schema,
-])
+export type Content = z.output<(typeof contentKinds)[ContentType]['schema']>
 
-export type Content = z.output<typeof contentSchema>
+/** One shape for forms, share links, saved codes, batch rows and the API: what a person typed. */
+export const contentSchema = z.discriminatedUnion(
+  'type',
+  Object.values(contentKinds).map(({ schema }) => schema) as unknown as [
+    z.ZodMiniObject<{ type: z.ZodMiniLiteral<ContentType> }>,
+  ],
+) as unknown as z.ZodMiniType<Content>
+
 export type ContentOf<Type extends ContentType> = Extract<Content, { type: Type }>
 
 /** Content in the making; absent members count as not filled in. */
