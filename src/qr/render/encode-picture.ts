@@ -18,7 +18,7 @@ export async function encodePicture(
   if (!context) return { ok: false, reason: 'unsupported-format' }
   context.putImageData(new ImageData(rgba, width, height), 0, 0)
   const mime = `image/${type}`
-  // Chromium and Firefox take 1 for "without loss" where WebP is asked for.
+  // For WebP, Chromium takes 1 for “without loss”.
   const blob = await canvas.convertToBlob({
     type: mime,
     quality: quality ?? (type === 'jpeg' ? jpegQuality : 1),

@@ -6,6 +6,9 @@ import type { Scene, ScenePicture } from './scene'
  * Pixels of every picture in a scene by its `dataUrl`, decoded by the browser. Bitmaps are decoded
  * on the page and in workers; SVG only on the page, because it takes an `<img>`. What cannot be
  * decoded is one transparent pixel.
+ *
+ * Opaque bitmaps come out the same as on the server; a canvas rounds the colours of translucent
+ * pixels, and every platform draws an SVG its own way.
  */
 export async function loadPictures(scene: Scene): Promise<Map<string, Pixels>> {
   const loaded = picturesOf(scene).map(async (picture) => {
