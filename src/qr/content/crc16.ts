@@ -1,5 +1,5 @@
 /**
- * The check of EMV codes (EMV QRCPS Merchant-Presented Mode 4.7.3): CRC-16 of ISO/IEC 13239 with
+ * The check of EMV codes (EMV QRCPS, Merchant-Presented Mode): CRC-16 of ISO/IEC 13239 with
  * the polynomial 1021 and the initial value FFFF, over the UTF-8 bytes, as four digits in capitals.
  */
 export function crc16(text: string): string {

@@ -19,7 +19,7 @@ export function readEmvFields(text: string): Map<string, string> | undefined {
   return fields
 }
 
-/** The objects of a whole code whose check digits are right (EMV QRCPS 3.2: first 00, last 63). */
+/** The objects of a whole code whose check digits are right (EMV QRCPS: 00 comes first, 63 last). */
 export function readEmvCode(text: string): Map<string, string> | undefined {
   if (!/^000201.*6304[0-9a-f]{4}$/is.test(text)) return undefined
   const isIntact = crc16(text.slice(0, -4)) === text.slice(-4).toUpperCase()

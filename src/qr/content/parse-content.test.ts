@@ -160,6 +160,7 @@ describe('parseContent', () => {
     ['sms', 'mmsto:+15105550101', { type: 'sms', phone: '+15105550101', body: '' }],
     ['sms', 'sms:+15105550101;?&body=hi', { type: 'sms', phone: '+15105550101', body: 'hi' }],
     ['sms', 'sms:+15105550101,+15105550102?body=hi', { type: 'url' }],
+    ['sms', 'sms:+15105550101&body=hi', { type: 'sms', phone: '+15105550101', body: 'hi' }],
     // RFC 5870 and what Android adds
     [
       'geo',

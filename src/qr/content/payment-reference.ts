@@ -7,7 +7,7 @@ export function normalizeCreditorReference(typed: string): string | undefined {
   return mod97(reference.slice(4) + reference.slice(0, 4)) === 1 ? reference : undefined
 }
 
-/** The row that carries on from each remainder (SIX, Implementation Guidelines QR-bill, annex B). */
+/** The row that carries on from each remainder (SIX, Implementation Guidelines QR-bill). */
 const carry = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
 
 /** A Swiss QR reference: 26 digits and a check digit, modulo 10, recursive. */

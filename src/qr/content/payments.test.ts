@@ -109,7 +109,7 @@ describe('swiss-qr-bill', () => {
     scheme1: 'Name AV1: UV;UltraPay005;12345',
     scheme2: 'Name AV2: XY;XYService;54321',
   }
-  // Implementation Guidelines QR-bill, annex A
+  // The example of the Implementation Guidelines QR-bill
   const text = [
     ...['SPC', '0200', '1', 'CH4431999123000889012'],
     ...['S', 'Robert Schneider AG', 'Rue du Lac', '1268', '2501', 'Biel', 'CH'],

@@ -26,10 +26,10 @@ export const sms = defineContent({
  * its parameters. A message to several people is no content of this type.
  */
 export function parseSms(text: string) {
-  const [, number, rest] = /^\s*(?:sms|smsto|mms|mmsto):(?:\/\/)?([^:?]+)(.*)$/is.exec(text) ?? []
+  const [, number, rest] = /^\s*(?:sms|smsto|mms|mmsto):(?:\/\/)?([^:?&]+)(.*)$/is.exec(text) ?? []
   if (number === undefined || rest === undefined) return undefined
-  const isLink = rest.startsWith('?')
-  // Old iPhones wanted `sms:123;?&body=…`.
+  const isLink = /^[?&]/.test(rest)
+  // Codes made for old iPhones have `sms:123;?&body=…` or `sms:123&body=…`.
   const dialled = isLink && number.endsWith(';') ? number.slice(0, -1) : number
   const phone = normalizePhone(percentDecode(dialled))
   if (phone === undefined) return undefined

@@ -8,14 +8,14 @@ import { warn } from './issue'
 import { normalizeAmount } from './normalize-amount'
 import { normalizeCreditorReference, normalizeQrReference } from './payment-reference'
 
-/** Implementation Guidelines QR-bill 2.3, 4.1.1: characters in all, line ends included. */
+/** SIX, Implementation Guidelines QR-bill 2.3: characters in all, line ends included. */
 const maxCharacters = 997
-/** Message and billing information share these (4.2.2). */
+/** Message and billing information share these. */
 const maxAdditional = 140
 
 type Group = 'creditor' | 'debtor' | 'advanced'
 
-/** Latin letters and signs only (4.1.1): Unicode's first three blocks, Ș and Ț, and the euro. */
+/** Latin letters and signs only: Unicode's first three blocks, Ș and Ț, and the euro. */
 const lettersRule = rule('letters', (typed) =>
   /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]*$/.test(toElement(typed)),
 )
@@ -159,7 +159,7 @@ function encodeBill(bill: Bill): string {
     '1',
     normalizeIban(bill.iban) ?? '',
     ...encodeAddress(creditorMembers.map((member) => bill[member])),
-    // The ultimate creditor is reserved for later (4.2.2).
+    // The ultimate creditor is reserved for later.
     ...encodeAddress([]),
     normalizeAmount(bill.amount) ?? '',
     bill.currency,
