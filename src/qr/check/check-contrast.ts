@@ -11,21 +11,29 @@ const reachModules = 3
  * place counts, wherever it is.
  *
  * @param luminance of each module's centre, 0 to 1
- * @param covered 1 for modules that something else is drawn over, which do not count
+ * @param judged 1 for the modules that count
  */
 export function checkContrast(
   { modules, sizeModules }: Matrix,
   luminance: Float32Array,
-  covered: Uint8Array,
+  judged: Uint8Array,
 ): ContrastCheck {
-  const meanOfDark = sumWindows(sizeModules, (at) => !covered[at] && modules[at] === 1, luminance)
-  const meanOfLight = sumWindows(sizeModules, (at) => !covered[at] && modules[at] === 0, luminance)
+  const meanOfDark = sumWindows(
+    sizeModules,
+    (at) => judged[at] === 1 && modules[at] === 1,
+    luminance,
+  )
+  const meanOfLight = sumWindows(
+    sizeModules,
+    (at) => judged[at] === 1 && modules[at] === 0,
+    luminance,
+  )
   const inverted = meanOfDark(0, 0, sizeModules) > meanOfLight(0, 0, sizeModules)
   let ratio = 21
   let least = 1
   let most = 0
   for (let at = 0; at < luminance.length; at += 1) {
-    if (covered[at]) continue
+    if (!judged[at]) continue
     const own = luminance[at] as number
     least = Math.min(least, own)
     most = Math.max(most, own)

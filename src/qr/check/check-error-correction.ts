@@ -12,25 +12,29 @@ export const formatErrorsLimit = 3
  * Counts, for each Reed–Solomon block, the codewords of which a module reads wrong. Unused error
  * correction is 1 − 2 · wrong / error correction codewords: a wrong codeword takes two of them.
  *
- * @param readings the modules as readers see them, row by row, 1 is dark: the first is counted; all
- *   have to be past mending for the picture to be lost
+ * @param dark the modules as most readers see them, row by row; 1 is dark
+ * @param others the same by other thresholds: only what is past mending although each module counts
+ *   in its favour is lost
  */
 export function checkErrorCorrection(
   matrix: Matrix,
-  readings: readonly [Uint8Array, ...Uint8Array[]],
+  dark: Uint8Array,
+  others: readonly Uint8Array[],
 ): ErrorCorrectionCheck {
-  const blocks = countBlocks(matrix, readings[0])
+  const blocks = countBlocks(matrix, dark)
   const worst = worstOf(blocks)
+  const { modules } = matrix
+  const kindest = dark.map((value, index) =>
+    others.some((other) => other[index] === modules[index]) ? (modules[index] as number) : value,
+  )
   return {
     blocks,
     worst,
     grade: gradeShare(worst, unusedCorrectionBounds),
-    formatErrors: countFormatErrors(matrix, readings[0]),
-    lost: readings.every(
-      (dark) =>
-        worstOf(countBlocks(matrix, dark)) < 0 ||
-        countFormatErrors(matrix, dark) > formatErrorsLimit,
-    ),
+    formatErrors: countFormatErrors(matrix, dark),
+    lost:
+      worstOf(countBlocks(matrix, kindest)) < 0 ||
+      countFormatErrors(matrix, kindest) > formatErrorsLimit,
   }
 }
 

@@ -93,13 +93,13 @@ function isInProportion(runs: number[]): boolean {
   )
 }
 
-/** Share of the directions in which a gap and then a ring, each half a module or more, stand. */
+/** Share of the directions in which a ring stands that is half a module thick and apart from the eye. */
 function measureRing(isDark: IsDark, x: number, y: number): number {
   let whole = 0
   for (let index = 0; index < directions; index += 1) {
     const angle = (2 * Math.PI * index) / directions
     const [, gap, ring] = measureOutward(isDark, x, y, Math.cos(angle), Math.sin(angle))
-    if (gap >= 0.5 && ring >= 0.5) whole += 1
+    if (gap >= 0.25 && ring >= 0.5) whole += 1
   }
   return whole / directions
 }

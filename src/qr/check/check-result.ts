@@ -28,7 +28,6 @@ export const reasonKeys = [
   'modules-small',
   'picture-small',
   'stress-failed',
-  'stress-hard',
   'stress-nothing',
 ] as const
 export type ReasonKey = (typeof reasonKeys)[number]
@@ -118,7 +117,8 @@ export type StressReading = {
   /** Standard deviation of the noise, of 255. */
   noise: number
   rotation: number
-  surround: 'page' | 'dark'
+  /** What the picture is laid on; `none` for the bare file. */
+  surround: 'none' | 'page' | 'dark'
   ok: boolean
 }
 

@@ -13,9 +13,9 @@ import type {
   PrintAdvice,
   QuietZoneCheck,
 } from './check-result'
-import { coveredModules } from './covered-modules'
 import { drawFinderLines, drawLine, readCentres } from './draw-line'
 import { flattenPixels } from './flatten-pixels'
+import { judgedModules } from './judged-modules'
 import { measureModules } from './measure-modules'
 import type { PictureGeometry } from './picture-geometry'
 import { grayPlane } from './plane'
@@ -40,7 +40,7 @@ export type Inspection = {
   quietZone: QuietZoneCheck
   finders: readonly FinderCheck[]
   moduleSize: number
-  /** Of a see-through picture: what is left of its contrast on a black page. */
+  /** Of a see-through ground: what is left of its contrast on a black page. */
   contrastOnBlack: number | null
   print: PrintAdvice
 }
@@ -53,17 +53,16 @@ export function inspectPicture({
   logo = null,
 }: InspectedPicture): Inspection {
   const { modules, sizeModules } = matrix
-  const covered = coveredModules(sizeModules, logo)
+  const judged = judgedModules(matrix, logo)
   const onWhite = flattenPixels(pixels, 255)
   const plane = grayPlane(onWhite)
-  const contrast = checkContrast(matrix, readLuminance(onWhite, scene), covered)
+  const contrast = checkContrast(matrix, readLuminance(onWhite, scene), judged)
   const { inverted } = contrast
   const centres = readCentres(plane, scene)
-  const line = drawLine(modules, centres, (index) => covered[index] === 0)
+  const line = drawLine(modules, centres, (index) => judged[index] === 1)
   const asDark = (dark: boolean | number) => (Boolean(dark) !== inverted ? 1 : 0)
   const inspection: Inspection = {
-    errorCorrection: checkErrorCorrection(matrix, [
-      sampleModules(plane, scene).map(asDark),
+    errorCorrection: checkErrorCorrection(matrix, sampleModules(plane, scene).map(asDark), [
       Uint8Array.from(centres, (gray) => asDark(gray < line)),
     ]),
     contrast,
@@ -72,16 +71,17 @@ export function inspectPicture({
       lines: drawFinderLines(modules, sizeModules, centres),
       inverted,
     }),
-    moduleSize: measureModules(plane, scene, matrix, { line, inverted, covered }),
+    moduleSize: measureModules(plane, scene, matrix, { line, inverted, judged }),
     contrastOnBlack: null,
     print: advisePrint(scene),
   }
   if (onWhite === pixels) return inspection
   const onBlack = flattenPixels(pixels, 0)
-  const { ratio, ...other } = checkContrast(matrix, readLuminance(onBlack, scene), covered)
-  const contrastOnBlack = other.inverted === inverted ? ratio : 1
+  const { ratio, ...other } = checkContrast(matrix, readLuminance(onBlack, scene), judged)
+  const ratioOnBlack = other.inverted === inverted ? ratio : 1
+  const contrastOnBlack = ratioOnBlack < contrast.ratio - 0.1 ? ratioOnBlack : null
   // A ground that is see-through itself has no quiet zone on black; its contrast says so.
-  if (contrastOnBlack < 3) return { ...inspection, contrastOnBlack }
+  if (contrastOnBlack !== null && contrastOnBlack < 3) return { ...inspection, contrastOnBlack }
   const darkest = checkQuietZone(grayPlane(onBlack), scene, { line, inverted })
   const quietZone = darkest.modules < inspection.quietZone.modules ? darkest : inspection.quietZone
   return { ...inspection, quietZone, contrastOnBlack }

@@ -34,7 +34,6 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'modules-small': ['module-scale', 'module-shape'],
   'picture-small': ['size'],
   'stress-failed': changeKeys,
-  'stress-hard': changeKeys,
   'stress-nothing': changeKeys,
 }
 

@@ -3,7 +3,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { PictureGeometry } from './picture-geometry'
 import { type Plane, readPlane } from './plane'
 
-const steps = 16
+const steps = 40
 
 /**
  * Width of a dark module that stands alone, as a share of its place: the median over those with
@@ -11,13 +11,13 @@ const steps = 16
  * place (or none stands alone).
  *
  * @param line the brightness between dark and light; `inverted` for light modules on dark
- * @param covered 1 for modules that something else is drawn over
+ * @param judged 1 for the modules that count
  */
 export function measureModules(
   plane: Plane,
   geometry: PictureGeometry,
   { version, modules, sizeModules }: Matrix,
-  { line, inverted, covered }: { line: number; inverted: boolean; covered: Uint8Array },
+  { line, inverted, judged }: { line: number; inverted: boolean; judged: Uint8Array },
 ): number {
   const { x: left, y: top } = geometry.symbol
   const scaleX = plane.width / geometry.width
@@ -30,7 +30,7 @@ export function measureModules(
   for (let row = 1; row < sizeModules - 1; row += 1) {
     for (let column = 1; column < sizeModules - 1; column += 1) {
       const at = row * sizeModules + column
-      if (!modules[at] || covered[at] || kinds[at] === functionKinds.finder) continue
+      if (!modules[at] || !judged[at] || kinds[at] === functionKinds.finder) continue
       const [x, y] = [column + 0.5, row + 0.5]
       if (!isDark(x, y)) continue
       if (!modules[at - 1] && !modules[at + 1]) across.push(measureWidth(isDark, x, y, 1, 0))

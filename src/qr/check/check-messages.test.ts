@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { checkMessages } from './check-messages'
+import { changeKeys, grades, reasonKeys, verdicts } from './check-result'
+
+const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
+const messages = JSON.parse(readFileSync(catalogue, 'utf8'))[checkMessages.namespace]
+
+it('has exactly the messages that a result needs', () => {
+  const needed = [
+    ...verdicts.map(checkMessages.verdict),
+    ...grades.map(checkMessages.grade),
+    ...reasonKeys.map(checkMessages.reason),
+    ...changeKeys.map(checkMessages.change),
+  ]
+  const found = Object.entries(messages).flatMap(([group, texts]) =>
+    Object.keys(texts as object).map((key) => `${group}.${key}`),
+  )
+  expect(found.sort()).toEqual(needed.sort())
+})

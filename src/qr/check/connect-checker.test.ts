@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
+import { defaultDesign } from '@/qr/design/design'
+import { type Checker, connectChecker } from './connect-checker'
+import { serveChecks } from './serve-checks'
+
+const input = { text: 'https://example.com/a', design: defaultDesign }
+let close = () => {}
+
+beforeAll(prepareZxingFromPackage)
+afterEach(() => close())
+
+/** Both sides of the door in one thread: messages are copied as they are between threads. */
+function connect(): Checker {
+  const { port1, port2 } = new MessageChannel()
+  serveChecks(port2)
+  const checker = connectChecker(port1, { wasmUrl: '/zxing.wasm' })
+  port1.start()
+  port2.start()
+  close = () => port1.close()
+  return checker
+}
+
+it('answers at once, and again after the stress test', async () => {
+  const onQuick = vi.fn()
+  const result = await connect().check(input, { onQuick })
+  expect(onQuick).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ok: true, verdict: 'green', stress: null }),
+  )
+  expect(result).toMatchObject({ ok: true, verdict: 'green', stress: expect.any(Array) })
+})
+
+it('leaves the stress test out when asked to', async () => {
+  const result = await connect().check(input, { stress: false })
+  expect(result).toMatchObject({ ok: true, verdict: 'green', stress: null })
+})
+
+it('lets the latest request win', async () => {
+  const checker = connect()
+  const first = checker.check(input)
+  const pale = { ...defaultDesign, marginModules: 0 }
+  const second = checker.check({ ...input, design: pale })
+  expect(await first).toBeNull()
+  expect(await second).toMatchObject({ verdict: 'red' })
+})
+
+it('comes to nothing when it is aborted, and takes the next request', async () => {
+  const checker = connect()
+  const controller = new AbortController()
+  const aborted = checker.check(input, {
+    signal: controller.signal,
+    onQuick: () => controller.abort(),
+  })
+  expect(await aborted).toBeNull()
+  expect(await checker.check(input, { stress: false })).toMatchObject({ ok: true })
+})
+
+it('repairs', async () => {
+  const repaired = await connect().repair({
+    ...input,
+    design: { ...defaultDesign, marginModules: 1 },
+  })
+  expect(repaired).toMatchObject({ ok: true, changes: [{ key: 'margin', from: 1, to: 4 }] })
+})
+
+it('says so when the worker fails', async () => {
+  const broken = { ...defaultDesign, modules: undefined } as unknown as typeof defaultDesign
+  await expect(connect().check({ ...input, design: broken })).rejects.toThrow()
+})
