@@ -41,7 +41,7 @@ describe('rasterizeScene', () => {
       }),
       { numRuns: 40 },
     )
-  })
+  }, 20_000)
 
   it.each<[string, Paint, string]>([
     [
@@ -184,7 +184,7 @@ function gradient(
 function drawFinely(content: string, width: number, height: number, widthPx: number): Pixels {
   const fine = 8
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx * fine}" height="${(widthPx * fine * height) / width}" viewBox="0 0 ${width} ${height}">${content}</svg>`
-  const drawn = new Resvg(svg).render()
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const out = { width: widthPx, height: drawn.height / fine }
   const sums = new Float64Array(out.width * out.height * 4)
   const pixels = drawn.pixels
