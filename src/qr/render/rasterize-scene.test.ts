@@ -187,11 +187,12 @@ function drawFinely(content: string, width: number, height: number, widthPx: num
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const out = { width: widthPx, height: drawn.height / fine }
   const sums = new Float64Array(out.width * out.height * 4)
-  const pixels = drawn.pixels
+  // Each of these is a call into native code.
+  const { pixels, width: fineWidth } = drawn
   for (let at = 0; at < pixels.length; at++) {
     const pixel = at >> 2
-    const y = Math.floor(pixel / drawn.width / fine)
-    const x = Math.floor((pixel % drawn.width) / fine)
+    const y = Math.floor(pixel / fineWidth / fine)
+    const x = Math.floor((pixel % fineWidth) / fine)
     const place = (y * out.width + x) * 4 + (at & 3)
     sums[place] = (sums[place] ?? 0) + (pixels[at] ?? 0)
   }
