@@ -1,0 +1,52 @@
+import type { Pixels } from '@/qr/render/pixels'
+
+/** A picture in few words, since millions of pixels take long on their way to another process. */
+export type PictureRecipe = {
+  size: readonly [width: number, height: number]
+  /** Which of `painters`. */
+  painter: number
+  seed: number
+  /** By how much the picture claims to be wider than it is. */
+  lie: number
+}
+
+type Painter = (x: number, y: number, seed: number) => number
+
+/** Grey from 0 to 255 for a place; `seed` shifts or scales what is drawn. */
+export const painters: readonly Painter[] = [
+  noise,
+  (x, y, seed) => (noise(x >> (seed % 5), y >> (seed % 5), seed) < 128 ? 0 : 255),
+  // Finder patterns side by side, whole and cut.
+  (x, y, seed) => finder(x, y, 1 + (seed % 9)),
+  (x, y, seed) => finder(x, (y % (7 * (1 + (seed % 9)))) >> 1, 1 + (seed % 9)),
+  // Stripes that look like a finder on every scan line.
+  (x, _, seed) => finder(x, 3 * (1 + (seed % 9)), 1 + (seed % 9)),
+  (x, y, seed) => (((x >> (seed % 4)) + (y >> (seed % 4))) % 2) * 255,
+  (x, y) => Math.hypot(x, y) % 256,
+  (_x, _y, seed) => seed % 256,
+]
+
+function noise(x: number, y: number, seed: number): number {
+  let hash =
+    Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0x85ebca6b) ^ Math.imul(seed + 1, 0xc2b2ae35)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) & 255
+}
+
+/** Finder patterns in a grid, 10 modules apart, `unit` pixels a module. */
+function finder(x: number, y: number, unit: number): number {
+  const [column, row] = [Math.floor(x / unit) % 10, Math.floor(y / unit) % 10]
+  if (column > 6 || row > 6) return 255
+  const ring = Math.max(Math.abs(column - 3), Math.abs(row - 3))
+  return ring === 2 ? 255 : 0
+}
+
+export function paintPicture({ size: [width, height], painter, seed, lie }: PictureRecipe): Pixels {
+  const paint = painters[painter] as Painter
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < width * height; at++) {
+    const grey = paint(at % width, Math.floor(at / width), seed)
+    rgba.set([grey, grey, grey, seed % 7 === 0 ? grey : 255], at * 4)
+  }
+  return { rgba, width: width + lie, height }
+}
