@@ -6,6 +6,7 @@ import { sampleModules } from '@/qr/check/sample-modules'
 import { stressEngines } from '@/qr/check/stress-engines'
 import { decodePixels } from '@/qr/decode/decode-pixels'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
+import { guessLogo } from './guess-logo'
 import { locateSymbol } from './locate-symbol'
 import { readPicture } from './read-picture'
 import { rebuildMatrix } from './rebuild-matrix'
@@ -37,11 +38,14 @@ export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<Che
   const { text, version, inverted, mirrored } = code
   if (mirrored) return { ok: false, problem: 'the code is mirrored' }
   const located = locateSymbol(pixels, code)
-  const dark = sampleModules(grayPlane(flattenPixels(located.pixels, 255)), located.geometry)
-  const darkness = Float32Array.from(dark, (value) => (Boolean(value) !== inverted ? 1 : -1))
+  const plane = grayPlane(flattenPixels(located.pixels, 255))
+  const dark = sampleModules(plane, located.geometry).map((value) => (inverted ? 1 - value : value))
+  const darkness = Float32Array.from(dark, (value) => (value ? 1 : -1))
   const matrix = rebuildMatrix(darkness, { version, text })
   if (!matrix) return { ok: false, problem: 'its modules cannot be told apart well enough' }
-  const picture = { pixels: located.pixels, scene: located.geometry, matrix, text }
+  const { pixels: upright, geometry } = located
+  const logo = guessLogo(matrix, dark)
+  const picture = { pixels: upright, scene: geometry, matrix, text, logo }
   const result = await checkPicture(picture, { engines: stressEngines })
   return { ok: true, text, version, result }
 }

@@ -154,16 +154,17 @@ describe('check', () => {
     expect(output()).toMatch(/^turned\.png: green, grade A\n {2}error correction {2}100 % unused/)
   })
 
-  test('damage is counted in the blocks that it hits', async () => {
-    await qr('make', 'https://example.com/torn', '--level', 'H', '--out', 'whole.png')
-    const patch = { create: { width: 180, height: 180, channels: 3, background: '#fff' } } as const
-    const hole = await sharp(patch).png().toBuffer()
-    const torn = sharp(file('whole.png')).composite([{ input: hole, left: 410, top: 410 }])
-    writeFileSync(join(folder, 'torn.png'), await torn.toBuffer())
-    await qr('check', 'torn.png', '--json')
-    const { errorCorrection } = JSON.parse(output())
+  test('what covers the middle counts as damage to its blocks, but not as a colour of modules', async () => {
+    await qr('make', 'https://example.com/logo', '--level', 'H', '--out', 'whole.png')
+    const patch = { create: { width: 180, height: 180, channels: 3, background: '#c33' } } as const
+    const logo = await sharp(patch).png().toBuffer()
+    const covered = sharp(file('whole.png')).composite([{ input: logo, left: 410, top: 410 }])
+    writeFileSync(join(folder, 'logo.png'), await covered.toBuffer())
+    await qr('check', 'logo.png', '--json')
+    const { errorCorrection, contrast } = JSON.parse(output())
     expect(errorCorrection.worst).toBeGreaterThan(0)
     expect(errorCorrection.worst).toBeLessThan(1)
+    expect(contrast.ratio).toBeGreaterThan(10)
   })
 
   test('a code that says something else ends with 1', async () => {
