@@ -6,7 +6,7 @@ import type { Pixels } from './pixels'
 import { readRgb } from './read-rgb'
 import { resamplePicture } from './resample-picture'
 import { roundedRectangle } from './rounded-rectangle'
-import type { Scene } from './scene'
+import type { Scene, SceneShape } from './scene'
 
 type RasterOptions = {
   /** Width of the picture; absent, the scene's own. Its height follows, rounded. */
@@ -93,7 +93,7 @@ function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
       const coverage = cover(roundedRectangle(item), false)
       return { coverage, source: source(), paintRow: resamplePicture(pixels, box) }
     }
-    const segments = parsePath(item.path)
+    const segments = readPath(item)
     const straight = segments.every(({ kind }) => kind !== 'curve')
     const coverage = cover(segments, item.crisp && straight && scaleX >= snapFromPx)
     if (item.paint.kind !== 'solid') {
@@ -104,6 +104,15 @@ function layersOf(scene: Scene, { width, height, pictures }: Canvas): Layer[] {
     const filled = source().map((_, at) => premultiplied[at & 3] as number)
     return { coverage, source: filled, paintRow: null }
   })
+}
+
+/** A scene is drawn in many sizes while it is checked; its paths are read once. */
+const readPaths = new WeakMap<SceneShape, PathSegment[]>()
+
+function readPath(shape: SceneShape): PathSegment[] {
+  const segments = readPaths.get(shape) ?? parsePath(shape.path)
+  readPaths.set(shape, segments)
+  return segments
 }
 
 /** Source over what is there, both multiplied by alpha (SVG 2, §3.7 simple alpha compositing). */
