@@ -1,8 +1,6 @@
 // What a check is worth, and what it costs: random designs, the verdict on each, and how many of
 // zxing-wasm, paulmillr qr and jsQR read its export at 4 px a module with a mild blur.
 // npm run bench -- check [--designs N] [--seed N] [--json]
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { checkPicture } from '@/qr/check/check-picture'
 import { type Verdict, verdicts } from '@/qr/check/check-result'
@@ -10,7 +8,7 @@ import { arbitraryDesigns } from '@/qr/check/designs-for-test'
 import { drawDesign } from '@/qr/check/draw-design'
 import { readExport } from '@/qr/check/read-export-for-test'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { prepareZxing } from '@/qr/decode/engines/read-zxing'
+import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
@@ -24,8 +22,7 @@ const emptyCounts = () =>
 const counts: Record<Phase, Counts> = { predicted: emptyCounts(), stressed: emptyCounts() }
 const spentMs = { draw: [] as number[], predicted: [] as number[], stressed: [] as number[] }
 
-const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-await prepareZxing({ wasmBinary: Uint8Array.from(readFileSync(wasmPath)).buffer })
+await prepareZxingFromPackage()
 for (const input of fc.sample(arbitraryDesigns(), { numRuns, seed })) {
   const drawn = time('draw', () => drawDesign(input))
   if (!drawn.ok) continue
