@@ -4,7 +4,7 @@ import { bendingWeights, type Mesh } from './mesh'
 export type DarknessMap = { darkness: Float32Array; width: number; height: number }
 
 /** What counts for the fit: module indices, with 1 dark, −1 light and 0 for either. */
-export type FitTargets = { modules: Int32Array; expected: Int8Array }
+export type FitTargets = { modules: Uint16Array; expected: Int8Array }
 
 /** A module that must be dark or light counts fully, one that must only be either this much. */
 const dataWeight = 0.3
@@ -23,7 +23,7 @@ export function fitMesh(
   { degree, stepsPx }: { degree: number; stepsPx: readonly number[] },
 ): number {
   const weights = bendingWeights(mesh.sizeModules, degree)
-  let best = scoreMesh(mesh, map, targets, null, 0, 0)
+  let best = scoreMesh(mesh, map, targets)
   for (const stepPx of stepsPx) {
     for (let round = 0; round < 6; round++) {
       let improved = false
@@ -50,14 +50,14 @@ export function fitMesh(
   return best
 }
 
-/** The fit of the mesh with one control point moved by `dx`, `dy`. */
+/** The fit of the mesh, or of the mesh with one control point moved by `dx`, `dy`. */
 export function scoreMesh(
   mesh: Mesh,
   { darkness, width, height }: DarknessMap,
   { modules, expected }: FitTargets,
-  weight: Float32Array | null,
-  dx: number,
-  dy: number,
+  weight?: Float32Array,
+  dx = 0,
+  dy = 0,
 ): number {
   let known = 0
   let knownCount = 0

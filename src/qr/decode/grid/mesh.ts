@@ -20,6 +20,10 @@ export function regularMesh(sizeModules: number, pxPerModule: number, marginPx: 
   return { sizeModules, xs, ys }
 }
 
+export function copyMesh({ sizeModules, xs, ys }: Mesh): Mesh {
+  return { sizeModules, xs: xs.slice(), ys: ys.slice() }
+}
+
 const cache = new Map<number, readonly Float32Array[]>()
 
 /** For every control point, how much each module follows it (products of Bernstein polynomials). */

@@ -21,33 +21,35 @@ const formatWords = Array.from({ length: 32 }, (_, data) => {
  * copy leave no doubt; the soft sum over both decides between them.
  */
 export function readFormat(darkness: Float32Array, sizeModules: number): SymbolFormat[] {
-  const bits = formatPlaces(sizeModules).map(
-    ({ row, column }) => darkness[row * sizeModules + column] as number,
-  )
-  const copies = [bits.slice(0, 15), bits.slice(15)]
-  return formatWords
-    .map((word, data) => {
-      const fits = copies.map((copy) => {
-        let wrong = 0
-        let sum = 0
-        for (const [bit, value] of copy.entries()) {
-          const isDark = ((word >> bit) & 1) === 1
-          sum += isDark ? value : -value
-          if (value > 0 !== isDark) wrong++
-        }
-        return { wrong, sum }
-      })
-      return {
-        data,
-        wrong: Math.min(...fits.map((fit) => fit.wrong)),
-        sum: fits.reduce((total, fit) => total + fit.sum, 0),
-      }
-    })
+  return rankFormats(darkness, sizeModules)
     .filter(({ wrong }) => wrong <= 3)
-    .sort((a, b) => b.sum - a.sum)
     .slice(0, 2)
     .map(({ data }) => ({
       level: levelOfIndicator[data >> 3] as Level,
       mask: data & 7,
     }))
+}
+
+/** How well the best format fits; tells a symbol from its mirror image. */
+export function formatSureness(darkness: Float32Array, sizeModules: number): number {
+  return rankFormats(darkness, sizeModules)[0]?.sum ?? 0
+}
+
+function rankFormats(darkness: Float32Array, sizeModules: number) {
+  const bits = formatPlaces(sizeModules).map(
+    ({ row, column }) => darkness[row * sizeModules + column] as number,
+  )
+  return formatWords
+    .map((word, data) => {
+      const wrong = [0, 0]
+      let sum = 0
+      for (const [index, value] of bits.entries()) {
+        const isDark = ((word >> (index % 15)) & 1) === 1
+        sum += isDark ? value : -value
+        const copy = index < 15 ? 0 : 1
+        if (value > 0 !== isDark) wrong[copy] = (wrong[copy] as number) + 1
+      }
+      return { data, wrong: Math.min(...wrong), sum }
+    })
+    .sort((a, b) => b.sum - a.sum)
 }

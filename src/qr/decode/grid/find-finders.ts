@@ -1,0 +1,111 @@
+import type { Point } from '../code-found'
+import type { Luma } from '../pixels/luma'
+
+/** A finder pattern: its middle, the side of a module, and on how many lines it was seen. */
+export type Finder = Point & { modulePx: number; seen: number }
+
+/** How much a run may differ from its share of 1 : 1 : 3 : 1 : 1, in modules. */
+const toleranceModules = 0.7
+const mostFinders = 60
+
+/**
+ * Finder patterns in a black-and-white picture: rows of runs of 1 : 1 : 3 : 1 : 1 modules
+ * (ISO/IEC 18004, 6.3.3) whose middle shows the same from above to below and again across.
+ * Dark finders on light ground; invert the picture for the others.
+ */
+export function findFinders({ luma, width, height }: Luma): Finder[] {
+  const finders: Finder[] = []
+  const step = Math.max(1, Math.min(3, Math.floor(Math.min(width, height) / 350)))
+  const runs = new Int32Array(5)
+  for (let y = 0; y < height; y += step) {
+    const row = y * width
+    runs.fill(0)
+    let isDark = false
+    for (let x = 0; x <= width; x++) {
+      const dark = x < width && (luma[row + x] as number) < 128
+      if (x < width && dark === isDark) {
+        runs[4] = (runs[4] as number) + 1
+        continue
+      }
+      // A run has ended; where it was dark, five runs end with it.
+      if (isDark && isFinderLike(runs)) {
+        const across = runs.reduce((sum, run) => sum + run, 0)
+        const middle = x - (runs[4] as number) - (runs[3] as number) - (runs[2] as number) / 2
+        if (finders.length < mostFinders * 4) confirm(middle, y, across)
+      }
+      runs.copyWithin(0, 1)
+      runs[4] = 1
+      isDark = dark
+    }
+  }
+  return finders.sort((a, b) => b.seen - a.seen).slice(0, mostFinders)
+
+  function confirm(x: number, y: number, acrossPx: number): void {
+    const down = crossCheck(x, y, 0, 1, acrossPx)
+    if (!down) return
+    const across = crossCheck(x, down.middle, 1, 0, acrossPx)
+    if (!across) return
+    const found = { x: across.middle, y: down.middle, modulePx: (down.length + across.length) / 14 }
+    for (const known of finders) {
+      const isNear = Math.hypot(known.x - found.x, known.y - found.y) < known.modulePx * 2.5
+      if (!isNear || Math.abs(known.modulePx - found.modulePx) > known.modulePx) continue
+      known.seen++
+      known.x += (found.x - known.x) / known.seen
+      known.y += (found.y - known.y) / known.seen
+      known.modulePx += (found.modulePx - known.modulePx) / known.seen
+      return
+    }
+    finders.push({ ...found, seen: 1 })
+  }
+
+  /** The five runs through a point along one axis, and their middle and length. */
+  function crossCheck(x: number, y: number, dx: 0 | 1, dy: 0 | 1, likePx: number) {
+    const startX = Math.floor(x)
+    const startY = Math.floor(y)
+    const isDarkAt = (at: number) => {
+      const px = startX + at * dx
+      const py = startY + at * dy
+      if (px < 0 || py < 0 || px >= width || py >= height) return undefined
+      return (luma[py * width + px] as number) < 128
+    }
+    if (isDarkAt(0) !== true) return undefined
+    const halves = [-1, 1].map((direction) => {
+      const lengths = [0, 0, 0]
+      let at = direction === 1 ? 1 : 0
+      for (const [ring, dark] of [true, false, true].entries()) {
+        while (isDarkAt(at) === dark) {
+          lengths[ring] = (lengths[ring] as number) + 1
+          at += direction
+          if ((lengths[ring] as number) > likePx) return undefined
+        }
+      }
+      return lengths as [number, number, number]
+    })
+    const [before, after] = halves
+    if (!before || !after) return undefined
+    const runs = [before[2], before[1], before[0] + after[0], after[1], after[2]]
+    if (!isFinderLike(runs)) return undefined
+    const length = runs.reduce((sum, run) => sum + run, 0)
+    if (length > likePx * 2.5 || length < likePx * 0.4) return undefined
+    const start = dx === 1 ? startX : startY
+    return { middle: start + 1 + (after[0] - before[0]) / 2, length }
+  }
+}
+
+function isFinderLike(runs: ArrayLike<number>): boolean {
+  let length = 0
+  for (let index = 0; index < 5; index++) {
+    if (runs[index] === 0) return false
+    length += runs[index] as number
+  }
+  if (length < 7) return false
+  const module = length / 7
+  const tolerance = module * toleranceModules + 0.5
+  return (
+    Math.abs((runs[0] as number) - module) < tolerance &&
+    Math.abs((runs[1] as number) - module) < tolerance &&
+    Math.abs((runs[2] as number) - 3 * module) < 2.2 * tolerance &&
+    Math.abs((runs[3] as number) - module) < tolerance &&
+    Math.abs((runs[4] as number) - module) < tolerance
+  )
+}

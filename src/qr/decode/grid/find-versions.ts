@@ -1,0 +1,34 @@
+import type { Corners } from '../code-found'
+import type { Luma } from '../pixels/luma'
+import { rectify } from '../pixels/rectify'
+import { getLayout } from '../symbol/symbol-layout'
+import { scoreMesh } from './fit-mesh'
+import { fitTargets } from './fit-targets'
+import { chainHomographies, type Homography, squareToQuad } from './homography'
+import { regularMesh } from './mesh'
+import { mapDarkness } from './rectified-view'
+
+export type VersionGuess = { version: number; inverted: boolean; fit: number }
+
+const sidePx = 400
+const guesses = 3
+const leastFit = 0.12
+/** A version that somebody else suggested has this much of a start. */
+const hintBonus = 0.3
+
+/** Versions whose known modules fit the quadrilateral as it stands, best first. */
+export function findVersions(picture: Luma, corners: Corners, hint: number | null): VersionGuess[] {
+  const toSquare: Homography = [1 / sidePx, 0, 0, 0, 1 / sidePx, 0, 0, 0, 1]
+  const toSource = chainHomographies(toSquare, squareToQuad(corners))
+  const map = mapDarkness(rectify(picture, toSource, sidePx, sidePx), sidePx >> 3)
+  const ranked = Array.from({ length: 40 }, (_, index): VersionGuess => {
+    const version = index + 1
+    const { sizeModules } = getLayout(version)
+    const mesh = regularMesh(sizeModules, sidePx / sizeModules, 0)
+    const fit = scoreMesh(mesh, map, fitTargets(version, 'known'))
+    return { version, inverted: fit < 0, fit: Math.abs(fit) + (version === hint ? hintBonus : 0) }
+  })
+  ranked.sort((a, b) => b.fit - a.fit)
+  const best = ranked[0]?.fit ?? 0
+  return ranked.slice(0, guesses).filter(({ fit }) => fit > Math.max(leastFit, best * 0.6))
+}

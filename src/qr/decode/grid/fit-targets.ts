@@ -1,0 +1,29 @@
+import { getLayout } from '../symbol/symbol-layout'
+import type { FitTargets } from './fit-mesh'
+
+/** How many modules of the content go with the known ones: enough to feel where the grid lies. */
+const contentModules = { known: 0, few: 500, many: 2500 } as const
+
+const cache = new Map<string, FitTargets>()
+
+/** The modules of a version that a mesh is fitted by. */
+export function fitTargets(version: number, content: keyof typeof contentModules): FitTargets {
+  const key = `${version} ${content}`
+  const made = cache.get(key) ?? makeTargets(version, contentModules[content])
+  cache.set(key, made)
+  return made
+}
+
+function makeTargets(version: number, most: number): FitTargets {
+  const { expected } = getLayout(version)
+  // Odd, so that the sample does not fall into line with the mask or the rows.
+  const step = most === 0 ? expected.length : Math.floor(expected.length / most / 2) * 2 + 1
+  const modules: number[] = []
+  for (let index = 0; index < expected.length; index++) {
+    if (expected[index] !== 0 || (most > 0 && index % step === 0)) modules.push(index)
+  }
+  return {
+    modules: Uint16Array.from(modules),
+    expected: Int8Array.from(modules, (module) => expected[module] as number),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Luma } from '../pixels/luma'
+import { formatSureness } from '../symbol/read-format'
+import { type ReadSymbol, readModules } from '../symbol/read-modules'
+import { transposeModules } from '../symbol/transpose-modules'
+import { judgeModules } from './judge-modules'
+import type { Mesh } from './mesh'
+import { sampleMesh } from './sample-mesh'
+
+/** Ways to tell dark from light, the plainest first. */
+const judgements = [
+  { reachModules: 4, sharpen: 0 },
+  { reachModules: 4, sharpen: 0.4 },
+  { reachModules: 8, sharpen: 0.2 },
+  { reachModules: 2, sharpen: 0 },
+  { reachModules: 4, sharpen: 0.9 },
+] as const
+
+/** Reads the modules that the mesh points at, judged one way after another, mirrored or not. */
+export function readMesh(
+  mesh: Mesh,
+  canvas: Luma,
+  { version, inverted, pxPerModule }: { version: number; inverted: boolean; pxPerModule: number },
+): { symbol: ReadSymbol; mirrored: boolean } | undefined {
+  const { sizeModules } = mesh
+  const sampled = sampleMesh(mesh, canvas, pxPerModule)
+  const greys = inverted ? sampled.map((grey) => 255 - grey) : sampled
+  for (const judgement of judgements) {
+    const upright = judgeModules(greys, sizeModules, judgement)
+    const transposed = transposeModules(upright, sizeModules)
+    // The format information knows which of the two it is.
+    const mirrored = formatSureness(transposed, sizeModules) > formatSureness(upright, sizeModules)
+    const symbol = readModules(mirrored ? transposed : upright, version)
+    if (symbol) return { symbol, mirrored }
+  }
+  return undefined
+}

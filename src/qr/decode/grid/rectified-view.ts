@@ -1,0 +1,45 @@
+import type { Corners } from '../code-found'
+import { blurLuma } from '../pixels/blur-luma'
+import type { Luma } from '../pixels/luma'
+import { normaliseLocally } from '../pixels/normalise-locally'
+import { rectify } from '../pixels/rectify'
+import { getLayout } from '../symbol/symbol-layout'
+import type { DarknessMap } from './fit-mesh'
+import { chainHomographies, type Homography, squareToQuad } from './homography'
+import { type Mesh, regularMesh } from './mesh'
+
+export const pxPerModule = 5
+/** Room around the symbol, so that a corner that was guessed too far inside can still be found. */
+const marginPx = 3 * pxPerModule
+
+export type RectifiedView = {
+  canvas: Luma
+  map: DarknessMap
+  /** The regular grid, to be bent. */
+  mesh: Mesh
+  toSource: Homography
+}
+
+/** A symbol seen from straight above at a fixed scale, as far as four corners can tell. */
+export function rectifyView(
+  picture: Luma,
+  corners: Corners,
+  version: number,
+  inverted: boolean,
+): RectifiedView {
+  const { sizeModules } = getLayout(version)
+  const sidePx = sizeModules * pxPerModule + 2 * marginPx
+  const share = 1 / (sizeModules * pxPerModule)
+  const toSquare: Homography = [share, 0, -marginPx * share, 0, share, -marginPx * share, 0, 0, 1]
+  const toSource = chainHomographies(toSquare, squareToQuad(corners))
+  const canvas = rectify(picture, toSource, sidePx, sidePx)
+  const map = mapDarkness(canvas, 5 * pxPerModule)
+  if (inverted) map.darkness = map.darkness.map((value) => -value)
+  return { canvas, map, mesh: regularMesh(sizeModules, pxPerModule, marginPx), toSource }
+}
+
+export function mapDarkness(canvas: Luma, radiusPx: number): DarknessMap {
+  const { width, height } = canvas
+  const darkness = normaliseLocally(blurLuma(canvas, 1), { radiusPx, floorGrey: 6 })
+  return { darkness, width, height }
+}
