@@ -114,10 +114,15 @@ function compact(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '')
 }
 
-function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime }: Event): boolean {
+/** Instants are compared: in the night when clocks go forward, 03:00 is before the 02:30 of none. */
+function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime, timeZone }: Event) {
   if (allDay) return endDate !== '' && endDate < startDate
-  if (!isTime(startTime) || !isTime(endTime)) return false
-  return `${endDate || startDate}T${endTime}` < `${startDate}T${startTime}`
+  if (![startTime, endTime].every(isTime) || ![startDate, endDate || startDate].every(isDate)) {
+    return false
+  }
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
+  const start = localToUtc(`${startDate}T${startTime}`, zone)
+  return localToUtc(`${endDate || startDate}T${endTime}`, zone) < start
 }
 
 /**
