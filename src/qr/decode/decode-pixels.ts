@@ -1,7 +1,11 @@
 import type { Pixels } from '@/qr/render/pixels'
 import { startLook } from './cascade/look'
+import { scaleCodes } from './cascade/scale-codes'
 import { steps } from './cascade/steps'
 import { type CodeFormat, type FoundCode, qrFormats } from './code-found'
+import { fitPicture } from './fit-picture'
+import { toLuma, toRgba } from './pixels/luma'
+import { scaleLuma } from './pixels/scale-luma'
 
 /** For a frame of a camera, several a second; and for a picture that somebody waits for. */
 export const budgetsMs = { frame: 80, picture: 6000 } as const
@@ -16,8 +20,12 @@ export type DecodeOptions = {
   /** QR, Micro QR and rMQR unless more are asked for. */
   formats?: readonly CodeFormat[]
   /** Is told of every step before it starts. */
-  onProgress?: (step: { name: string; index: number; count: number }) => void
+  onProgress?: (step: DecodeStep) => void
+  /** Index of the step to begin with, where those before are known to lead nowhere. */
+  startAt?: number
 }
+
+export type DecodeStep = { name: string; index: number; count: number }
 
 /**
  * All codes in a picture, by a cascade of ever more patient steps in the thread of the caller.
@@ -29,26 +37,33 @@ export type DecodeOptions = {
  */
 export async function decodePixels(
   pixels: Pixels,
-  { budgetMs, signal, formats = qrFormats, onProgress }: DecodeOptions,
+  { budgetMs, signal, formats = qrFormats, onProgress, startAt = 0 }: DecodeOptions,
 ): Promise<FoundCode[]> {
   signal?.throwIfAborted()
   if (!isPicture(pixels)) return []
   const endMs = performance.now() + budgetMs
   const isLate = () => performance.now() > endMs || signal?.aborted === true
-  const look = startLook(pixels, formats, isLate)
+  const fitted = fitPixels(pixels)
+  const look = startLook(fitted, formats, isLate)
   const taken = steps.filter(({ quick }) => quick || budgetMs >= patientFromMs)
   for (const [index, step] of taken.entries()) {
-    if (index > 0) {
+    if (index < startAt) continue
+    if (index > startAt) {
       if (!step.quick) await nextTask()
       signal?.throwIfAborted()
       if (isLate()) break
     }
     onProgress?.({ name: step.name, index, count: taken.length })
     const found = await step.run(look)
-    if (found.length > 0) return found
+    if (found.length > 0) return scaleCodes(found, pixels.width / fitted.width)
   }
   signal?.throwIfAborted()
   return []
+}
+
+function fitPixels(pixels: Pixels): Pixels {
+  const { width, height } = fitPicture(pixels.width, pixels.height)
+  return width === pixels.width ? pixels : toRgba(scaleLuma(toLuma(pixels), width, height))
 }
 
 /** Whether sizes are whole, above 0 and agree with the number of bytes. */

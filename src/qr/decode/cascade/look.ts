@@ -2,12 +2,15 @@ import type { Pixels } from '@/qr/render/pixels'
 import type { CodeFormat, Corners, FoundCode, Point } from '../code-found'
 import type { FailedQuad } from '../engines/read-zxing'
 import { type Luma, toLuma } from '../pixels/luma'
+import { scaleLuma } from '../pixels/scale-luma'
 
 /** One picture being looked at: what the steps of the cascade share. */
 export type Look = {
   pixels: Pixels
   /** The same picture in grey, made when first asked for. */
   luma: () => Luma
+  /** The same again, no larger than what several looks at can be paid for. */
+  small: () => View
   formats: readonly CodeFormat[]
   /** Quadrilaterals that looked like codes and were not read yet, in the picture's own pixels. */
   quads: FailedQuad[]
@@ -15,21 +18,45 @@ export type Look = {
   isLate: () => boolean
 }
 
+/** A picture made from another, with the way back for points found in it. */
+export type View = { luma: Luma; toSource: (point: Point) => Point }
+
+/** Engines look for pairs and triples of finders: on a hostile picture their time grows steeply. */
+const mostPixelsOfSmall = 2_000_000
+
 export function startLook(
   pixels: Pixels,
   formats: readonly CodeFormat[],
   isLate: () => boolean,
 ): Look {
   let luma: Luma | undefined
+  let small: View | undefined
+  const getLuma = () => {
+    luma ??= toLuma(pixels)
+    return luma
+  }
   return {
     pixels,
-    luma: () => {
-      luma ??= toLuma(pixels)
-      return luma
+    luma: getLuma,
+    small: () => {
+      small ??= shrink(getLuma(), mostPixelsOfSmall)
+      return small
     },
     formats,
     quads: [],
     isLate,
+  }
+}
+
+function shrink(luma: Luma, mostPixels: number): View {
+  const { width, height } = luma
+  const scale = Math.sqrt(mostPixels / (width * height))
+  if (scale >= 1) return { luma, toSource: (point) => point }
+  const toWidth = Math.max(1, Math.round(width * scale))
+  const toHeight = Math.max(1, Math.round(height * scale))
+  return {
+    luma: scaleLuma(luma, toWidth, toHeight),
+    toSource: ({ x, y }) => ({ x: (x * width) / toWidth, y: (y * height) / toHeight }),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { FoundCode } from '../code-found'
+import type { FoundCode, Point } from '../code-found'
 import { readJsqr } from '../engines/read-jsqr'
 import { readQr } from '../engines/read-qr'
-import { isZxingPrepared, readZxing } from '../engines/read-zxing'
+import { isZxingReady, readZxing } from '../engines/read-zxing'
 import { readQuad } from '../grid/read-quad'
 import { scaleLuma } from '../pixels/scale-luma'
 import { addQuad, type Look, mapCorners, mergeFound } from './look'
@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
 
 /** The picture as it stands, as phones would see it. Before zxing has arrived, `qr` is that look. */
 async function readPlainly(look: Look): Promise<FoundCode[]> {
-  if (!isZxingPrepared()) return look.formats.includes('qr') ? readQr(look.pixels) : []
+  if (!isZxingReady()) return look.formats.includes('qr') ? readQr(look.pixels) : []
   return readZxing(look.pixels, { formats: look.formats, tryInvert: false })
 }
 
@@ -51,27 +51,32 @@ async function readQuads(look: Look): Promise<FoundCode[]> {
 
 async function readWithQr(look: Look): Promise<FoundCode[]> {
   if (!look.formats.includes('qr')) return []
-  const found = readQr(look.luma(), {
+  const small = look.small()
+  const found = readQr(small.luma, {
     effort: 8,
     timeLimitMs: 40,
-    onFailure: ({ bounds }) => addQuad(look.quads, { corners: bounds, version: null }),
+    onFailure: ({ bounds }) =>
+      addQuad(look.quads, { corners: mapCorners(bounds, small.toSource), version: null }),
   })
-  return found.length > 0 ? found : readQuads(look)
+  if (found.length === 0) return readQuads(look)
+  return found.map((code) => ({ ...code, corners: mapCorners(code.corners, small.toSource) }))
 }
 
 async function readView(look: Look, { name, make }: ViewMaker): Promise<FoundCode[]> {
-  const view = make(look.luma())
+  const small = look.small()
+  const view = make(small.luma)
   if (!view) return []
+  const toSource = (point: Point) => small.toSource(view.toSource(point))
   const found = await readZxing(view.luma, {
     formats: look.formats,
     tryDenoise: true,
     onFailure: ({ corners, version }) =>
-      addQuad(look.quads, { corners: mapCorners(corners, view.toSource), version }),
+      addQuad(look.quads, { corners: mapCorners(corners, toSource), version }),
   })
   if (found.length > 0) {
     return found.map((code) => ({
       ...code,
-      corners: mapCorners(code.corners, view.toSource),
+      corners: mapCorners(code.corners, toSource),
       engine: `${code.engine}, ${name}`,
     }))
   }

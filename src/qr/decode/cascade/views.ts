@@ -1,4 +1,3 @@
-import type { Point } from '../code-found'
 import { blurLuma } from '../pixels/blur-luma'
 import { erodeLuma } from '../pixels/erode-luma'
 import type { Luma } from '../pixels/luma'
@@ -7,10 +6,9 @@ import { scaleLuma } from '../pixels/scale-luma'
 import { sharpenLuma } from '../pixels/sharpen-luma'
 import { thresholdLocally } from '../pixels/threshold-locally'
 import { applyGamma, stretchContrast } from '../pixels/tone-luma'
+import type { View } from './look'
 
-/** The picture changed so that a code shows better, with the way back for points found in it. */
-export type View = { luma: Luma; toSource: (point: Point) => Point }
-
+/** A way to change a picture so that a code shows better. */
 export type ViewMaker = {
   name: string
   /** Nothing where the picture is too small or too large for it to make sense. */

@@ -41,42 +41,60 @@ type ZxingOptions = Pick<
   onFailure?: (quad: FailedQuad) => void
 }
 
-let prepared: Promise<unknown> | undefined
+let prepared: Promise<void> | undefined
+let isReady = false
 
 /**
  * Loads the WebAssembly (950 kB) once, from the address or bytes given: the package's own default
- * is a public network, which this product never asks.
+ * is a public network, which this product never asks. A load that failed is tried again by the
+ * next call.
+ *
+ * @throws where it cannot be loaded
  */
 export function prepareZxing(
   source: { wasmUrl: string } | { wasmBinary: ArrayBuffer },
 ): Promise<void> {
-  prepared ??= Promise.resolve(
-    prepareZXingModule({
-      overrides:
-        'wasmUrl' in source
-          ? { locateFile: () => source.wasmUrl }
-          : { wasmBinary: source.wasmBinary },
-      fireImmediately: true,
-    }),
-  ).catch((error: unknown) => {
+  prepared ??= load(source).catch((error: unknown) => {
     prepared = undefined
     throw error
   })
-  return prepared.then(() => undefined)
+  return prepared
 }
 
-/** Whether `readZxing` would answer rather than find nothing. */
-export function isZxingPrepared(): boolean {
-  return prepared !== undefined
+async function load(source: { wasmUrl: string } | { wasmBinary: ArrayBuffer }): Promise<void> {
+  await prepareZXingModule({
+    overrides:
+      'wasmUrl' in source
+        ? { locateFile: () => source.wasmUrl }
+        : { wasmBinary: source.wasmBinary },
+    fireImmediately: true,
+  })
+  isReady = true
 }
 
-/** All codes in the picture; an empty list where `prepareZxing` was never called. */
+/** Whether `readZxing` would answer at once; other engines may be asked until then. */
+export function isZxingReady(): boolean {
+  return isReady
+}
+
+/** Waits for a load under way; false where none is, or it failed. */
+async function waitForZxing(): Promise<boolean> {
+  return (
+    isReady ||
+    (prepared?.then(
+      () => true,
+      () => false,
+    ) ??
+      false)
+  )
+}
+
+/** All codes in the picture; an empty list where `prepareZxing` was never called or failed. */
 export async function readZxing(
   picture: Picture,
   { formats = qrFormats, onFailure, ...options }: ZxingOptions = {},
 ): Promise<FoundCode[]> {
-  if (!prepared || picture.width < 1 || picture.height < 1) return []
-  await prepared
+  if (picture.width < 1 || picture.height < 1 || !(await waitForZxing())) return []
   const { rgba, width, height } = toRgba(picture)
   const results = await readBarcodes(
     { data: rgba, width, height, colorSpace: 'srgb' } as ImageData,

@@ -1,0 +1,3 @@
+import { serveDecoder } from './serve-decoder'
+
+serveDecoder(self)
