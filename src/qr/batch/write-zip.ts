@@ -1,10 +1,11 @@
-import { deflateSync } from 'fflate'
 import { crc32 } from '@/qr/render/crc32'
+import { deflateTexts } from './deflate-texts'
 import { nameEntries } from './name-entries'
 import { restForEvents } from './rest-for-events'
 import {
   directoryEnd,
   directoryEntry,
+  dosTime,
   localHeader,
   type ZipRecord,
   zipMethods,
@@ -23,8 +24,7 @@ export type ZipOptions = {
 
 /** What is handed on at once; with one file, all that is held in memory besides the directory. */
 const chunkBytes = 64 * 1024
-/** A window beyond the length of a drawing costs memory and time and saves nothing. */
-const deflateOptions = { level: 6, mem: 2 } as const
+const encoder = new TextEncoder()
 /** ZIP64 could say more, but a file is held in memory whole. */
 const maxFileBytes = 0xfffffffe
 
@@ -62,7 +62,9 @@ async function* zipChunks(
   { onProgress, signal, modified = localTime() }: ZipOptions,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const nameEntry = nameEntries()
+  const deflateText = deflateTexts()
   const rest = restForEvents()
+  const time = dosTime(modified)
   const directory = collectBytes()
   let pending = collectBytes()
   let offset = 0
@@ -71,9 +73,9 @@ async function* zipChunks(
   signal?.throwIfAborted()
   for await (const entry of entries) {
     signal?.throwIfAborted()
-    const { record, data } = packEntry(entry, nameEntry(entry.name), offset)
-    directory.add(directoryEntry(record, modified))
-    const header = localHeader(record, modified)
+    const { record, data } = packEntry(entry, nameEntry(entry.name), offset, deflateText)
+    directory.add(directoryEntry(record, time))
+    const header = localHeader(record, time)
     pending.add(header)
     pending.add(data)
     offset += header.length + data.length
@@ -83,7 +85,8 @@ async function* zipChunks(
       yield pending.join()
       pending = collectBytes()
     }
-    await rest(signal)
+    const pause = rest(signal)
+    if (pause) await pause
   }
   pending.add(directory.join())
   pending.add(directoryEnd(done, directory.length, offset))
@@ -94,16 +97,17 @@ function packEntry(
   entry: ZipEntry,
   name: string,
   offset: number,
+  deflateText: (text: Uint8Array) => Uint8Array,
 ): { record: ZipRecord; data: Uint8Array } {
   const isText = 'text' in entry
-  const content = isText ? new TextEncoder().encode(entry.text) : entry.bytes
+  const content = isText ? encoder.encode(entry.text) : entry.bytes
   if (content.length > maxFileBytes) throw new RangeError(`Too large for an archive: ${name}`)
-  const deflated = isText ? deflateSync(content, deflateOptions) : content
+  const deflated = isText ? deflateText(content) : content
   const data = deflated.length < content.length ? deflated : content
   return {
     data,
     record: {
-      name: new TextEncoder().encode(name),
+      name: encoder.encode(name),
       method: data === content ? zipMethods.stored : zipMethods.deflated,
       crc: crc32(content),
       compressedBytes: data.length,

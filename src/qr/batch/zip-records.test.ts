@@ -13,7 +13,7 @@ const modified = new Date('2026-02-03T04:05:06Z')
 
 describe('an archive beyond 4 GB', () => {
   it('gives the place of a far file in a ZIP64 extra field', () => {
-    const bytes = directoryEntry(record, modified)
+    const bytes = directoryEntry(record, dosTime(modified))
     const view = new DataView(bytes.buffer)
     expect(view.getUint32(42, true)).toBe(0xffffffff)
     expect(view.getUint16(30, true)).toBe(12)

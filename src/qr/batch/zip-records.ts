@@ -21,8 +21,10 @@ const zip64Version = 45
 const utf8Flag = 0x0800
 const zip64Extra = { id: 1, bytes: 8 } as const
 
+export type DosTime = { date: number; time: number }
+
 /** Date and time in the format of MS-DOS (4.4.6), to two seconds, from 1980 to 2107, in UTC. */
-export function dosTime(date: Date): { date: number; time: number } {
+export function dosTime(date: Date): DosTime {
   const year = Math.min(Math.max(date.getUTCFullYear(), 1980), 2107)
   return {
     date: ((year - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate(),
@@ -31,7 +33,7 @@ export function dosTime(date: Date): { date: number; time: number } {
 }
 
 /** What stands before a file's data (4.3.7). Sizes are known, so none follow it. */
-export function localHeader(record: ZipRecord, modified: Date): Uint8Array {
+export function localHeader(record: ZipRecord, modified: DosTime): Uint8Array {
   const { bytes, put16, put32 } = writer(30 + record.name.length)
   put32(0x04034b50)
   put16(plainVersion)
@@ -41,7 +43,7 @@ export function localHeader(record: ZipRecord, modified: Date): Uint8Array {
 }
 
 /** A file's line in the directory (4.3.12); an offset beyond 4 GB stands in a ZIP64 extra field. */
-export function directoryEntry(record: ZipRecord, modified: Date): Uint8Array {
+export function directoryEntry(record: ZipRecord, modified: DosTime): Uint8Array {
   const isFar = record.offset >= max32
   const extraBytes = isFar ? 4 + zip64Extra.bytes : 0
   const { bytes, put16, put32, put64, skip } = writer(46 + record.name.length + extraBytes)
@@ -100,15 +102,14 @@ type Put = (value: number) => void
 
 function putCommon(
   { name, method, crc, compressedBytes, bytes }: ZipRecord,
-  modified: Date,
+  modified: DosTime,
   extraBytes: number,
   { put16, put32 }: { put16: Put; put32: Put },
 ) {
-  const { date, time } = dosTime(modified)
   put16(utf8Flag)
   put16(method)
-  put16(time)
-  put16(date)
+  put16(modified.time)
+  put16(modified.date)
   put32(crc)
   put32(compressedBytes)
   put32(bytes)

@@ -1,32 +1,41 @@
 import type { Matrix } from '@/qr/encode/matrix'
 
-/** Coordinates of one axis: how far back a step of one digit goes, and the longest step. */
-const oneDigit = 10
-const maxStep = 255
+/** From here on a coordinate takes two digits. */
+const twoDigits = 10
+/** The longest step, and the largest coordinate: version 40 with 20 modules of margin on each side. */
+const maxStep = 217
+const maxStepBytes = 4
 
 /**
- * Steps of one axis as SVG text of up to four bytes, packed lowest byte first: at `maxStep + d` the
- * relative step `h{d}`, behind those at `2 * maxStep + 1 + x` the absolute one `H{x}`. For the
- * other axis, both letters are 14 further in ASCII.
+ * Steps along x as SVG text of up to four bytes, packed lowest byte first: at `maxStep + d` the
+ * relative step `h{d}`, and from `absolute` on the one to a coordinate, `H{x}`. Other letters are
+ * so much further in ASCII.
  */
 const absolute = 2 * maxStep + 1
-const stepTexts = Array.from({ length: 3 * maxStep + 2 }, (_, index) =>
+const stepTexts = Array.from({ length: absolute + maxStep + 1 }, (_, index) =>
   index < absolute ? `h${index - maxStep}` : `H${index - absolute}`,
 )
 const steps = Uint32Array.from(stepTexts, (text) =>
-  [...text.slice(0, 4)].reduce(
-    (packed, letter, at) => packed + letter.charCodeAt(0) * 256 ** at,
+  [...text.slice(0, maxStepBytes)].reduceRight(
+    (packed, letter) => packed * 256 + letter.charCodeAt(0),
     0,
   ),
 )
-const stepLengths = Uint8Array.from(stepTexts, ({ length }) => length)
-const toVertical = 14
+/** Long steps back do not fit, and are never the shortest. */
+const stepLengths = Uint8Array.from(stepTexts, ({ length }) =>
+  length > maxStepBytes ? 255 : length,
+)
+const letters = {
+  horizontal: 0,
+  vertical: 14,
+  move: 5,
+  /** A space, in place of `h` and of `H`. */
+  spaceForRelative: -72,
+  spaceForAbsolute: -40,
+} as const
+const closePath = 0x7a
 
 const ascii = new TextDecoder()
-
-const maxStepBytes = 4
-/** `M`, two numbers, what stands between, and `z`. */
-const maxLoopBytes = 9
 
 /**
  * The boundary between dark and light as SVG path data, one module a unit, for
@@ -36,92 +45,108 @@ const maxLoopBytes = 9
  * around it is dark. On every grid line the boundary runs from the first corner to the second, from
  * the third to the fourth, and so on, straight through points where modules touch by a corner only:
  * two corners fewer there than an outline that turns, and no edge is drawn twice.
+ *
+ * @param marginModules at most 20
  */
 export function traceBoundary(matrix: Matrix, marginModules = 0): string {
-  const { count, columns, rows, columnMates } = findCorners(matrix)
-  // A loop has at least four corners.
-  const path = new Uint8Array(count * maxStepBytes + (count >> 2) * maxLoopBytes)
-  const walked = new Uint8Array(count)
+  const { count, places, columnMates } = findCorners(matrix)
+  // Of each loop, four corners or more, the last step is `z` and the move has two coordinates.
+  const path = new Uint8Array((count + (count >> 1)) * maxStepBytes)
   let length = 0
 
-  const write = (text: string) => {
-    for (let index = 0; index < text.length; index++) path[length++] = text.charCodeAt(index)
-  }
-  const step = (from: number, to: number, axis: number) => {
-    const distance = to - from
-    const isShorter = distance < 0 && (to < oneDigit || distance <= -oneDigit)
-    const index = isShorter ? absolute + to : maxStep + distance
-    const packed = (steps[index] as number) + axis
+  const put = (index: number, letter: number) => {
+    const packed = (steps[index] as number) + letter
     path[length] = packed
     path[length + 1] = packed >> 8
     path[length + 2] = packed >> 16
     path[length + 3] = packed >> 24
     length += stepLengths[index] as number
   }
+  const step = (from: number, to: number, letter: number) => {
+    const distance = to - from
+    const isBack = distance < 0 && (to < twoDigits || distance <= -twoDigits)
+    put(isBack ? absolute + to : maxStep + distance, letter)
+  }
+  const moveTo = (x: number, y: number, distanceX: number, distanceY: number) => {
+    const isRelative =
+      (stepLengths[maxStep + distanceX] as number) + (stepLengths[maxStep + distanceY] as number) <
+      (stepLengths[absolute + x] as number) + (stepLengths[absolute + y] as number)
+    put(isRelative ? maxStep + distanceX : absolute + x, letters.move)
+    if (isRelative) put(maxStep + distanceY, letters.spaceForRelative)
+    else put(absolute + y, letters.spaceForAbsolute)
+  }
 
   // Where the last loop began, and where its `z` has left the pen.
-  let penX = 0
+  let penX = maxStep
   let penY = 0
   for (let start = firstCorner; start < count; start++) {
-    if (walked[start]) continue
-    let x = (columns[start] as number) + marginModules
-    let y = (rows[start] as number) + marginModules
-    const moveTo = `M${x} ${y}`
-    const moveBy = `m${x - penX} ${y - penY}`
-    write(length > 0 && moveBy.length < moveTo.length ? moveBy : moveTo)
+    if (columnMates[start] === walked) continue
+    let x = columnOf(places[start] as number) + marginModules
+    let y = rowOf(places[start] as number) + marginModules
+    moveTo(x, y, x - penX, y - penY)
     penX = x
     penY = y
     for (let corner = start; ; ) {
+      columnMates[corner] = walked
       const rowMate = corner ^ 1
-      walked[corner] = 1
-      walked[rowMate] = 1
-      const nextX = (columns[rowMate] as number) + marginModules
-      step(x, nextX, 0)
+      const nextX = columnOf(places[rowMate] as number) + marginModules
+      step(x, nextX, letters.horizontal)
       x = nextX
       corner = columnMates[rowMate] as number
+      columnMates[rowMate] = walked
       if (corner === start) break
-      const nextY = (rows[corner] as number) + marginModules
-      step(y, nextY, toVertical)
+      const nextY = rowOf(places[corner] as number) + marginModules
+      step(y, nextY, letters.vertical)
       y = nextY
     }
-    write('z')
+    path[length++] = closePath
   }
   return ascii.decode(path.subarray(0, length))
 }
 
-/** Even, so that the corners of a pair differ in the lowest bit; 0 means no corner. */
+/** Even, so that the corners of a pair differ in the lowest bit. */
 const firstCorner = 2
+const walked = 1
+
+const columnOf = (place: number) => place & 0xff
+const rowOf = (place: number) => place >> 8
 
 /**
  * The corners row by row, each row's from left to right. Every row has an even number of them, so
- * that the other end of the horizontal edge of corner `i` is `i ^ 1`.
+ * that the other end of the horizontal edge of corner `i` is `i ^ 1`; that of the vertical edge is
+ * in `columnMates`. Whether a module is dark is as good as random: nothing here branches on it.
  */
 function findCorners({ sizeModules, modules }: Matrix) {
   const side = sizeModules + 1
-  const columns = new Uint8Array(side * side + firstCorner)
-  const rows = new Uint8Array(side * side + firstCorner)
-  /** The other end of the vertical edge. */
-  const columnMates = new Uint16Array(side * side + firstCorner)
-  /** By column: the corner from which an edge runs down, or 0. */
-  const open = new Uint16Array(side)
-  const above = new Uint8Array(side)
+  // One more than there can be, for what is written and not kept.
+  const places = new Uint16Array(side * side + firstCorner + 1)
+  const above = new Uint8Array(sizeModules)
   let count = firstCorner
   for (let y = 0; y < side; y++) {
-    let differedAtLeft = 0
-    for (let x = 0; x < side; x++) {
-      const dark = x < sizeModules && y < sizeModules ? (modules[y * sizeModules + x] as number) : 0
+    const isInside = y < sizeModules
+    let differsAtLeft = 0
+    for (let x = 0; x < sizeModules; x++) {
+      const dark = isInside ? (modules[y * sizeModules + x] as number) : 0
       const differs = dark ^ (above[x] as number)
       above[x] = dark
-      if (differs === differedAtLeft) continue
-      differedAtLeft = differs
-      columns[count] = x
-      rows[count] = y
-      const mate = open[x] as number
-      columnMates[count] = mate
-      columnMates[mate] = count
-      open[x] = mate === 0 ? count : 0
-      count++
+      places[count] = (y << 8) | x
+      count += differs ^ differsAtLeft
+      differsAtLeft = differs
     }
+    places[count] = (y << 8) | sizeModules
+    count += differsAtLeft
   }
-  return { count, columns, rows, columnMates }
+
+  const columnMates = new Uint16Array(count)
+  /** By column: the corner from which an edge runs down. */
+  const open = new Uint16Array(side)
+  for (let corner = firstCorner; corner < count; corner++) {
+    const column = columnOf(places[corner] as number)
+    const mate = open[column] as number
+    columnMates[corner] = mate
+    columnMates[mate] = corner
+    // The corner if there was none, none if there was a corner.
+    open[column] = corner & ((mate - 1) >> 31)
+  }
+  return { count, places, columnMates }
 }

@@ -45,7 +45,7 @@ describe('writePlainPng', () => {
         const sizePx = Math.min(4000, sizeModules * Math.max(1, modulePx) + restPx)
         expectModules(pngOf(matrix, { sizePx, marginModules }), matrix, sizePx, marginModules)
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 
@@ -78,7 +78,7 @@ describe('writePlainPng', () => {
           expect(await decodePng(pngOf(matrix, { sizePx }))).toEqual({ jsqr: text, zxing: text })
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   })
 

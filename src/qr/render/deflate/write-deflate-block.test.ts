@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { learnBlockCode } from './block-code'
 import { copyToken, type Token } from './token'
 import { writeDeflateBlock } from './write-deflate-block'
 
@@ -40,9 +41,11 @@ describe('writeDeflateBlock', () => {
         return tokens
       })
     fc.assert(
-      fc.property(anyTokens, (tokens) => {
+      fc.property(anyTokens, anyTokens, (tokens, sample) => {
         const bytes = expand(tokens)
         expect([...inflateRawSync(writeDeflateBlock(tokens))]).toEqual(bytes)
+        const shared = writeDeflateBlock(tokens, learnBlockCode(sample))
+        expect([...inflateRawSync(shared)]).toEqual(bytes)
       }),
       { numRuns: 150 },
     )

@@ -1,0 +1,47 @@
+import { type BitFields, blockHeader } from './block-header'
+import { type HuffmanCode, makeHuffmanCode } from './huffman-code'
+import {
+  distanceSymbolOf,
+  distanceSymbols,
+  endOfBlock,
+  lengthSymbolOf,
+  literalSymbols,
+} from './symbols'
+import type { Token } from './token'
+
+const maxCodeBits = 15
+/** How much more a symbol weighs that occurs in a sample than one that only might. */
+const sampleWeight = 16
+
+/** Both codes of a block, and the head of a block that sends them. */
+export type BlockCode = { literals: HuffmanCode; distances: HuffmanCode; header: BitFields }
+
+/** The codes that suit these tokens best, and only these. */
+export function fitBlockCode(tokens: readonly Token[]): BlockCode {
+  return codeOf(tokens, 0, 1)
+}
+
+/** Codes that have words for all tokens, made for others of the same kind by a sample. */
+export function learnBlockCode(sample: readonly Token[]): BlockCode {
+  return codeOf(sample, 1, sampleWeight)
+}
+
+function codeOf(tokens: readonly Token[], atLeast: number, weight: number): BlockCode {
+  const literalCounts = new Uint32Array(literalSymbols).fill(atLeast)
+  const distanceCounts = new Uint32Array(distanceSymbols).fill(atLeast)
+  const count = (counts: Uint32Array, symbol: number) => {
+    counts[symbol] = (counts[symbol] as number) + weight
+  }
+  for (const token of tokens) {
+    if (token < 256) {
+      count(literalCounts, token)
+    } else {
+      count(literalCounts, lengthSymbolOf(token >>> 16))
+      count(distanceCounts, distanceSymbolOf(token & 0xffff))
+    }
+  }
+  count(literalCounts, endOfBlock)
+  const literals = makeHuffmanCode(literalCounts, maxCodeBits)
+  const distances = makeHuffmanCode(distanceCounts, maxCodeBits)
+  return { literals, distances, header: blockHeader(literals, distances) }
+}

@@ -1,0 +1,43 @@
+import { copyToken, maxCopy, maxDistance, type Token } from './token'
+
+const hashBits = 12
+/** Found by four bytes; a copy of no more than those is hardly shorter than they are. */
+const minWorthwhile = 5
+
+/** By hash: the last place, counted from 1. Kept, as making it takes longer than a short text. */
+const places = new Int32Array(1 << hashBits)
+
+/**
+ * Tokens for bytes (LZ77), trying one place for a copy where four bytes were the same before: for
+ * short texts some ten times as fast as a search, and nearly as good.
+ */
+export function matchQuickly(bytes: Uint8Array): Token[] {
+  const tokens: Token[] = []
+  places.fill(0)
+  const searchEnd = bytes.length - minWorthwhile
+  let place = 0
+  while (place <= searchEnd) {
+    const four =
+      (bytes[place] as number) |
+      ((bytes[place + 1] as number) << 8) |
+      ((bytes[place + 2] as number) << 16) |
+      ((bytes[place + 3] as number) << 24)
+    const hash = Math.imul(four, 0x9e3779b1) >>> (32 - hashBits)
+    const from = (places[hash] as number) - 1
+    places[hash] = place + 1
+    let length = 0
+    if (from >= 0 && place - from <= maxDistance) {
+      const longest = Math.min(maxCopy, bytes.length - place)
+      while (length < longest && bytes[from + length] === bytes[place + length]) length++
+    }
+    if (length < minWorthwhile) {
+      tokens.push(bytes[place] as number)
+      place++
+    } else {
+      tokens.push(copyToken(length, place - from))
+      place += length
+    }
+  }
+  for (; place < bytes.length; place++) tokens.push(bytes[place] as number)
+  return tokens
+}
