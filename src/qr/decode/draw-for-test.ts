@@ -1,0 +1,86 @@
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import type { Level } from '@/qr/encode/matrix'
+import type { Pixels } from '@/qr/render/pixels'
+import type { Corners, Point } from './code-found'
+import { invertHomography, project, quadToQuad } from './grid/homography'
+import { type Luma, toRgba } from './pixels/luma'
+import { rectify } from './pixels/rectify'
+
+export const [lightGrey, darkGrey] = [225, 40]
+
+/** A symbol with its quiet zone of four modules, straight from above. */
+export function drawSymbolPicture(
+  text: string,
+  { level = 'M' as Level, pxPerModule = 6, minVersion = 1, eci = false } = {},
+): Luma & { sizeModules: number; corners: Corners } {
+  const encoded = encodeMatrix(text, { level, minVersion, eci, raiseLevel: false })
+  if (!encoded.ok) throw new Error(encoded.reason)
+  const { modules, sizeModules } = encoded.matrix
+  const side = (sizeModules + 8) * pxPerModule
+  const luma = new Uint8Array(side * side).fill(lightGrey)
+  for (let index = 0; index < luma.length; index++) {
+    const column = Math.floor((index % side) / pxPerModule) - 4
+    const row = Math.floor(index / side / pxPerModule) - 4
+    const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
+    if (isInside && modules[row * sizeModules + column]) luma[index] = darkGrey
+  }
+  const [near, far] = [4 * pxPerModule, (4 + sizeModules) * pxPerModule]
+  const corners: Corners = [
+    { x: near, y: near },
+    { x: far, y: near },
+    { x: far, y: far },
+    { x: near, y: far },
+  ]
+  return { luma, width: side, height: side, sizeModules, corners }
+}
+
+/** The picture pulled so that its four corners come to lie where they are wanted. */
+export function pullCorners(picture: Luma, to: Corners, width: number, height: number) {
+  const { width: w, height: h } = picture
+  const from: Corners = [
+    { x: 0, y: 0 },
+    { x: w, y: 0 },
+    { x: w, y: h },
+    { x: 0, y: h },
+  ]
+  const forth = quadToQuad(from, to)
+  const pulled = rectify(picture, invertHomography(forth), width, height)
+  return { picture: pulled, map: (point: Point) => project(forth, point) }
+}
+
+/** As if printed on a cylinder whose axis stands upright, seen from slightly above. */
+export function rollUp(picture: Luma, halfAngle: number): Luma {
+  const { luma, width, height } = picture
+  const rolled = new Uint8Array(luma.length).fill(lightGrey)
+  for (let index = 0; index < luma.length; index++) {
+    const across = ((index % width) + 0.5) / width
+    const sine = (across - 0.5) * 2 * Math.sin(halfAngle)
+    const angle = Math.asin(sine)
+    const x = Math.floor((0.5 + angle / (2 * halfAngle)) * width)
+    const sag = 0.1 * height * (Math.cos(angle) - Math.cos(halfAngle))
+    const y = Math.floor(Math.floor(index / width) - sag)
+    if (x >= 0 && x < width && y >= 0 && y < height) rolled[index] = luma[y * width + x] as number
+  }
+  return { luma: rolled, width, height }
+}
+
+export function addNoise(picture: Luma, amount: number, seed = 1): Luma {
+  let state = seed
+  const luma = picture.luma.map((grey) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.min(255, Math.max(0, grey + (state / 2 ** 32 - 0.5) * amount))
+  })
+  return { ...picture, luma }
+}
+
+/** One picture laid on another. */
+export function place(onto: Luma, picture: Luma, left: number, top: number): void {
+  for (let row = 0; row < picture.height; row++) {
+    const line = picture.luma.subarray(row * picture.width, (row + 1) * picture.width)
+    onto.luma.set(line, (top + row) * onto.width + left)
+  }
+}
+
+export function toPixels(picture: Luma): Pixels {
+  return toRgba(picture)
+}
