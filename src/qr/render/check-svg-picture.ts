@@ -39,6 +39,7 @@ export function checkSvgPicture(svg: string): CheckedLogo {
   let root: Map<string, string> | undefined
   let end = 0
   let css: string | undefined
+  let depth = 0
   for (const token of svg.matchAll(tokens)) {
     const [whole, data, instruction, declaration, slash, name, rest] = token
     const between = svg.slice(end, token.index)
@@ -58,16 +59,21 @@ export function checkSvgPicture(svg: string): CheckedLogo {
       if (css.includes('\\') || /@import/i.test(css) || reachesOut(css)) return refuse('external')
       css = undefined
     }
-    if (slash) continue
+    if (slash) {
+      depth--
+      continue
+    }
     if (!/^\s*\/?$/.test(rest.replace(attributes, ''))) return refuse('unreadable')
     const values = readAttributes(rest)
     if (!root && element !== 'svg') return refuse('unreadable')
     root ??= values
     const reason = checkElement(element, values)
     if (reason) return refuse(reason)
-    if (element === 'style' && !rest.endsWith('/')) css = ''
+    if (rest.endsWith('/')) continue
+    depth++
+    if (element === 'style') css = ''
   }
-  return root && css === undefined ? sizeOf(root) : refuse('unreadable')
+  return root && depth === 0 ? sizeOf(root) : refuse('unreadable')
 }
 
 function readAttributes(text: string): Map<string, string> {

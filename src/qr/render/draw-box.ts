@@ -14,6 +14,11 @@ export function sameCorners(kind: Corner['kind'], size: number): Corners {
   return [corner, corner, corner, corner]
 }
 
+/** The corners of a box that was turned clockwise by quarters. */
+export function turnCorners(corners: Corners, turns: number): Corners {
+  return corners.map((_, index) => corners[(index + 4 - turns) % 4]) as unknown as Corners
+}
+
 /** A closed box, clockwise; `reversed` makes it a hole in a clockwise one (nonzero rule). */
 export function drawBox(pen: Pen, box: Box, corners: Corners, reversed = false): void {
   const { x, y, width, height } = box

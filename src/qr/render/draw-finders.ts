@@ -1,8 +1,8 @@
 import type { Design } from '@/qr/design/design'
 import { createPen } from './create-pen'
-import { drawRing } from './draw-box'
-import { finderFrameCorners } from './finder-frames'
-import { finderPupilDrawings, turnCorners } from './finder-pupils'
+import { drawRing, turnCorners } from './draw-box'
+import { finderFrameForms } from './finder-frames'
+import { finderPupilDrawings } from './finder-pupils'
 
 const finderModules = 7
 
@@ -14,6 +14,7 @@ export function drawFinders(
 ): { frames: string; pupils: string } {
   const frames = createPen()
   const pupils = createPen()
+  const { corners, pupilScale } = finderFrameForms[frame]
   const far = sizeModules - finderModules
   for (const { left, top, turns } of [
     { left: x, top: y, turns: 0 },
@@ -21,9 +22,14 @@ export function drawFinders(
     { left: x, top: y + far, turns: 3 },
   ]) {
     const box = { x: left, y: top, width: finderModules, height: finderModules }
-    drawRing(frames, box, turnCorners(finderFrameCorners[frame], turns), 1)
+    drawRing(frames, box, turnCorners(corners, turns), 1)
     const middle = finderModules / 2
-    finderPupilDrawings[pupil](pupils, left + middle, top + middle, turns)
+    finderPupilDrawings[pupil](pupils, {
+      x: left + middle,
+      y: top + middle,
+      scale: pupilScale,
+      turns,
+    })
   }
   return { frames: frames.path(), pupils: pupils.path() }
 }

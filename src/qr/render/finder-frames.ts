@@ -1,22 +1,36 @@
 import type { FinderFrame } from '@/qr/design/design'
 import { type Corner, type Corners, sameCorners } from './draw-box'
 
+/** The ring of a finder pattern (ISO/IEC 18004, 6.3.3): 7 modules a side, one thick. */
+type Frame = {
+  /**
+   * Its outer corners at the top left of the symbol, clockwise from the symbol's own corner; the
+   * other finders are turned to match.
+   */
+  corners: Corners
+  /**
+   * How large an eye stands in it. Readers measure along diagonals too, and a round frame leaves
+   * less room there.
+   */
+  pupilScale: number
+}
+
 const sharp: Corner = { kind: 'round', size: 0 }
-const wide: Corner = { kind: 'round', size: 3.5 }
-const cut: Corner = { kind: 'cut', size: 2.2 }
+const wide: Corner = { kind: 'round', size: 2.7 }
+const leaf: Corner = { kind: 'round', size: 2.6 }
+const cut: Corner = { kind: 'cut', size: 1.4 }
 
 /**
- * Outer corners of the ring of a finder pattern (ISO/IEC 18004, 6.3.3): 7 modules a side, one
- * thick. Given for the finder at the top left, clockwise from the symbol's own corner; the others
- * are turned to match. A frame is a line here.
+ * A frame is a line here. Two corners that differ much from the other two mislead readers that
+ * look for four straight sides, so these keep a good part of them.
  */
-export const finderFrameCorners: Record<FinderFrame, Corners> = {
-  square: sameCorners('round', 0),
-  rounded: sameCorners('round', 1.4),
-  'extra-rounded': sameCorners('round', 2.4),
-  circle: sameCorners('round', 3.5),
-  leaf: [{ kind: 'round', size: 3 }, sharp, { kind: 'round', size: 3 }, sharp],
-  cut: [cut, sharp, cut, sharp],
-  octagon: sameCorners('cut', 7 * (1 - Math.SQRT1_2)),
-  speech: [wide, wide, sharp, wide],
+export const finderFrameForms: Record<FinderFrame, Frame> = {
+  square: { corners: sameCorners('round', 0), pupilScale: 1 },
+  rounded: { corners: sameCorners('round', 1.4), pupilScale: 0.97 },
+  'extra-rounded': { corners: sameCorners('round', 2.4), pupilScale: 0.93 },
+  circle: { corners: sameCorners('round', 3.5), pupilScale: 0.84 },
+  leaf: { corners: [leaf, sharp, leaf, sharp], pupilScale: 1 },
+  cut: { corners: [cut, sharp, cut, sharp], pupilScale: 1 },
+  octagon: { corners: sameCorners('cut', 7 * (1 - Math.SQRT1_2)), pupilScale: 0.84 },
+  speech: { corners: [wide, wide, sharp, wide], pupilScale: 0.93 },
 }

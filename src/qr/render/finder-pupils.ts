@@ -1,93 +1,102 @@
 import type { FinderPupil } from '@/qr/design/design'
 import type { Pen } from './create-pen'
-import { type Corner, type Corners, drawBox, sameCorners } from './draw-box'
+import { type Corner, type Corners, drawBox, sameCorners, turnCorners } from './draw-box'
 import { starPoints } from './star-points'
 
-/** Draws the eye of a finder pattern around a centre, `turns` quarter turns clockwise. */
-type DrawPupil = (pen: Pen, centreX: number, centreY: number, turns: number) => void
+/** Where an eye stands: its middle, its size (1 is the standard's) and its quarter turns clockwise. */
+type Place = { x: number; y: number; scale: number; turns: number }
+type DrawPupil = (pen: Pen, place: Place) => void
 
 const sharp: Corner = { kind: 'round', size: 0 }
 
 /**
- * Eyes of finder patterns (ISO/IEC 18004, 6.3.3): 3 modules wide through the middle, so that the
- * 1:1:3:1:1 that readers look for is kept. A pupil is a line here.
+ * Eyes of finder patterns (ISO/IEC 18004, 6.3.3), three modules a side. Those that leave the
+ * corners of that square empty are larger, so that every eye has about the area of nine modules:
+ * then it weighs the same to the eye, and readers that also measure along diagonals find the
+ * 1:1:3:1:1 they look for. A pupil is a line here.
  */
 export const finderPupilDrawings: Record<FinderPupil, DrawPupil> = {
-  square: box(sameCorners('round', 0)),
-  rounded: box(sameCorners('round', 0.7)),
-  circle: box(sameCorners('round', 1.5)),
-  leaf: box([{ kind: 'round', size: 1.4 }, sharp, { kind: 'round', size: 1.4 }, sharp]),
-  cut: box([{ kind: 'cut', size: 1 }, sharp, { kind: 'cut', size: 1 }, sharp]),
-  octagon: box(sameCorners('cut', 3 * (1 - Math.SQRT1_2))),
+  square: box(1.5, 0),
+  rounded: box(1.54, 0.7),
+  circle: box(1.76, 1.76),
+  leaf: opposite(1.64, { kind: 'round', size: 1.3 }),
+  cut: opposite(1.64, { kind: 'cut', size: 0.85 }),
+  octagon: box(1.74, 0.95, 'cut'),
   diamond: drawDiamond,
   flower: drawFlower,
   star: drawStar,
   cushion: drawCushion,
 }
 
-function box(corners: Corners): DrawPupil {
-  return (pen, centreX, centreY, turns) =>
-    drawBox(
-      pen,
-      { x: centreX - 1.5, y: centreY - 1.5, width: 3, height: 3 },
-      turnCorners(corners, turns),
-    )
+function box(half: number, corner: number, kind: Corner['kind'] = 'round'): DrawPupil {
+  return (pen, { x, y, scale }) => {
+    const [reach, side] = [half * scale, 2 * half * scale]
+    const corners = sameCorners(kind, corner * scale)
+    drawBox(pen, { x: x - reach, y: y - reach, width: side, height: side }, corners)
+  }
 }
 
-/** The corners of a box that was turned clockwise by quarters. */
-export function turnCorners(corners: Corners, turns: number): Corners {
-  return corners.map((_, index) => corners[(index + 4 - turns) % 4]) as unknown as Corners
+/** A box with two corners taken off, at the symbol's own corner and opposite. */
+function opposite(half: number, { kind, size }: Corner): DrawPupil {
+  return (pen, { x, y, scale, turns }) => {
+    const [reach, side] = [half * scale, 2 * half * scale]
+    const taken = { kind, size: size * scale }
+    const corners: Corners = [taken, sharp, taken, sharp]
+    const place = { x: x - reach, y: y - reach, width: side, height: side }
+    drawBox(pen, place, turnCorners(corners, turns))
+  }
 }
 
-/** A square on its tip; the tips are round, which leaves it as wide as it must be. */
-function drawDiamond(pen: Pen, centreX: number, centreY: number): void {
-  const radius = 0.6
-  const tip = 1.5 + radius * (Math.SQRT2 - 1)
+/** A square on its tip; the tips are round, so that they keep off the ring. */
+function drawDiamond(pen: Pen, { x, y, scale }: Place): void {
+  const radius = scale
+  const tip = 2.25 * scale
   const round = radius * Math.SQRT1_2
-  // Where the arc around a tip begins and ends: `round` aside, as far out as a straight side is.
+  // Where the arc around a tip begins and ends: `round` aside, and out as far as the side is there.
   const out = tip - round
-  pen.moveTo(centreX + round, centreY - out)
-  pen.lineTo(centreX + out, centreY - round)
-  pen.arcTo(radius, centreX + out, centreY + round)
-  pen.lineTo(centreX + round, centreY + out)
-  pen.arcTo(radius, centreX - round, centreY + out)
-  pen.lineTo(centreX - out, centreY + round)
-  pen.arcTo(radius, centreX - out, centreY - round)
-  pen.lineTo(centreX - round, centreY - out)
-  pen.arcTo(radius, centreX + round, centreY - out)
+  pen.moveTo(x + round, y - out)
+  pen.lineTo(x + out, y - round)
+  pen.arcTo(radius, x + out, y + round)
+  pen.lineTo(x + round, y + out)
+  pen.arcTo(radius, x - round, y + out)
+  pen.lineTo(x - out, y + round)
+  pen.arcTo(radius, x - out, y - round)
+  pen.lineTo(x - round, y - out)
+  pen.arcTo(radius, x + round, y - out)
   pen.close()
 }
 
-/** Four petals, each half a circle over a side of the square between them. */
-function drawFlower(pen: Pen, centreX: number, centreY: number): void {
-  const half = 0.75
-  pen.moveTo(centreX - half, centreY - half)
-  pen.arcTo(half, centreX + half, centreY - half)
-  pen.arcTo(half, centreX + half, centreY + half)
-  pen.arcTo(half, centreX - half, centreY + half)
-  pen.arcTo(half, centreX - half, centreY - half)
+/** Eight petals around a round middle. */
+function drawFlower(pen: Pen, { x, y, scale }: Place): void {
+  // Where petals meet; half way between two of them stands a tip.
+  const meeting = Array.from({ length: 8 }, (_, index) => {
+    const angle = ((index - 0.5) * Math.PI) / 4
+    return [x + 1.5 * scale * Math.sin(angle), y - 1.5 * scale * Math.cos(angle)] as const
+  })
+  pen.moveTo(...(meeting.at(-1) as readonly [number, number]))
+  for (const point of meeting) pen.arcTo(0.62 * scale, ...point)
   pen.close()
 }
 
-function drawStar(pen: Pen, centreX: number, centreY: number): void {
-  const [first, ...others] = starPoints(5, 1.85, 1.1)
-  // The box of a five-pointed star lies higher than its centre.
-  const y = centreY + 0.12
-  pen.moveTo(centreX + first.x, y + first.y)
-  for (const point of others) pen.lineTo(centreX + point.x, y + point.y)
+function drawStar(pen: Pen, { x, y, scale }: Place): void {
+  const [first, ...others] = starPoints(5, 2.05 * scale, 1.3 * scale)
+  // The box of a five-pointed star lies higher than its middle.
+  const middle = y + 0.12 * scale
+  pen.moveTo(x + first.x, middle + first.y)
+  for (const point of others) pen.lineTo(x + point.x, middle + point.y)
   pen.close()
 }
 
 /** Sides drawn in and corners out, as of a cushion. */
-function drawCushion(pen: Pen, centreX: number, centreY: number): void {
-  const corner = 1.65
-  const middle = 1.4
+function drawCushion(pen: Pen, { x, y, scale }: Place): void {
+  const corner = 1.55 * scale
+  const middle = 1.39 * scale
   // A quadratic curve reaches half way to its control point.
   const control = 2 * middle - corner
-  pen.moveTo(centreX - corner, centreY - corner)
-  pen.quadTo(centreX, centreY - control, centreX + corner, centreY - corner)
-  pen.quadTo(centreX + control, centreY, centreX + corner, centreY + corner)
-  pen.quadTo(centreX, centreY + control, centreX - corner, centreY + corner)
-  pen.quadTo(centreX - control, centreY, centreX - corner, centreY - corner)
+  pen.moveTo(x - corner, y - corner)
+  pen.quadTo(x, y - control, x + corner, y - corner)
+  pen.quadTo(x + control, y, x + corner, y + corner)
+  pen.quadTo(x, y + control, x - corner, y + corner)
+  pen.quadTo(x - control, y, x - corner, y - corner)
   pen.close()
 }
