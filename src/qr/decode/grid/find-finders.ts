@@ -1,12 +1,16 @@
 import type { Point } from '../code-found'
 import type { Luma } from '../pixels/luma'
 
-/** A finder pattern: its middle, the side of a module, and on how many lines it was seen. */
-export type Finder = Point & { modulePx: number; seen: number }
+/**
+ * A finder pattern: its middle, the side of a module, on how many lines it was seen, and that as a
+ * share of the lines through its eye.
+ */
+export type Finder = Point & { modulePx: number; seen: number; quality: number }
 
 /** How much a run may differ from its share of 1 : 1 : 3 : 1 : 1, in modules. */
 const toleranceModules = 0.7
 const mostFinders = 60
+const leastQuality = 0.4
 
 /**
  * Finder patterns in a black-and-white picture: rows of runs of 1 : 1 : 3 : 1 : 1 modules
@@ -38,13 +42,24 @@ export function findFinders({ luma, width, height }: Luma): Finder[] {
       isDark = dark
     }
   }
-  return finders.sort((a, b) => b.seen - a.seen).slice(0, mostFinders)
+  for (const finder of finders) {
+    finder.quality = Math.min(1, (finder.seen * step) / (3 * finder.modulePx))
+  }
+  return finders
+    .filter(({ quality }) => quality >= leastQuality)
+    .sort((a, b) => b.quality - a.quality || b.modulePx - a.modulePx)
+    .slice(0, mostFinders)
 
   function confirm(x: number, y: number, acrossPx: number): void {
     const down = crossCheck(x, y, 0, 1, acrossPx)
     if (!down) return
     const across = crossCheck(x, down.middle, 1, 0, acrossPx)
     if (!across) return
+    if (
+      !isRingedAslant(across.middle, down.middle, 1) &&
+      !isRingedAslant(across.middle, down.middle, -1)
+    )
+      return
     const found = { x: across.middle, y: down.middle, modulePx: (down.length + across.length) / 14 }
     for (const known of finders) {
       const isNear = Math.hypot(known.x - found.x, known.y - found.y) < known.modulePx * 2.5
@@ -55,7 +70,31 @@ export function findFinders({ luma, width, height }: Luma): Finder[] {
       known.modulePx += (found.modulePx - known.modulePx) / known.seen
       return
     }
-    finders.push({ ...found, seen: 1 })
+    finders.push({ ...found, seen: 1, quality: 0 })
+  }
+
+  /** Whether a diagonal through the middle crosses a ring, too: runs between other things do not. */
+  function isRingedAslant(x: number, y: number, slope: 1 | -1): boolean {
+    const runs: number[] = []
+    for (const direction of [-1, 1]) {
+      let dark = true
+      let changes = 0
+      let length = 0
+      for (let at = 0; changes < 3; at++) {
+        const px = Math.floor(x) + at * direction
+        const py = Math.floor(y) + at * direction * slope
+        if (px < 0 || py < 0 || px >= width || py >= height) return false
+        const isDark = (luma[py * width + px] as number) < 128
+        length++
+        if (isDark === dark) continue
+        runs.push(length)
+        length = 0
+        dark = isDark
+        changes++
+      }
+    }
+    const [eyeA = 0, gapA = 0, ringA = 0, eyeB = 0, gapB = 0, ringB = 0] = runs
+    return isFinderLike([ringA, gapA, eyeA + eyeB - 1, gapB, ringB])
   }
 
   /** The five runs through a point along one axis, and their middle and length. */

@@ -2,8 +2,8 @@ import type { Corners, Point } from '../code-found'
 import type { Finder } from './find-finders'
 
 /** More finders than this are looked at only if they were seen best. */
-const mostFinders = 14
-const mostQuads = 6
+const mostFinders = 16
+const mostQuads = 10
 
 /**
  * Where symbols may be, from finders alone: three of similar size at something like a right angle
@@ -55,6 +55,7 @@ function guessQuad(corner: Finder, right: Finder, below: Finder) {
   })
   const size = span + 7
   const corners: Corners = [at(0, 0), at(size, 0), at(size, size), at(0, size)]
-  const doubt = Math.log(sizeRatio) + Math.log(sideRatio) + 2 * cosine
+  const quality = Math.min(corner.quality, right.quality, below.quality)
+  const doubt = Math.log(sizeRatio) + Math.log(sideRatio) + cosine + (1 - quality)
   return { corners, version, doubt }
 }

@@ -8,6 +8,7 @@ import { type Homography, project } from './homography'
 import { copyMesh, type Mesh } from './mesh'
 import { readMesh } from './read-mesh'
 import { pxPerModule, rectifyView } from './rectified-view'
+import { searchCorner } from './search-corner'
 
 /** Below this fit of the known modules, what stands there is no symbol of that version. */
 const leastFit = 0.3
@@ -15,7 +16,13 @@ const leastFit = 0.3
 /** Below this, not even its finders are where they would be if it were bent. */
 const leastRoughFit = 0.24
 
-export type QuadOptions = { version: number | null; isLate?: () => boolean }
+export type QuadOptions = {
+  /** Somebody else's guess. */
+  version: number | null
+  /** Whether the fourth corner was only guessed from the other three. */
+  isLoose?: boolean
+  isLate?: () => boolean
+}
 
 /**
  * Reads a QR code whose outer corners are about known: rectifies it, finds its version, bends a
@@ -24,11 +31,12 @@ export type QuadOptions = { version: number | null; isLate?: () => boolean }
 export function readQuad(
   picture: Luma,
   corners: Corners,
-  { version, isLate = () => false }: QuadOptions,
+  { version, isLoose = false, isLate = () => false }: QuadOptions,
 ): FoundCode | undefined {
   for (const guess of findVersions(picture, corners, version)) {
     if (isLate()) return undefined
-    const found = readAsVersion(picture, corners, guess, isLate)
+    const better = isLoose ? searchCorner(picture, corners, guess) : corners
+    const found = readAsVersion(picture, better, guess, isLate)
     if (found) return found
   }
   return undefined

@@ -9,15 +9,14 @@ import { chainHomographies, type Homography, squareToQuad } from './homography'
 import { type Mesh, regularMesh } from './mesh'
 
 export const pxPerModule = 5
-/** Room around the symbol, so that a corner that was guessed too far inside can still be found. */
-const marginPx = 3 * pxPerModule
-
 export type RectifiedView = {
   canvas: Luma
   map: DarknessMap
   /** The regular grid, to be bent. */
   mesh: Mesh
   toSource: Homography
+  /** Room around the symbol. */
+  marginPx: number
 }
 
 /** A symbol seen from straight above at a fixed scale, as far as four corners can tell. */
@@ -26,7 +25,9 @@ export function rectifyView(
   corners: Corners,
   version: number,
   inverted: boolean,
+  marginModules = 3,
 ): RectifiedView {
+  const marginPx = marginModules * pxPerModule
   const { sizeModules } = getLayout(version)
   const sidePx = sizeModules * pxPerModule + 2 * marginPx
   const share = 1 / (sizeModules * pxPerModule)
@@ -35,7 +36,8 @@ export function rectifyView(
   const canvas = rectify(picture, toSource, sidePx, sidePx)
   const map = mapDarkness(canvas, 5 * pxPerModule)
   if (inverted) map.darkness = map.darkness.map((value) => -value)
-  return { canvas, map, mesh: regularMesh(sizeModules, pxPerModule, marginPx), toSource }
+  const mesh = regularMesh(sizeModules, pxPerModule, marginPx)
+  return { canvas, map, mesh, toSource, marginPx }
 }
 
 export function mapDarkness(canvas: Luma, radiusPx: number): DarknessMap {

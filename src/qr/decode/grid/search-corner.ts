@@ -1,0 +1,64 @@
+import type { Corners, Point } from '../code-found'
+import type { Luma } from '../pixels/luma'
+import { scoreMesh } from './fit-mesh'
+import { fitTargets } from './fit-targets'
+import { project, squareToQuad } from './homography'
+import { copyMesh } from './mesh'
+import { pxPerModule, rectifyView } from './rectified-view'
+
+/** Rings of trials around the guess, coarse ones first: how far and in what steps, in modules. */
+const rings = [
+  { reach: 7, step: 1 },
+  { reach: 0.75, step: 0.375 },
+] as const
+
+/**
+ * Three finders leave open where the fourth corner is: in a steep view many modules from where the
+ * parallelogram would have it. Tries places around the guess and takes the one where the modules
+ * fall into line.
+ */
+export function searchCorner(
+  picture: Luma,
+  corners: Corners,
+  { version, inverted }: { version: number; inverted: boolean },
+): Corners {
+  const { map, mesh, toSource, marginPx } = rectifyView(picture, corners, version, inverted, 8)
+  const targets = fitTargets(version, 'few')
+  const trial = copyMesh(mesh)
+  const near = marginPx
+  const far = marginPx + mesh.sizeModules * pxPerModule
+  const fixed = [
+    { x: near, y: near },
+    { x: far, y: near },
+    { x: near, y: far },
+  ] as const
+
+  const fitAt = (corner: Point): number => {
+    const homography = squareToQuad([fixed[0], fixed[1], corner, fixed[2]])
+    for (const module of targets.modules) {
+      const at = project(homography, {
+        x: ((module % mesh.sizeModules) + 0.5) / mesh.sizeModules,
+        y: (Math.floor(module / mesh.sizeModules) + 0.5) / mesh.sizeModules,
+      })
+      trial.xs[module] = at.x
+      trial.ys[module] = at.y
+    }
+    return scoreMesh(trial, map, targets)
+  }
+
+  let best: Point = { x: far, y: far }
+  let bestFit = fitAt(best)
+  for (const { reach, step } of rings) {
+    const { x, y } = best
+    for (let dx = -reach; dx <= reach; dx += step) {
+      for (let dy = -reach; dy <= reach; dy += step) {
+        const corner = { x: x + dx * pxPerModule, y: y + dy * pxPerModule }
+        const fit = fitAt(corner)
+        if (fit <= bestFit) continue
+        bestFit = fit
+        best = corner
+      }
+    }
+  }
+  return [corners[0], corners[1], project(toSource, best), corners[3]]
+}
