@@ -7,14 +7,16 @@ import { gradeShare, unusedCorrectionBounds } from './grade-share'
 
 /** Bits of 15 that the format information's BCH code restores (ISO/IEC 18004, 7.9.1). */
 export const formatErrorsLimit = 3
+/** A reader may see as many codewords right that no reading here does, by luck. */
+const doubtfulCodewords = 1
 
 /**
  * Counts, for each Reed–Solomon block, the codewords of which a module reads wrong. Unused error
  * correction is 1 − 2 · wrong / error correction codewords: a wrong codeword takes two of them.
  *
  * @param dark the modules as most readers see them, row by row; 1 is dark
- * @param others the same by other thresholds: only what is past mending although each module counts
- *   in its favour is lost
+ * @param others the same by another threshold or grid: lost is only what is past mending although
+ *   a module counts as right if it is so in any reading
  */
 export function checkErrorCorrection(
   matrix: Matrix,
@@ -22,7 +24,7 @@ export function checkErrorCorrection(
   others: readonly Uint8Array[],
 ): ErrorCorrectionCheck {
   const blocks = countBlocks(matrix, dark)
-  const worst = worstOf(blocks)
+  const worst = Math.min(...blocks.map(({ unused }) => unused))
   const { modules } = matrix
   const kindest = dark.map((value, index) =>
     others.some((other) => other[index] === modules[index]) ? (modules[index] as number) : value,
@@ -33,8 +35,9 @@ export function checkErrorCorrection(
     grade: gradeShare(worst, unusedCorrectionBounds),
     formatErrors: countFormatErrors(matrix, dark),
     lost:
-      worstOf(countBlocks(matrix, kindest)) < 0 ||
-      countFormatErrors(matrix, kindest) > formatErrorsLimit,
+      countBlocks(matrix, kindest).some(
+        ({ wrongCodewords, ecCodewords }) => 2 * (wrongCodewords - doubtfulCodewords) > ecCodewords,
+      ) || countFormatErrors(matrix, kindest) > formatErrorsLimit,
   }
 }
 
@@ -55,10 +58,6 @@ function countBlocks({ version, level, modules }: Matrix, dark: Uint8Array) {
     const wrongCodewords = wrongOfBlock[index] as number
     return { wrongCodewords, ecCodewords, unused: 1 - (2 * wrongCodewords) / ecCodewords }
   })
-}
-
-function worstOf(blocks: readonly { unused: number }[]): number {
-  return Math.min(...blocks.map(({ unused }) => unused))
 }
 
 /** Level and mask stand twice: around the top left finder, and split over the two others. */

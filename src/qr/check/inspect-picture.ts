@@ -20,7 +20,7 @@ import { measureModules } from './measure-modules'
 import type { PictureGeometry } from './picture-geometry'
 import { grayPlane } from './plane'
 import { readLuminance } from './read-luminance'
-import { sampleModules } from './sample-modules'
+import { startSampling } from './sample-modules'
 
 export type InspectedPicture = {
   /** The export itself or a copy at another size: six pixels a module or more. */
@@ -45,6 +45,14 @@ export type Inspection = {
   print: PrintAdvice
 }
 
+/** How far a reader's grid may lie beside the true one, in modules. */
+const gridShifts = [
+  [-0.25, 0],
+  [0.25, 0],
+  [0, -0.25],
+  [0, 0.25],
+] as const
+
 /** Takes milliseconds. A see-through picture is judged on a white page and on a black one. */
 export function inspectPicture({
   pixels,
@@ -60,10 +68,12 @@ export function inspectPicture({
   const { inverted } = contrast
   const centres = readCentres(plane, scene)
   const line = drawLine(modules, centres, (index) => judged[index] === 1)
+  const sample = startSampling(plane, scene)
   const asDark = (dark: boolean | number) => (Boolean(dark) !== inverted ? 1 : 0)
   const inspection: Inspection = {
-    errorCorrection: checkErrorCorrection(matrix, sampleModules(plane, scene).map(asDark), [
+    errorCorrection: checkErrorCorrection(matrix, sample(0, 0).map(asDark), [
       Uint8Array.from(centres, (gray) => asDark(gray < line)),
+      ...gridShifts.map(([x, y]) => sample(x, y).map(asDark)),
     ]),
     contrast,
     quietZone: checkQuietZone(plane, scene, { line, inverted }),

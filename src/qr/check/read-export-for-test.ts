@@ -45,7 +45,8 @@ async function readWithZxing({ rgba, width, height }: Pixels): Promise<string | 
 
 function readWithQr({ rgba, width, height }: Pixels): string | undefined {
   try {
-    return decodeQR({ data: rgba, width, height })
+    // Its default, a frame's time for all retries, would read less on a busy machine.
+    return decodeQR({ data: rgba, width, height }, { timeLimit: 1000 })
   } catch {
     return undefined
   }

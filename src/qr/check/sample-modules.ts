@@ -8,12 +8,20 @@ import { thresholdBlocks } from './threshold-blocks'
 const pxPerModule = 4
 const blurModules = 0.2
 
+/** Modules as read with the grid this far off, in modules, row by row; 1 is dark. */
+export type Sampling = (shiftX: number, shiftY: number) => Uint8Array
+
 /**
- * Reads a picture back into modules, row by row, 1 where a reader takes one for dark: at 4 pixels
- * a module and slightly blurred, the middle of each module against the local threshold. The blur
- * makes the centre of a module weigh most.
+ * Reads a picture back into modules as readers do: at 4 pixels a module and slightly blurred, the
+ * middle of each module against the local threshold. The blur makes the centre of a module weigh
+ * most.
  */
 export function sampleModules(plane: Plane, geometry: PictureGeometry): Uint8Array {
+  return startSampling(plane, geometry)(0, 0)
+}
+
+/** The same for readers whose grid lies a little beside the true one. */
+export function startSampling(plane: Plane, geometry: PictureGeometry): Sampling {
   const seen = blurPlane(
     resizePlane(
       plane,
@@ -26,9 +34,13 @@ export function sampleModules(plane: Plane, geometry: PictureGeometry): Uint8Arr
   const scaleX = seen.width / geometry.width
   const scaleY = seen.height / geometry.height
   const { x: left, y: top, sizeModules } = geometry.symbol
-  return Uint8Array.from({ length: sizeModules * sizeModules }, (_, index) => {
-    const x = (left + (index % sizeModules) + 0.5) * scaleX
-    const y = (top + Math.floor(index / sizeModules) + 0.5) * scaleY
-    return readPlane(seen, x, y) <= threshold(x, y) ? 1 : 0
-  })
+  return (shiftX, shiftY) => {
+    const dark = new Uint8Array(sizeModules * sizeModules)
+    for (let index = 0; index < dark.length; index += 1) {
+      const x = (left + (index % sizeModules) + 0.5 + shiftX) * scaleX
+      const y = (top + Math.floor(index / sizeModules) + 0.5 + shiftY) * scaleY
+      dark[index] = readPlane(seen, x, y) <= threshold(x, y) ? 1 : 0
+    }
+    return dark
+  }
 }
