@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { ContentDraft } from '@/qr/content/content'
+import { type ContentDraft, encodeContent, sampleContent } from '@/qr/content/content'
 import { contentTypes } from '@/qr/content/content-types'
+import type { FieldValue } from '@/qr/content/field'
 import { contentFields } from '@/qr/content/fields'
-import { defaultDesign } from '@/qr/design/design'
 
 /** What formats give a meaning to, and what tends to break readers. */
 const fragments = [
@@ -87,9 +87,38 @@ const fragment = fc.oneof(
   { weight: 1, arbitrary: fc.nat().map(String) },
 )
 
-/** Up to the length that no code can hold, often made of the same piece again and again. */
+/** Texts that are recognised, to start from. */
+const recognised = [
+  ...contentTypes.map((type) => {
+    const encoded = encodeContent(sampleContent(type))
+    return encoded.ok ? encoded.text : ''
+  }),
+  'MECARD:N:Müller,Anna;TEL:+4930123456;EMAIL:anna@example.com;ADR:,,Gasse 1,Bonn,,53111,DE;;',
+  'MATMSG:TO:a@example.com;SUB:Hello\\; you;BODY:Text;;',
+  'geo:52.52,13.405?q=52.52,13.405(Here)&z=12',
+  'https://id.gs1.org/01/09506000134352/10/ABC?17=271231',
+  'BEGIN:VCARD\r\nVERSION:4.0\r\nN:L;F\r\nFN:F L\r\nNOTE;ENCODING=QUOTED-PRINTABLE:=C3=\r\n=A4\r\nEND:VCARD',
+  'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;TZID=Europe/Berlin:20270101T090000\nSUMMARY:x\nEND:VEVENT\nEND:VCALENDAR',
+  'WIFI:T:WPA2-EAP;S:x;E:PEAP;I:me;P:pw;;',
+] as const
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const splice = fc.record({ at: share, removed: fc.nat(6), inserted: fragment })
+
+/** Something recognised, with pieces cut out and put in. */
+const spoiled = fc
+  .tuple(fc.constantFrom(...recognised), fc.array(splice, { maxLength: 2 }))
+  .map(([text, splices]) =>
+    splices.reduce((spoilt, { at, removed, inserted }) => {
+      const start = Math.floor(at * spoilt.length)
+      return spoilt.slice(0, start) + inserted + spoilt.slice(start + removed)
+    }, text),
+  )
+
+/** Up to lengths that no code can hold, often made of the same piece again and again. */
 export const hostileText = fc.oneof(
-  { weight: 6, arbitrary: fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')) },
+  { weight: 6, arbitrary: spoiled },
+  { weight: 3, arbitrary: fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')) },
   {
     weight: 1,
     arbitrary: fc
@@ -98,88 +127,18 @@ export const hostileText = fc.oneof(
   },
 )
 
-/** Fields of any type, filled in with anything, also with what a form could never send. */
+/** A sample of any type with some fields filled in with anything, also what no form could send. */
 export const hostileDraft: fc.Arbitrary<ContentDraft> = fc
   .constantFrom(...contentTypes)
   .chain((type) => {
-    const fields = contentFields[type].map(({ name, options, initial }) => {
-      const values = [hostileText, fc.constant(initial), fc.anything()]
-      return [name, fc.oneof(...values, ...(options ? [fc.constantFrom(...options)] : []))] as const
+    const fields = contentFields[type].map(({ name, options = [], initial }) => {
+      const allowed = fc.constantFrom<FieldValue[]>(initial, ...options, true)
+      const value = fc.oneof(hostileText, allowed, fc.string({ unit: 'binary' }), fc.anything())
+      const rarely = fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, value)
+      return [name, rarely] as const
     })
-    const filled = fc.record(Object.fromEntries(fields), { requiredKeys: [] })
-    return filled.map((values) => ({ ...values, type }) as ContentDraft)
+    return fc.record(Object.fromEntries(fields)).map((values) => {
+      const filled = Object.entries(values).filter(([, value]) => value !== undefined)
+      return { ...sampleContent(type), ...Object.fromEntries(filled), type } as ContentDraft
+    })
   })
-
-const color = fc.oneof(
-  fc.constantFrom('#000000', '#ffffff80', '#zzzzzz', 'url(#x)', '"/><script>'),
-  fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
-)
-const number = fc.oneof(
-  fc.integer({ min: -1, max: 50 }),
-  fc.double({ min: 0, max: 1 }),
-  fc.double(),
-)
-const fill = fc.oneof(
-  fc.record({ kind: fc.constant('solid'), color }),
-  fc.constant({ kind: 'none' }),
-  fc.record({
-    kind: fc.constantFrom('linear', 'radial'),
-    angleDegrees: number,
-    stops: fc.array(fc.record({ offset: fc.double({ min: 0, max: 1, noNaN: true }), color }), {
-      maxLength: 5,
-    }),
-  }),
-)
-const frame = fc.record({
-  shape: fc.constantFrom('banner-below', 'ribbon', 'bubble', 'ticket', 'phone', 'corners', 'none'),
-  fill,
-  text: fc.string({ unit: 'binary', maxLength: 70 }),
-  textColor: color,
-  font: fc.constantFrom('sans', 'display', '../secret'),
-  language: fc.string({ maxLength: 12 }),
-})
-const logo = fc.record({
-  source: fc.oneof(
-    fc.record({ kind: fc.constant('icon'), name: fc.constantFrom('wifi', '__proto__', ''), color }),
-    fc.record({
-      kind: fc.constant('image'),
-      dataUrl: fc.constantFrom('data:image/png;base64,AAAA', 'data:image/svg+xml;base64,PHN2Zz4='),
-      widthPx: number,
-      heightPx: number,
-    }),
-  ),
-  size: fc.double({ min: 0, max: 1 }),
-  marginModules: number,
-  shape: fc.constantFrom('square', 'rounded', 'circle'),
-  clearing: fc.constantFrom('modules', 'outline', 'none'),
-  backdrop: fill,
-})
-
-/** The default design with some members replaced, or anything at all. */
-export const hostileDesign: fc.Arbitrary<unknown> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc
-      .record(
-        {
-          level: fc.constantFrom('L', 'M', 'Q', 'H', 'X'),
-          minVersion: number,
-          mask: fc.oneof(number, fc.constant('auto')),
-          eci: fc.boolean(),
-          sizePx: fc.integer({ min: 90, max: 4100 }),
-          marginModules: number,
-          modules: fc.record({
-            shape: fc.constantFrom('square', 'dot', 'classy', 'star', 'mosaic', 'horizontal'),
-            scale: fc.double({ min: 0.4, max: 1.1, noNaN: true }),
-            fill,
-          }),
-          background: fc.record({ fill, cornerModules: number }),
-          logo: fc.option(logo),
-          frame: fc.option(frame),
-        },
-        { requiredKeys: [] },
-      )
-      .map((members) => ({ ...defaultDesign, ...members })),
-  },
-  { weight: 1, arbitrary: fc.anything() },
-)
