@@ -13,10 +13,13 @@ export type Look = {
   small: () => View
   formats: readonly CodeFormat[]
   /** Quadrilaterals that looked like codes and were not read yet, in the picture's own pixels. */
-  quads: FailedQuad[]
+  quads: LikelyQuad[]
   /** Whether the time is up or the caller has given up. */
   isLate: () => boolean
 }
+
+/** `isLoose`: the fourth corner was only guessed from the other three. */
+export type LikelyQuad = FailedQuad & { isLoose?: boolean }
 
 /** A picture made from another, with the way back for points found in it. */
 export type View = { luma: Luma; toSource: (point: Point) => Point }
@@ -61,7 +64,7 @@ function shrink(luma: Luma, mostPixels: number): View {
 }
 
 /** Keeps a quadrilateral unless one like it is there already. */
-export function addQuad(quads: FailedQuad[], quad: FailedQuad): void {
+export function addQuad(quads: LikelyQuad[], quad: FailedQuad): void {
   const area = Math.abs(areaOf(quad.corners))
   if (!(area > 300)) return
   const nearPx = Math.sqrt(area) * 0.04
