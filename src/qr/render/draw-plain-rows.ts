@@ -43,7 +43,9 @@ export function drawPlainRows(
   }
 
   function isAsAbove(line: Uint8Array): boolean {
-    return line.every((byte, index) => byte === bytes[end - rowBytes + index])
+    let index = 0
+    while (index < rowBytes && line[index] === bytes[end - rowBytes + index]) index++
+    return index === rowBytes
   }
 }
 
@@ -58,6 +60,6 @@ function setBits(line: Uint8Array, left: number, right: number): void {
     return
   }
   line[first] = (line[first] as number) | head
-  line.fill(0xff, first + 1, last)
+  for (let index = first + 1; index < last; index++) line[index] = 0xff
   if (right & 7) line[last] = (line[last] as number) | (tail & 0xff)
 }

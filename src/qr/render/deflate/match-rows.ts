@@ -5,6 +5,9 @@ const hashBits = 12
 /** How many earlier places are tried for a copy; more make the file hardly smaller. */
 const maxTries = 8
 
+/** By hash: the last place. Kept, as making it takes longer than filling it. */
+const heads = new Int32Array(1 << hashBits)
+
 /**
  * Tokens for rows that repeat. A row's first appearance is matched against what came before (LZ77
  * with hash chains, over each row once); its repetitions are copies from one row above and need no
@@ -15,7 +18,7 @@ const maxTries = 8
 export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
   const { bytes, rowBytes, counts } = rows
   const tokens: Token[] = []
-  const heads = new Int32Array(1 << hashBits).fill(-1)
+  heads.fill(-1)
   const chain = new Int32Array(bytes.length)
   /** By row: from a place in `bytes` to that in the last of its repetitions. */
   const shifts = new Float64Array(counts.length)
@@ -61,9 +64,14 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
 
   /** Inside a run of one byte, copies at distance 1 are found without being remembered. */
   function remember(place: number, start: number, end: number) {
-    if (place + minCopy > end || (place > start && runLength(place, place + minCopy) === minCopy)) {
-      return
-    }
+    if (place + minCopy > end) return
+    const byte = bytes[place]
+    const isInRun =
+      place > start &&
+      bytes[place - 1] === byte &&
+      bytes[place + 1] === byte &&
+      bytes[place + 2] === byte
+    if (isInRun) return
     const hash = hashAt(place)
     chain[place] = heads[hash] as number
     heads[hash] = place
@@ -99,8 +107,11 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
         mostSaved = length * literalBits
       }
     }
+    // The chain leads ever further back, so that only a longer copy can save more.
+    let bestLength = best >>> 16
     let from = heads[hashAt(place)] as number
     for (let tries = 0; from >= 0 && tries < maxTries; tries++, from = chain[from] as number) {
+      if (bytes[from + bestLength] !== bytes[place + bestLength]) continue
       const fromRow = Math.floor(from / rowBytes)
       const fromShift = fromRow === row ? shift : (shifts[fromRow] as number)
       const distance = place + shift - from - fromShift
@@ -112,6 +123,7 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
       const saved = length * literalBits - distanceBits(distance)
       if (length >= minCopy && saved > mostSaved) {
         best = copyToken(length, distance)
+        bestLength = length
         mostSaved = saved
       }
     }
