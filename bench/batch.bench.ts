@@ -52,14 +52,13 @@ try {
 }
 
 async function bundleContender(): Promise<string> {
-  const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@': path('../src') } },
+    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     ssr: { noExternal: true },
     build: {
-      ssr: path('./batch/contender.ts'),
+      ssr: fileURLToPath(import.meta.resolve('./batch/contender.ts')),
       outDir: folder,
       rollupOptions: { output: { entryFileNames: 'contender.mjs' } },
     },
