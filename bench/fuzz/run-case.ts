@@ -52,5 +52,7 @@ async function draw(text: string, value: unknown): Promise<void> {
   if (!encoded.ok) return
   const { frame } = design
   const frameText = frame && (await outlineText(frame.text, { ...frame, load: readGlyphs }))
-  new Resvg(renderCodeSvg(encoded.matrix, design, { title: text, frameText }))
+  new Resvg(renderCodeSvg(encoded.matrix, design, { title: text, frameText }), {
+    font: { loadSystemFonts: false },
+  })
 }
