@@ -14,7 +14,8 @@ export function judgedModules(
   logo: Design['logo'],
 ): Uint8Array {
   const kinds = functionMap(version)
-  const place = logo && placeLogo(logo, sizeModules)
+  // Its whole box: a picture that nothing surrounds keeps the corners that its shape would take.
+  const place = logo && { ...placeLogo(logo, sizeModules), plateRadius: 0 }
   return Uint8Array.from(kinds, (kind, index) => {
     const column = index % sizeModules
     const row = Math.floor(index / sizeModules)

@@ -51,7 +51,7 @@ describe('the repair', () => {
     ],
     [
       'makes an eye plainer',
-      { finders: { ...defaultDesign.finders, pupil: 'diamond' } },
+      { finders: { ...defaultDesign.finders, pupil: 'star' } },
       ['finder-pupil'],
     ],
     ['raises the level and makes a logo smaller', { level: 'L', logo }, ['level', 'logo-size']],

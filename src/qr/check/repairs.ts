@@ -106,14 +106,18 @@ export const repairs: Readonly<Record<ChangeKey, Repair>> = {
     set: (design, frame) => ({ ...design, finders: { ...design.finders, frame } }),
     better: plainer,
   }),
-  'logo-size': defineRepair({
-    get: ({ logo }) => logo?.size ?? 0,
-    set: (design, size) => ({ ...design, logo: design.logo && { ...design.logo, size } }),
-    better: (size) =>
-      size > logoSizeLimits.min
-        ? Math.max(logoSizeLimits.min, Math.ceil(size * 100 - 1.001) / 100)
-        : undefined,
-  }),
+  'logo-size': {
+    tell: ({ logo }) => logo?.size ?? 0,
+    restore: (to, { logo }) => ({ ...to, logo }),
+    improve: (design) => {
+      const { logo } = design
+      if (!logo || logo.size <= logoSizeLimits.min) return undefined
+      const size = Math.max(logoSizeLimits.min, Math.ceil(logo.size * 100 - 1.001) / 100)
+      // Its margin clears modules as well, so it shrinks with the logo.
+      const marginModules = (logo.marginModules * size) / logo.size
+      return { ...design, logo: { ...logo, size, marginModules } }
+    },
+  },
   'module-shape': defineRepair({
     get: ({ modules }) => modules.shape,
     set: (design, shape) => ({ ...design, modules: { ...design.modules, shape } }),
