@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import {
   type Design,
@@ -33,24 +32,26 @@ const word: OutlinedText = {
   missing: [],
 }
 
-describe('any design', () => {
-  const { DOMParser } = new JSDOM('').window
+/** No clip paths, no `use`, no groups, nothing that runs. */
+const allowed = 'svg title defs linearGradient radialGradient stop path image'.split(' ')
 
+describe('any design', () => {
   it('makes one well-formed document that shows all by itself, the same every time', () => {
     fc.assert(
       fc.property(anyDesign, fc.string(), (design, title) => {
         const svg = renderCodeSvg(matrix, design, { title, frameText: word })
-        const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
-        expect(document.querySelector('parsererror')).toBeNull()
-        expect(document.querySelector('use, clipPath, mask, pattern, script, style, g')).toBeNull()
+        // Refuses what is not well-formed XML.
+        new Resvg(svg)
+        const elements = Array.from(svg.matchAll(/<([a-zA-Z]+)/g), ([, name = '']) => name)
+        for (const element of elements) expect(allowed).toContain(element)
         expect(svg).not.toMatch(/NaN|undefined|Infinity|[ "]-0[ "]|\d\.\d{4}|e-\d/)
-        expect(document.querySelectorAll('path').length).toBeLessThanOrEqual(10)
-        for (const { id } of document.querySelectorAll('defs > *')) {
-          expect(svg).toContain(`fill="url(#${id})"`)
-        }
+        expect(elements.filter((element) => element === 'path').length).toBeLessThanOrEqual(10)
+        const ids = Array.from(svg.matchAll(/ id="(.*?)"/g), ([, id = '']) => id)
+        const used = Array.from(svg.matchAll(/url\(#(.*?)\)/g), ([, id = '']) => id)
+        expect(new Set(used)).toEqual(new Set(ids))
         expect(renderCodeSvg(matrix, structuredClone(design), { title, frameText: word })).toBe(svg)
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     )
   })
 
@@ -59,7 +60,7 @@ describe('any design', () => {
       fc.property(anyDesign, (design) => {
         expect(designSchema.parse(JSON.parse(JSON.stringify(design)))).toEqual(design)
       }),
-      { numRuns: 60 },
+      { numRuns: 50 },
     )
   })
 
@@ -75,7 +76,7 @@ describe('any design', () => {
         expect(symbol.y + symbol.sizeModules + zone).toBeLessThanOrEqual(height)
         expect(widthPx).toBe(design.sizePx)
       }),
-      { numRuns: 60 },
+      { numRuns: 50 },
     )
   })
 })
