@@ -1,4 +1,4 @@
-import type { PathSegment } from './parse-path'
+import type { PathSegment } from './path-segment'
 
 type Point = { x: number; y: number }
 type Arc = {

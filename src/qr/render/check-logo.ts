@@ -1,13 +1,6 @@
 import { checkSvgPicture } from './check-svg-picture'
+import type { CheckedLogo } from './checked-logo'
 import { findPictureSize } from './find-picture-size'
-
-/** Why a file cannot be a logo, as a message key. */
-export const logoRefusals = ['unreadable', 'active', 'external', 'tooLarge'] as const
-export type LogoRefusal = (typeof logoRefusals)[number]
-
-export type CheckedLogo =
-  | { ok: true; widthPx: number; heightPx: number }
-  | { ok: false; reason: LogoRefusal }
 
 /** What a browser decodes without trouble, and far more than a logo needs. */
 const maxPixels = 40_000_000

@@ -1,4 +1,4 @@
-import type { CheckedLogo } from './check-logo'
+import type { CheckedLogo } from './checked-logo'
 
 /** Elements that run something, embed other documents or take commands. */
 const activeElements = new Set([

@@ -1,4 +1,5 @@
-import { type PathSegment, parsePath } from './parse-path'
+import { parsePath } from './parse-path'
+import type { PathSegment } from './path-segment'
 import type { PdfFile } from './pdf-file'
 import { makePdfImage } from './pdf-image'
 import type { PdfResources } from './pdf-resources'

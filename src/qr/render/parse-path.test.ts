@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PathSegment, parsePath } from './parse-path'
+import { parsePath } from './parse-path'
+import type { PathSegment } from './path-segment'
 
 describe('parsePath', () => {
   it.each([

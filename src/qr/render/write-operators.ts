@@ -1,4 +1,4 @@
-import type { PathSegment } from './parse-path'
+import type { PathSegment } from './path-segment'
 import { writeNumbers } from './write-number'
 
 /** A path in the operators of PDF (ISO 32000-1, §8.5.2), which our PostScript names alike. */

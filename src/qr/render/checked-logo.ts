@@ -1,0 +1,7 @@
+/** Why a file cannot be a logo, as a message key. */
+export const logoRefusals = ['unreadable', 'active', 'external', 'tooLarge'] as const
+export type LogoRefusal = (typeof logoRefusals)[number]
+
+export type CheckedLogo =
+  | { ok: true; widthPx: number; heightPx: number }
+  | { ok: false; reason: LogoRefusal }

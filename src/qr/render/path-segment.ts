@@ -1,0 +1,7 @@
+/** Absolute, in the units of the path. All that a path of a scene can say comes down to these. */
+export type PathSegment =
+  | { kind: 'move'; x: number; y: number }
+  | { kind: 'line'; x: number; y: number }
+  /** A cubic Bézier curve; the two control points come first. */
+  | { kind: 'curve'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+  | { kind: 'close' }
