@@ -31,8 +31,8 @@ export function ExportButtons({
 
   /** The picture, or undefined after telling why there is none. */
   const drawPng = async () => {
-    const { renderPng } = await import('@/qr/render/render-png')
-    const drawn = await renderPng(code.matrix, design, { title })
+    const { writePlainPng } = await import('@/qr/render/write-plain-png')
+    const drawn = writePlainPng(code.matrix, design, { title })
     if (drawn.ok) return drawn.png
     showToast(t('export.tooSmall', { sizePx: drawn.minSizePx }), { tone: 'bad' })
     return undefined
