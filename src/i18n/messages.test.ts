@@ -107,28 +107,30 @@ function readSources(path: string): ts.SourceFile[] {
  * as a string or a template with holes, the rest of its path.
  */
 function findAsked(source: ts.SourceFile): (key: string) => boolean {
-  const texts: RegExp[] = []
-  const namespaces = new Set(source.fileName.includes('/cms/') ? ['admin.'] : [''])
+  const texts = new Set<string>()
+  const patterns: RegExp[] = []
   const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node)) {
-      texts.push(new RegExp(`^${escapeText(node.text)}$`))
-      if ([...english.keys()].some((key) => key.startsWith(`${node.text}.`)))
-        namespaces.add(`${node.text}.`)
-    } else if (ts.isTemplateExpression(node)) {
-      const holes = node.templateSpans
-        .map(({ literal }) => `.+${escapeText(literal.text)}`)
-        .join('')
-      texts.push(new RegExp(`^${escapeText(node.head.text)}${holes}$`))
+    if (ts.isStringLiteralLike(node)) texts.add(node.text)
+    else if (ts.isTemplateExpression(node)) {
+      const stretches = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      // One without a word, such as `${name}.${ending}`, would fit every key.
+      if (stretches.some(({ text }) => /[a-z]/i.test(text)))
+        patterns.push(new RegExp(`^${stretches.map(({ text }) => escapeText(text)).join('.+')}$`))
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  const patterns = texts.filter(({ source }) => source !== '^.+$')
+  const isAsked = (path: string) => texts.has(path) || patterns.some((asks) => asks.test(path))
+  const rooted = source.fileName.includes('/cms/') ? 'admin' : ''
   return (key) =>
-    [...namespaces].some(
-      (namespace) =>
-        key.startsWith(namespace) &&
-        patterns.some((pattern) => pattern.test(key.slice(namespace.length))),
+    splitKey(key).some(
+      ([namespace, path]) => (namespace === rooted || texts.has(namespace)) && isAsked(path),
     )
+}
+
+/** Every way to see a key as a namespace and the rest of its path. */
+function splitKey(key: string): [namespace: string, path: string][] {
+  const parts = key.split('.')
+  return parts.map((_, at) => [parts.slice(0, at).join('.'), parts.slice(at).join('.')])
 }
