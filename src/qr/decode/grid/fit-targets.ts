@@ -2,7 +2,7 @@ import { getLayout } from '../symbol/symbol-layout'
 import type { FitTargets } from './fit-mesh'
 
 /** How many modules of the content go with the known ones: enough to feel where the grid lies. */
-const contentModules = { known: 0, few: 500, many: 2500 } as const
+const contentModules = { known: 0, few: 500, many: 1200 } as const
 
 const cache = new Map<string, FitTargets>()
 

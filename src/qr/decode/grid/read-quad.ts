@@ -2,19 +2,20 @@ import type { Corners, FoundCode, Point } from '../code-found'
 import type { Luma } from '../pixels/luma'
 import { bendMesh } from './bend-mesh'
 import { findVersions, type VersionGuess } from './find-versions'
-import { fitMesh } from './fit-mesh'
+import { type FitTargets, fitMesh } from './fit-mesh'
 import { fitTargets } from './fit-targets'
 import { type Homography, project } from './homography'
 import { copyMesh, type Mesh } from './mesh'
+import { moveCorner } from './move-corner'
 import { readMesh } from './read-mesh'
-import { pxPerModule, rectifyView } from './rectified-view'
+import { pxPerModule, type RectifiedView, rectifyView } from './rectified-view'
 import { searchCorner } from './search-corner'
 
-/** Below this fit of the known modules, what stands there is no symbol of that version. */
-const leastFit = 0.3
-
-/** Below this, not even its finders are where they would be if it were bent. */
-const leastRoughFit = 0.24
+/**
+ * Fits (see `fitMesh`) that are worth another effort, seen on some hundred pictures: symbols that
+ * were read fit by 0.7 to 1.2, wrong guesses by 0.3 to 0.65 however the mesh is bent.
+ */
+const leastFits = { flat: 0.34, read: 0.5, bendFurther: 0.6 } as const
 
 export type QuadOptions = {
   /** Somebody else's guess. */
@@ -35,55 +36,87 @@ export function readQuad(
 ): FoundCode | undefined {
   for (const guess of findVersions(picture, corners, version)) {
     if (isLate()) return undefined
-    const better = isLoose ? searchCorner(picture, corners, guess) : corners
-    const found = readAsVersion(picture, better, guess, isLate)
+    const attempt = startAttempt(picture, corners, guess, isLate)
+    // A loose corner is looked for as if the symbol were flat, which misleads where it is bent.
+    const flat = isLoose
+      ? startAttempt(picture, searchCorner(picture, corners, guess), guess, isLate)
+      : attempt
+    const found = readFlat(flat) ?? (isLate() ? undefined : readBent(attempt))
     if (found) return found
   }
   return undefined
 }
 
-function readAsVersion(
+type Attempt = RectifiedView &
+  VersionGuess & { targets: FitTargets; few: FitTargets; isLate: () => boolean }
+type Stage = { degree: number; stepsPx: readonly number[] }
+
+function startAttempt(
   picture: Luma,
   corners: Corners,
-  { version, inverted }: VersionGuess,
+  guess: VersionGuess,
   isLate: () => boolean,
-): FoundCode | undefined {
-  const { canvas, map, mesh, toSource } = rectifyView(picture, corners, version, inverted)
-  const targets = fitTargets(version, 'many')
-  const read = (bent: Mesh): FoundCode | undefined => {
-    const found = readMesh(bent, canvas, { version, inverted, pxPerModule })
-    return (
-      found && {
-        ...found.symbol,
-        format: 'qr',
-        corners: cornersOf(bent, toSource, found.mirrored),
-        inverted,
-        mirrored: found.mirrored,
-        engine: 'grid',
-      }
-    )
+): Attempt {
+  const { version, inverted } = guess
+  return {
+    ...rectifyView(picture, corners, version, inverted),
+    ...guess,
+    targets: fitTargets(version, 'many'),
+    few: fitTargets(version, 'few'),
+    isLate,
   }
-  const fitAndRead = (bent: Mesh, degree: number, stepsPx: readonly number[]) => {
-    const fit = fitMesh(bent, map, targets, { degree, stepsPx })
-    return fit < leastFit ? undefined : read(bent)
-  }
+}
 
-  // Flat first.
-  const fit = fitMesh(mesh, map, targets, { degree: 1, stepsPx: [3, 1.5, 0.75] })
-  if (fit < leastRoughFit) return undefined
-  const flat = read(mesh)
-  if (flat || isLate()) return flat
-  // A page that is not quite flat.
-  const bowed = copyMesh(mesh)
-  const found = fitAndRead(bowed, 2, [2, 1, 0.5]) ?? fitAndRead(bowed, 3, [1, 0.5])
-  if (found || isLate()) return found
-  // A bottle.
-  const bent = bendMesh(mesh, map, fitTargets(version, 'few'), pxPerModule)
-  return (
-    fitAndRead(bent, 2, [2, 1, 0.5]) ??
-    fitAndRead(bent, 3, [1.5, 0.75, 0.4]) ??
-    fitAndRead(bent, 5, [1, 0.5])
-  )
+/** On a plane, or a page that is not quite flat. */
+function readFlat(attempt: Attempt): FoundCode | undefined {
+  const flat = copyMesh(attempt.mesh)
+  const fit = fitMesh(flat, attempt.map, attempt.targets, { degree: 1, stepsPx: [3, 1.5, 0.75] })
+  if (fit < leastFits.flat) return undefined
+  const found = fit < leastFits.read ? undefined : read(attempt, flat)
+  if (found || attempt.isLate()) return found
+  return fitAndRead(attempt, flat, [
+    { degree: 2, stepsPx: [2, 1, 0.5] },
+    { degree: 3, stepsPx: [1, 0.5] },
+  ])
+}
+
+/**
+ * On a bottle, or paper in the wind. Bent before anything else is fitted: a plane that is fitted to
+ * a bent symbol leaves its corners behind.
+ */
+function readBent(attempt: Attempt): FoundCode | undefined {
+  const { map, few } = attempt
+  let mesh = attempt.mesh
+  for (let round = 0; round < 2; round++) {
+    mesh = copyMesh(bendMesh(mesh, map, few, pxPerModule))
+    moveCorner(mesh, map, few, pxPerModule)
+  }
+  return fitAndRead(attempt, mesh, [
+    { degree: 1, stepsPx: [2, 1] },
+    { degree: 2, stepsPx: [2, 1, 0.5] },
+    { degree: 3, stepsPx: [1.5, 0.75, 0.4] },
+    { degree: 5, stepsPx: [1, 0.5] },
+  ])
+}
+
+/** Bends ever more freely as long as it looks like getting somewhere. */
+function fitAndRead(attempt: Attempt, mesh: Mesh, stages: readonly Stage[]): FoundCode | undefined {
+  for (const stage of stages) {
+    const fit = fitMesh(mesh, attempt.map, attempt.targets, stage)
+    if (fit < leastFits.flat) return undefined
+    const found = fit < leastFits.read ? undefined : read(attempt, mesh)
+    if (found || attempt.isLate()) return found
+    if (stage.degree > 1 && fit < leastFits.bendFurther) return undefined
+  }
+  return undefined
+}
+
+function read({ canvas, version, inverted, toSource }: Attempt, mesh: Mesh): FoundCode | undefined {
+  const found = readMesh(mesh, canvas, { version, inverted, pxPerModule })
+  if (!found) return undefined
+  const { symbol, mirrored } = found
+  const corners = cornersOf(mesh, toSource, mirrored)
+  return { ...symbol, format: 'qr', corners, inverted, mirrored, engine: 'grid' }
 }
 
 function cornersOf(
