@@ -1,5 +1,6 @@
-import type { Design } from '@/qr/design/design'
+import { type Design, designSchema } from '@/qr/design/design'
 import { readDesign } from '@/qr/design/read-design'
+import { checkLogo } from '@/qr/render/check-logo'
 import { type Terminal, UsageError } from './command'
 import { readInput } from './files'
 
@@ -9,9 +10,21 @@ export async function readDesignFile(name: string, terminal: Terminal): Promise<
 }
 
 export function parseDesign(bytes: Uint8Array, name: string): Design {
-  const design = readDesign(parseJson(bytes))
-  if (!design) throw new UsageError(`${name} is no design.`)
+  const json = parseJson(bytes)
+  const design = readDesign(json)
+  if (!design) throw new UsageError(`${name} is no design. At fault: ${listFaults(json)}.`)
+  const source = design.logo?.source
+  const logo = source?.kind === 'image' ? checkLogo(source.dataUrl) : undefined
+  if (logo && !logo.ok)
+    throw new UsageError(`${name} has a logo that cannot be used: ${logo.reason}.`)
   return design
+}
+
+/** The members that keep the file from being a design of the present version. */
+function listFaults(json: unknown): string {
+  const issues = designSchema.safeParse(json).error?.issues ?? []
+  const paths = issues.map(({ path }) => path.join('.') || 'the whole file')
+  return [...new Set(paths)].join(', ')
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -221,3 +221,25 @@ describe('usage', () => {
     expect(printed).toEqual([])
   })
 })
+
+test('names what is at fault in a design', async () => {
+  const modules = { ...defaultDesign.modules, shape: 'hexagon' }
+  writeFileSync(join(folder, 'faulty.json'), JSON.stringify({ ...defaultDesign, modules }))
+  expect(await qr('make', 'a', '--design', 'faulty.json', '--out', 'a.svg')).toBe(2)
+  expect(notes.join()).toContain('modules.shape')
+})
+
+test('refuses a logo that is not what it says', async () => {
+  const dataUrl = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`
+  const logo = {
+    source: { kind: 'image', dataUrl, widthPx: 1, heightPx: 1 },
+    size: 0.2,
+    marginModules: 1,
+    shape: 'square',
+    clearing: 'modules',
+    backdrop: { kind: 'none' },
+  }
+  writeFileSync(join(folder, 'logo.json'), JSON.stringify({ ...defaultDesign, logo }))
+  expect(await qr('make', 'a', '--design', 'logo.json', '--out', 'a.svg')).toBe(2)
+  expect(notes.join()).toContain('unreadable')
+})

@@ -7,6 +7,7 @@ import { writeDeflateBlock } from './deflate/write-deflate-block'
 import { drawPlainRows } from './draw-plain-rows'
 import { plainColors } from './plain-colors'
 import { pngChunk } from './png-chunk'
+import { pngText } from './png-text'
 
 type PlainPngOptions = {
   /** What the picture is; goes into the file as its title. */
@@ -47,7 +48,7 @@ export function writePlainPng(
     pngChunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
     pngChunk('PLTE', palette.flatMap(rgb)),
     ...(alphas.length > 0 ? [pngChunk('tRNS', alphas)] : []),
-    ...(title ? [pngChunk('iTXt', internationalText('Title', title))] : []),
+    ...(title ? [pngChunk('iTXt', pngText('Title', title))] : []),
     pngChunk('IDAT', compressPixels(matrix, sizePx, modulePx)),
     pngChunk('IEND', []),
   ])
@@ -60,11 +61,6 @@ function compressPixels(matrix: Matrix, sizePx: number, modulePx: number): Uint8
   const literalBits = modulePx < 7 ? 2 : 3
   const block = writeDeflateBlock(matchRows(rows, literalBits))
   return joinBytes([zlibHeader, block, uint32(adler32OfRows(rows))])
-}
-
-/** iTXt, uncompressed, no language: keyword, NUL, two flags, two empty strings, UTF-8 text. */
-function internationalText(keyword: string, text: string): Uint8Array {
-  return new TextEncoder().encode(`${keyword}\0\0\0\0\0${text.replaceAll('\0', '')}`)
 }
 
 /** Alpha of the palette's colours as tRNS wants it: none after the last that is not opaque. */

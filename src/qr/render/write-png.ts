@@ -1,6 +1,7 @@
 import { findPalette } from './find-palette'
 import type { Pixels } from './pixels'
 import { pngChunk } from './png-chunk'
+import { pngText } from './png-text'
 
 type PngOptions = {
   /** What the picture is; goes into the file as its title. */
@@ -43,7 +44,7 @@ export async function writePng(
     const translucent = alphas.findLastIndex((alpha) => alpha < 255) + 1
     if (translucent > 0) chunks.push(pngChunk('tRNS', alphas.slice(0, translucent)))
   }
-  if (title) chunks.push(pngChunk('iTXt', internationalText('Title', title)))
+  if (title) chunks.push(pngChunk('iTXt', pngText('Title', title)))
   chunks.push(pngChunk('IDAT', await deflate(rows)), pngChunk('IEND', []))
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
@@ -145,11 +146,6 @@ function density(dpi: number): Uint8Array {
   view.setUint32(4, Math.round(dpi / 0.0254))
   bytes[8] = 1
   return bytes
-}
-
-/** iTXt, uncompressed, no language: keyword, NUL, two flags, two empty strings, UTF-8 text. */
-function internationalText(keyword: string, text: string): Uint8Array {
-  return new TextEncoder().encode(`${keyword}\0\0\0\0\0${text.replaceAll('\0', '')}`)
 }
 
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
