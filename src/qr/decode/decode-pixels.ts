@@ -1,5 +1,6 @@
 import type { Pixels } from '@/qr/render/pixels'
 import { startLook } from './cascade/look'
+import { findOthers } from './cascade/read-by-finders'
 import { scaleCodes } from './cascade/scale-codes'
 import { steps } from './cascade/steps'
 import { type CodeFormat, type FoundCode, qrFormats } from './code-found'
@@ -10,7 +11,7 @@ import { scaleLuma } from './pixels/scale-luma'
 /** For a frame of a camera, several a second; and for a picture that somebody waits for. */
 export const budgetsMs = { frame: 80, picture: 6000 } as const
 
-/** Below this budget only quick steps are taken. */
+/** Below this budget only quick steps are taken, and codes left beside those found stay unread. */
 const patientFromMs = 500
 
 export type DecodeOptions = {
@@ -45,7 +46,8 @@ export async function decodePixels(
   const isLate = () => performance.now() > endMs || signal?.aborted === true
   const fitted = fitPixels(pixels)
   const look = startLook(fitted, formats, isLate)
-  const taken = steps.filter(({ quick }) => quick || budgetMs >= patientFromMs)
+  const isPatient = budgetMs >= patientFromMs
+  const taken = steps.filter(({ quick }) => quick || isPatient)
   for (const [index, step] of taken.entries()) {
     if (index < startAt) continue
     if (index > startAt) {
@@ -55,7 +57,9 @@ export async function decodePixels(
     }
     onProgress?.({ name: step.name, index, count: taken.length })
     const found = await step.run(look)
-    if (found.length > 0) return scaleCodes(found, pixels.width / fitted.width)
+    if (found.length === 0) continue
+    const all = isPatient ? await findOthers(look, found) : found
+    return scaleCodes(all, pixels.width / fitted.width)
   }
   signal?.throwIfAborted()
   return []

@@ -64,7 +64,7 @@ function shrink(luma: Luma, mostPixels: number): View {
 }
 
 /** Keeps a quadrilateral unless one like it is there already. */
-export function addQuad(quads: LikelyQuad[], quad: FailedQuad): void {
+export function addQuad(quads: LikelyQuad[], quad: LikelyQuad): void {
   const area = Math.abs(areaOf(quad.corners))
   if (!(area > 300)) return
   const nearPx = Math.sqrt(area) * 0.04

@@ -2,14 +2,10 @@ import type { FoundCode, Point } from '../code-found'
 import { readJsqr } from '../engines/read-jsqr'
 import { readQr } from '../engines/read-qr'
 import { isZxingReady, readZxing } from '../engines/read-zxing'
-import { findFinders } from '../grid/find-finders'
-import { guessQuads } from '../grid/guess-quads'
-import { readQuad } from '../grid/read-quad'
-import { blurLuma } from '../pixels/blur-luma'
 import { scaleLuma } from '../pixels/scale-luma'
-import { thresholdLocally } from '../pixels/threshold-locally'
-import { invertLuma } from '../pixels/tone-luma'
-import { addQuad, type Look, mapCorners, mergeFound } from './look'
+import { addQuad, type Look, mapCorners } from './look'
+import { finderThresholds, readByFinders } from './read-by-finders'
+import { readQuads } from './read-quads'
 import { type ViewMaker, viewMakers } from './views'
 
 /** `quick` steps are those that a camera frame can pay for. */
@@ -21,8 +17,16 @@ export const steps: readonly Step[] = [
   { name: 'inverted and denoised', quick: true, run: readThoroughly },
   { name: 'grid', quick: true, run: readQuads },
   { name: 'second engine', quick: true, run: readWithQr },
-  { name: 'finders', quick: true, run: (look) => readByFinders(look, thresholds.slice(0, 1)) },
-  { name: 'hidden finders', quick: false, run: (look) => readByFinders(look, thresholds.slice(1)) },
+  {
+    name: 'finders',
+    quick: true,
+    run: (look) => readByFinders(look, finderThresholds.slice(0, 1)),
+  },
+  {
+    name: 'hidden finders',
+    quick: false,
+    run: (look) => readByFinders(look, finderThresholds.slice(1)),
+  },
   ...viewMakers.map((maker) => ({
     name: maker.name,
     quick: false,
@@ -45,17 +49,6 @@ async function readThoroughly(look: Look): Promise<FoundCode[]> {
   })
 }
 
-/** Everything that looked like a code and was not read, on a mesh of our own. */
-async function readQuads(look: Look): Promise<FoundCode[]> {
-  const found: FoundCode[] = []
-  for (const quad of look.quads.splice(0)) {
-    if (look.isLate()) break
-    const code = readQuad(look.luma(), quad.corners, { ...quad, isLate: look.isLate })
-    if (code) mergeFound(found, [code])
-  }
-  return found
-}
-
 async function readWithQr(look: Look): Promise<FoundCode[]> {
   if (!look.formats.includes('qr')) return []
   const small = look.small()
@@ -67,36 +60,6 @@ async function readWithQr(look: Look): Promise<FoundCode[]> {
   })
   if (found.length === 0) return readQuads(look)
   return found.map((code) => ({ ...code, corners: mapCorners(code.corners, small.toSource) }))
-}
-
-/** Ways to tell black from white when looking for finders; windows in shares of the shorter side. */
-const thresholds = [
-  { windows: 8, blurPx: 1, inverted: false },
-  { windows: 20, blurPx: 0, inverted: false },
-  { windows: 8, blurPx: 1, inverted: true },
-  { windows: 4, blurPx: 2, inverted: false },
-] as const
-
-/** Symbols whose finders nobody else put together: bent, steep, or half hidden. */
-async function readByFinders(
-  look: Look,
-  ways: readonly (typeof thresholds)[number][],
-): Promise<FoundCode[]> {
-  if (!look.formats.includes('qr')) return []
-  const small = look.small()
-  for (const { windows, blurPx, inverted } of ways) {
-    if (look.isLate()) break
-    const picture = inverted ? invertLuma(small.luma) : small.luma
-    const windowPx = Math.max(15, Math.floor(Math.min(picture.width, picture.height) / windows))
-    const smooth = blurPx > 0 ? blurLuma(picture, blurPx) : picture
-    const finders = findFinders(thresholdLocally(smooth, { windowPx, share: 0.08 }))
-    for (const { corners, version } of guessQuads(finders)) {
-      addQuad(look.quads, { corners: mapCorners(corners, small.toSource), version, isLoose: true })
-    }
-    const found = await readQuads(look)
-    if (found.length > 0) return found
-  }
-  return []
 }
 
 async function readView(look: Look, { name, make }: ViewMaker): Promise<FoundCode[]> {

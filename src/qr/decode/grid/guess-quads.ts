@@ -2,7 +2,7 @@ import type { Corners, Point } from '../code-found'
 import type { Finder } from './find-finders'
 
 /** More finders than this are looked at only if they were seen best. */
-const mostFinders = 16
+const mostFinders = 30
 const mostQuads = 10
 
 /**
@@ -55,7 +55,8 @@ function guessQuad(corner: Finder, right: Finder, below: Finder) {
   })
   const size = span + 7
   const corners: Corners = [at(0, 0), at(size, 0), at(size, size), at(0, size)]
+  // Among many codes, the finders of one lie closer together than those of several.
   const quality = Math.min(corner.quality, right.quality, below.quality)
-  const doubt = Math.log(sizeRatio) + Math.log(sideRatio) + cosine + (1 - quality)
+  const doubt = Math.log(sizeRatio) + Math.log(sideRatio) + cosine + (1 - quality) + version / 30
   return { corners, version, doubt }
 }

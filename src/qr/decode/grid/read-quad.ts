@@ -6,7 +6,6 @@ import { type FitTargets, fitMesh } from './fit-mesh'
 import { fitTargets } from './fit-targets'
 import { type Homography, project } from './homography'
 import { copyMesh, type Mesh } from './mesh'
-import { moveCorner } from './move-corner'
 import { readMesh } from './read-mesh'
 import { pxPerModule, type RectifiedView, rectifyView } from './rectified-view'
 import { searchCorner } from './search-corner'
@@ -80,19 +79,12 @@ function readFlat(attempt: Attempt): FoundCode | undefined {
   ])
 }
 
-/**
- * On a bottle, or paper in the wind. Bent before anything else is fitted: a plane that is fitted to
- * a bent symbol leaves its corners behind.
- */
+/** On a bottle, or paper in the wind. */
 function readBent(attempt: Attempt): FoundCode | undefined {
-  const { map, few } = attempt
-  let mesh = attempt.mesh
-  for (let round = 0; round < 2; round++) {
-    mesh = copyMesh(bendMesh(mesh, map, few, pxPerModule))
-    moveCorner(mesh, map, few, pxPerModule)
-  }
-  return fitAndRead(attempt, mesh, [
-    { degree: 1, stepsPx: [2, 1] },
+  const { mesh, map, targets, few } = attempt
+  const roughFit = fitMesh(mesh, map, targets, { degree: 1, stepsPx: [3, 1.5, 0.75] })
+  if (roughFit < leastFits.flat) return undefined
+  return fitAndRead(attempt, bendMesh(mesh, map, few, pxPerModule), [
     { degree: 2, stepsPx: [2, 1, 0.5] },
     { degree: 3, stepsPx: [1.5, 0.75, 0.4] },
     { degree: 5, stepsPx: [1, 0.5] },
@@ -103,10 +95,9 @@ function readBent(attempt: Attempt): FoundCode | undefined {
 function fitAndRead(attempt: Attempt, mesh: Mesh, stages: readonly Stage[]): FoundCode | undefined {
   for (const stage of stages) {
     const fit = fitMesh(mesh, attempt.map, attempt.targets, stage)
-    if (fit < leastFits.flat) return undefined
-    const found = fit < leastFits.read ? undefined : read(attempt, mesh)
-    if (found || attempt.isLate()) return found
-    if (stage.degree > 1 && fit < leastFits.bendFurther) return undefined
+    if (fit < leastFits.read) return undefined
+    const found = read(attempt, mesh)
+    if (found || attempt.isLate() || fit < leastFits.bendFurther) return found
   }
   return undefined
 }

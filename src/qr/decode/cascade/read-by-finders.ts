@@ -1,0 +1,75 @@
+import type { FoundCode, Point } from '../code-found'
+import { type Finder, findFinders } from '../grid/find-finders'
+import { guessQuads } from '../grid/guess-quads'
+import { invertHomography, project, squareToQuad } from '../grid/homography'
+import { blurLuma } from '../pixels/blur-luma'
+import { thresholdLocally } from '../pixels/threshold-locally'
+import { invertLuma } from '../pixels/tone-luma'
+import { addQuad, type Look, mapCorners, mergeFound } from './look'
+import { readQuads } from './read-quads'
+
+type Threshold = { windows: number; blurPx: number; inverted: boolean }
+
+/** Ways to tell black from white when looking for finders; windows in shares of the shorter side. */
+export const finderThresholds: readonly Threshold[] = [
+  { windows: 8, blurPx: 1, inverted: false },
+  { windows: 20, blurPx: 0, inverted: false },
+  { windows: 8, blurPx: 1, inverted: true },
+  { windows: 4, blurPx: 2, inverted: false },
+]
+
+/** Symbols whose finders nobody else put together: bent, steep, or half hidden. */
+export async function readByFinders(
+  look: Look,
+  thresholds: readonly Threshold[],
+): Promise<FoundCode[]> {
+  if (!look.formats.includes('qr')) return []
+  for (const threshold of thresholds) {
+    if (look.isLate()) break
+    const found = await readAmong(look, seeFinders(look, threshold))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/**
+ * Adds the symbols that are left in a picture where others were found: what zxing reads in one
+ * picture of many codes is not always all of them. Costs little where no three finders are left.
+ */
+export async function findOthers(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
+  const all = [...found]
+  if (!look.formats.includes('qr')) return all
+  look.quads.length = 0
+  const [threshold] = finderThresholds
+  const finders = threshold ? seeFinders(look, threshold) : []
+  while (!look.isLate()) {
+    const left = finders.filter((finder) => !all.some((code) => isInside(look, code, finder)))
+    const more = left.length < 3 ? [] : await readAmong(look, left)
+    const before = all.length
+    mergeFound(all, more)
+    if (all.length === before) break
+  }
+  return all
+}
+
+function seeFinders(look: Look, { windows, blurPx, inverted }: Threshold): Finder[] {
+  const { luma } = look.small()
+  const picture = inverted ? invertLuma(luma) : luma
+  const windowPx = Math.max(15, Math.floor(Math.min(luma.width, luma.height) / windows))
+  const smooth = blurPx > 0 ? blurLuma(picture, blurPx) : picture
+  return findFinders(thresholdLocally(smooth, { windowPx, share: 0.08 }))
+}
+
+async function readAmong(look: Look, finders: readonly Finder[]): Promise<FoundCode[]> {
+  const { toSource } = look.small()
+  for (const { corners, version } of guessQuads(finders)) {
+    addQuad(look.quads, { corners: mapCorners(corners, toSource), version, isLoose: true })
+  }
+  return readQuads(look)
+}
+
+/** Whether a finder belongs to a symbol that was read already, or lies within one. */
+function isInside(look: Look, { corners }: FoundCode, finder: Point): boolean {
+  const { x, y } = project(invertHomography(squareToQuad(corners)), look.small().toSource(finder))
+  return x > -0.05 && y > -0.05 && x < 1.05 && y < 1.05
+}
