@@ -94,7 +94,7 @@ export function mapCorners([a, b, c, d]: Corners, map: (point: Point) => Point):
   return [map(a), map(b), map(c), map(d)]
 }
 
-export function centreOf(corners: Corners): Point {
+function centreOf(corners: Corners): Point {
   return {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
     y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
@@ -102,7 +102,7 @@ export function centreOf(corners: Corners): Point {
 }
 
 /** Above 0 where the corners run clockwise on the screen (y down). */
-export function areaOf(corners: Corners): number {
+function areaOf(corners: Corners): number {
   return corners.reduce((sum, { x, y }, index) => {
     const next = corners[(index + 1) % 4] as Point
     return sum + (x * next.y - next.x * y) / 2
