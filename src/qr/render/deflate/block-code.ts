@@ -17,22 +17,23 @@ const sampleWeight = 16
 export type BlockCode = { literals: HuffmanCode; distances: HuffmanCode; header: BitFields }
 
 /** The codes that suit these tokens best, and only these. */
-export function fitBlockCode(tokens: readonly Token[]): BlockCode {
+export function fitBlockCode(tokens: ArrayLike<Token>): BlockCode {
   return codeOf(tokens, 0, 1)
 }
 
 /** Codes that have words for all tokens, made for others of the same kind by a sample. */
-export function learnBlockCode(sample: readonly Token[]): BlockCode {
+export function learnBlockCode(sample: ArrayLike<Token>): BlockCode {
   return codeOf(sample, 1, sampleWeight)
 }
 
-function codeOf(tokens: readonly Token[], atLeast: number, weight: number): BlockCode {
+function codeOf(tokens: ArrayLike<Token>, atLeast: number, weight: number): BlockCode {
   const literalCounts = new Uint32Array(literalSymbols).fill(atLeast)
   const distanceCounts = new Uint32Array(distanceSymbols).fill(atLeast)
   const count = (counts: Uint32Array, symbol: number) => {
     counts[symbol] = (counts[symbol] as number) + weight
   }
-  for (const token of tokens) {
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
     if (token < 256) {
       count(literalCounts, token)
     } else {

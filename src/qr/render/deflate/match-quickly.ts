@@ -11,8 +11,9 @@ const places = new Int32Array(1 << hashBits)
  * Tokens for bytes (LZ77), trying one place for a copy where four bytes were the same before: for
  * short texts some ten times as fast as a search, and nearly as good.
  */
-export function matchQuickly(bytes: Uint8Array): Token[] {
-  const tokens: Token[] = []
+export function matchQuickly(bytes: Uint8Array): ArrayLike<Token> {
+  const tokens = new Uint32Array(bytes.length)
+  let count = 0
   places.fill(0)
   const searchEnd = bytes.length - minWorthwhile
   let place = 0
@@ -31,13 +32,13 @@ export function matchQuickly(bytes: Uint8Array): Token[] {
       while (length < longest && bytes[from + length] === bytes[place + length]) length++
     }
     if (length < minWorthwhile) {
-      tokens.push(bytes[place] as number)
+      tokens[count++] = bytes[place] as number
       place++
     } else {
-      tokens.push(copyToken(length, place - from))
+      tokens[count++] = copyToken(length, place - from)
       place += length
     }
   }
-  for (; place < bytes.length; place++) tokens.push(bytes[place] as number)
-  return tokens
+  for (; place < bytes.length; place++) tokens[count++] = bytes[place] as number
+  return tokens.subarray(0, count)
 }

@@ -1,5 +1,4 @@
 import { type BlockCode, fitBlockCode } from './block-code'
-import type { HuffmanCode } from './huffman-code'
 import {
   distanceExtraBits,
   distanceSymbolOf,
@@ -17,46 +16,44 @@ const maxTokenBytes = 6
  * them best.
  */
 export function writeDeflateBlock(
-  tokens: readonly Token[],
-  { literals, distances, header }: BlockCode = fitBlockCode(tokens),
+  tokens: ArrayLike<Token>,
+  code: BlockCode = fitBlockCode(tokens),
 ): Uint8Array<ArrayBuffer> {
+  const { literals, distances, header } = code
   const bytes = new Uint8Array((tokens.length + header.length + 1) * maxTokenBytes)
-  // Bits go into bytes from the lowest up (3.1.1); fewer than sixteen wait between two writes.
+  // Bits go into bytes from the lowest up (3.1.1); fewer than eight wait between two tokens. Plain
+  // variables in one loop: a writer to call for each symbol takes three times as long.
   let length = 0
   let waiting = 0
   let waitingBits = 0
-  const write = (value: number, bits: number) => {
+  for (const [value, bits] of header) {
     waiting |= value << waitingBits
     waitingBits += bits
-    if (waitingBits >= 16) {
-      bytes[length] = waiting
-      bytes[length + 1] = waiting >> 8
-      length += 2
-      waiting >>>= 16
-      waitingBits -= 16
-    }
+    for (; waitingBits >= 8; waitingBits -= 8, waiting >>>= 8) bytes[length++] = waiting
   }
-  const writeSymbol = (code: HuffmanCode, symbol: number) =>
-    write(code.words[symbol] as number, code.lengths[symbol] as number)
-  /** What the symbol leaves open is in the lowest bits. */
-  const writeExtra = (value: number, bits: number) => write(value & ((1 << bits) - 1), bits)
-
-  for (const [value, bits] of header) write(value, bits)
-  for (const token of tokens) {
-    if (token < 256) {
-      writeSymbol(literals, token)
-      continue
+  for (let at = 0; at <= tokens.length; at++) {
+    const token = at < tokens.length ? (tokens[at] as number) : endOfBlock
+    const isCopy = token > endOfBlock
+    const symbol = isCopy ? lengthSymbolOf(token >>> 16) : token
+    waiting |= (literals.words[symbol] as number) << waitingBits
+    waitingBits += literals.lengths[symbol] as number
+    if (isCopy) {
+      // What a symbol leaves open is in the lowest bits of the length, or of the distance.
+      const lengthBits = lengthExtraBits(symbol)
+      waiting |= (((token >>> 16) - minCopy) & ((1 << lengthBits) - 1)) << waitingBits
+      waitingBits += lengthBits
+      for (; waitingBits >= 8; waitingBits -= 8, waiting >>>= 8) bytes[length++] = waiting
+      const distance = token & 0xffff
+      const distanceSymbol = distanceSymbolOf(distance)
+      waiting |= (distances.words[distanceSymbol] as number) << waitingBits
+      waitingBits += distances.lengths[distanceSymbol] as number
+      for (; waitingBits >= 8; waitingBits -= 8, waiting >>>= 8) bytes[length++] = waiting
+      const distanceBits = distanceExtraBits(distanceSymbol)
+      waiting |= ((distance - 1) & ((1 << distanceBits) - 1)) << waitingBits
+      waitingBits += distanceBits
     }
-    const copyLength = token >>> 16
-    const lengthSymbol = lengthSymbolOf(copyLength)
-    writeSymbol(literals, lengthSymbol)
-    writeExtra(copyLength - minCopy, lengthExtraBits(lengthSymbol))
-    const distance = token & 0xffff
-    const distanceSymbol = distanceSymbolOf(distance)
-    writeSymbol(distances, distanceSymbol)
-    writeExtra(distance - 1, distanceExtraBits(distanceSymbol))
+    for (; waitingBits >= 8; waitingBits -= 8, waiting >>>= 8) bytes[length++] = waiting
   }
-  writeSymbol(literals, endOfBlock)
-  for (; waitingBits > 0; waitingBits -= 8, waiting >>>= 8) bytes[length++] = waiting
+  if (waitingBits > 0) bytes[length++] = waiting
   return bytes.slice(0, length)
 }
