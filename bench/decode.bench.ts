@@ -39,6 +39,16 @@ const decoders: readonly Decoder[] = [
   { name: 'jsqr', read: readWithJsqr },
 ]
 const repeatBelowMs = 30
+/**
+ * Labels that are wrong themselves, by file, with what the picture holds. Of
+ * qrcode-2/13.png a symbol drawn with this text (bytes, version 6, level Q, mask 7) differs in 8 of
+ * 1681 modules, one drawn with the label's ("photograph of") in 538. Who reads it is neither wrong
+ * nor, since the label says otherwise, counted as having read it.
+ */
+const mislabelled: Readonly<Record<string, string>> = {
+  'zxing/qrcode-2/13.png':
+    'The 2005 USGS aerial photography of the Washington Monument is censored.',
+}
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
@@ -89,6 +99,11 @@ async function measure({ name, read }: Decoder, picture: Picture, pixels: Pixels
 
   const expected = picture.expected === null ? null : trimEnd(picture.expected)
   const unexpected = [...new Set(texts.map(trimEnd))].filter((text) => text !== expected)
+  const truth = mislabelled[picture.file]
+  if (truth && unexpected.join() === truth) {
+    remarks.push(`${name}: ${picture.file}: ${quote(truth)} is right, the label is not`)
+    return
+  }
   const isRead = expected !== null && texts.some((text) => trimEnd(text) === expected)
   if (isRead) {
     tally.read++

@@ -117,6 +117,16 @@ describe('what cannot be decoded', () => {
     expect(await decodePixels({ rgba, width, height }, { budgetMs: 200 })).toEqual([])
   })
 
+  it('a strip gives nothing and ends, although it would be huge when turned', async () => {
+    for (const [width, height] of [
+      [1, 60_000],
+      [20_000, 3],
+    ] as const) {
+      const rgba = new Uint8ClampedArray(width * height * 4).fill(200)
+      expect(await decodePixels({ rgba, width, height }, { budgetMs: 6000 })).toEqual([])
+    }
+  })
+
   it('noise and patterns give nothing and end', async () => {
     await fc.assert(
       fc.asyncProperty(

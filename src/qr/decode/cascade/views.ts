@@ -17,6 +17,8 @@ export type ViewMaker = {
 
 const leastSidePx = 60
 const mostPixelsToEnlarge = 600_000
+/** The square of the diagonal at most: a long strip takes up far more room when it is turned. */
+const mostPixelsTurned = 6_000_000
 
 /** What is tried when the picture as it stands gives nothing, most worth for its time first. */
 export const viewMakers: readonly ViewMaker[] = [
@@ -91,7 +93,7 @@ function enlarged(picture: Luma, times: number): View | undefined {
   return scaled(picture, times, times)
 }
 
-function turned(picture: Luma): View {
-  const { luma, toSource } = rotateLuma(picture, Math.PI / 5)
-  return { luma, toSource }
+function turned(picture: Luma): View | undefined {
+  if (picture.width ** 2 + picture.height ** 2 > mostPixelsTurned) return undefined
+  return rotateLuma(picture, Math.PI / 5)
 }
