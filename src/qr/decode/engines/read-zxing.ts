@@ -1,5 +1,6 @@
 import {
   prepareZXingModule,
+  purgeZXingModule,
   type ReaderOptions,
   type ReadInputBarcodeFormat,
   type ReadResult,
@@ -41,8 +42,14 @@ type ZxingOptions = Pick<
   onFailure?: (quad: FailedQuad) => void
 }
 
+type ZxingSource = { wasmUrl: string } | { wasmBinary: ArrayBuffer }
+
 let prepared: Promise<void> | undefined
 let isReady = false
+let lastSource: ZxingSource | undefined
+
+/** In a picture of 5000 × 30 px, though not of 4000 × 30, its denoising leaves its memory. */
+const longestRatioToDenoise = 20
 
 /**
  * Loads the WebAssembly (950 kB) once, from the address or bytes given: the package's own default
@@ -51,9 +58,8 @@ let isReady = false
  *
  * @throws where it cannot be loaded
  */
-export function prepareZxing(
-  source: { wasmUrl: string } | { wasmBinary: ArrayBuffer },
-): Promise<void> {
+export function prepareZxing(source: ZxingSource): Promise<void> {
+  lastSource = source
   prepared ??= load(source).catch((error: unknown) => {
     prepared = undefined
     throw error
@@ -61,7 +67,7 @@ export function prepareZxing(
   return prepared
 }
 
-async function load(source: { wasmUrl: string } | { wasmBinary: ArrayBuffer }): Promise<void> {
+async function load(source: ZxingSource): Promise<void> {
   await prepareZXingModule({
     overrides:
       'wasmUrl' in source
@@ -95,17 +101,14 @@ export async function readZxing(
   { formats = qrFormats, onFailure, ...options }: ZxingOptions = {},
 ): Promise<FoundCode[]> {
   if (picture.width < 1 || picture.height < 1 || !(await waitForZxing())) return []
-  const { rgba, width, height } = toRgba(picture)
-  const results = await readBarcodes(
-    { data: rgba, width, height, colorSpace: 'srgb' } as ImageData,
-    {
-      formats: formats.map((format) => zxingNames[format]),
-      // The package's default writes control characters as `<LF>` and the like.
-      textMode: 'Plain',
-      returnErrors: onFailure !== undefined,
-      ...options,
-    },
-  )
+  const results = await readUnlessItTraps(picture, {
+    formats: formats.map((format) => zxingNames[format]),
+    // The package's default writes control characters as `<LF>` and the like.
+    textMode: 'Plain',
+    returnErrors: onFailure !== undefined,
+    ...options,
+    tryDenoise: options.tryDenoise && sideRatio(picture) <= longestRatioToDenoise,
+  })
   const found: FoundCode[] = []
   for (const result of results) {
     if (!result.isValid) {
@@ -116,6 +119,28 @@ export async function readZxing(
     if (format) found.push(toFoundCode(result, format))
   }
   return found
+}
+
+function sideRatio({ width, height }: Picture): number {
+  return Math.max(width, height) / Math.min(width, height)
+}
+
+/** After a trap the memory of the module is not to be trusted, so a new one is made. */
+async function readUnlessItTraps(picture: Picture, options: ReaderOptions): Promise<ReadResult[]> {
+  const { rgba, width, height } = toRgba(picture)
+  try {
+    return await readBarcodes(
+      { data: rgba, width, height, colorSpace: 'srgb' } as ImageData,
+      options,
+    )
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error
+    purgeZXingModule()
+    prepared = undefined
+    isReady = false
+    if (lastSource) await prepareZxing(lastSource).catch(() => {})
+    return []
+  }
 }
 
 function toFoundCode(result: ReadResult, format: CodeFormat): FoundCode {
