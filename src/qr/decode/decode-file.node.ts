@@ -16,7 +16,8 @@ type FileOptions = Partial<DecodeOptions>
 /**
  * All codes in a picture file: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, turned upright as its EXIF
  * orientation says, the first frame of an animation, white where it is transparent. Runs in the
- * caller's thread; no engine takes longer than a second or so on what `fitPicture` lets through.
+ * caller's thread, so nothing can end an engine that overruns: an ordinary picture takes it a second
+ * at most, one made to be hostile some 15 (`fitPicture` bounds it). A browser's door ends it.
  */
 export async function decodeFile(
   bytes: Uint8Array,
