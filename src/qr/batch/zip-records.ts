@@ -34,35 +34,35 @@ export function dosTime(date: Date): DosTime {
 
 /** What stands before a file's data (4.3.7). Sizes are known, so none follow it. */
 export function localHeader(record: ZipRecord, modified: DosTime): Uint8Array {
-  const { bytes, put16, put32 } = writer(30 + record.name.length)
-  put32(0x04034b50)
-  put16(plainVersion)
-  putCommon(record, modified, 0, { put16, put32 })
-  bytes.set(record.name, 30)
-  return bytes
+  const writer = new Writer(30 + record.name.length)
+  writer.put32(0x04034b50)
+  writer.put16(plainVersion)
+  putCommon(writer, record, modified, 0)
+  writer.bytes.set(record.name, 30)
+  return writer.bytes
 }
 
 /** A file's line in the directory (4.3.12); an offset beyond 4 GB stands in a ZIP64 extra field. */
 export function directoryEntry(record: ZipRecord, modified: DosTime): Uint8Array {
   const isFar = record.offset >= max32
   const extraBytes = isFar ? 4 + zip64Extra.bytes : 0
-  const { bytes, put16, put32, put64, skip } = writer(46 + record.name.length + extraBytes)
+  const writer = new Writer(46 + record.name.length + extraBytes)
   const version = isFar ? zip64Version : plainVersion
-  put32(0x02014b50)
-  put16(version)
-  put16(version)
-  putCommon(record, modified, extraBytes, { put16, put32 })
+  writer.put32(0x02014b50)
+  writer.put16(version)
+  writer.put16(version)
+  putCommon(writer, record, modified, extraBytes)
   // No comment, first disk, no attributes.
-  skip(10)
-  put32(Math.min(record.offset, max32))
-  bytes.set(record.name, 46)
+  writer.skip(10)
+  writer.put32(Math.min(record.offset, max32))
+  writer.bytes.set(record.name, 46)
   if (isFar) {
-    skip(record.name.length)
-    put16(zip64Extra.id)
-    put16(zip64Extra.bytes)
-    put64(record.offset)
+    writer.skip(record.name.length)
+    writer.put16(zip64Extra.id)
+    writer.put16(zip64Extra.bytes)
+    writer.put64(record.offset)
   }
-  return bytes
+  return writer.bytes
 }
 
 /** The end of an archive (4.3.16), with the records of ZIP64 (4.3.14, 4.3.15) where needed. */
@@ -72,65 +72,74 @@ export function directoryEnd(
   directoryOffset: number,
 ): Uint8Array {
   const isLarge = entries >= max16 || directoryBytes >= max32 || directoryOffset >= max32
-  const { bytes, put16, put32, put64, skip } = writer(22 + (isLarge ? 56 + 20 : 0))
+  const writer = new Writer(22 + (isLarge ? 56 + 20 : 0))
   if (isLarge) {
-    put32(0x06064b50)
-    put64(44)
-    put16(zip64Version)
-    put16(zip64Version)
-    skip(8)
-    put64(entries)
-    put64(entries)
-    put64(directoryBytes)
-    put64(directoryOffset)
+    writer.put32(0x06064b50)
+    writer.put64(44)
+    writer.put16(zip64Version)
+    writer.put16(zip64Version)
+    writer.skip(8)
+    writer.put64(entries)
+    writer.put64(entries)
+    writer.put64(directoryBytes)
+    writer.put64(directoryOffset)
     // Where the record just written begins.
-    put32(0x07064b50)
-    skip(4)
-    put64(directoryOffset + directoryBytes)
-    put32(1)
+    writer.put32(0x07064b50)
+    writer.skip(4)
+    writer.put64(directoryOffset + directoryBytes)
+    writer.put32(1)
   }
-  put32(0x06054b50)
-  skip(4)
-  put16(Math.min(entries, max16))
-  put16(Math.min(entries, max16))
-  put32(Math.min(directoryBytes, max32))
-  put32(Math.min(directoryOffset, max32))
-  return bytes
+  writer.put32(0x06054b50)
+  writer.skip(4)
+  writer.put16(Math.min(entries, max16))
+  writer.put16(Math.min(entries, max16))
+  writer.put32(Math.min(directoryBytes, max32))
+  writer.put32(Math.min(directoryOffset, max32))
+  return writer.bytes
 }
 
-type Put = (value: number) => void
-
 function putCommon(
+  writer: Writer,
   { name, method, crc, compressedBytes, bytes }: ZipRecord,
   modified: DosTime,
   extraBytes: number,
-  { put16, put32 }: { put16: Put; put32: Put },
 ) {
-  put16(utf8Flag)
-  put16(method)
-  put16(modified.time)
-  put16(modified.date)
-  put32(crc)
-  put32(compressedBytes)
-  put32(bytes)
-  put16(name.length)
-  put16(extraBytes)
+  writer.put16(utf8Flag)
+  writer.put16(method)
+  writer.put16(modified.time)
+  writer.put16(modified.date)
+  writer.put32(crc)
+  writer.put32(compressedBytes)
+  writer.put32(bytes)
+  writer.put16(name.length)
+  writer.put16(extraBytes)
 }
 
 /** Numbers one after the other, lowest byte first; what is skipped is zero. */
-function writer(length: number) {
-  const bytes = new Uint8Array(length)
-  const view = new DataView(bytes.buffer)
-  let end = 0
-  const skip = (count: number) => {
-    end += count
-    return end - count
+class Writer {
+  readonly bytes: Uint8Array
+  private end = 0
+
+  constructor(length: number) {
+    this.bytes = new Uint8Array(length)
   }
-  return {
-    bytes,
-    skip,
-    put16: (value: number) => view.setUint16(skip(2), value, true),
-    put32: (value: number) => view.setUint32(skip(4), value, true),
-    put64: (value: number) => view.setBigUint64(skip(8), BigInt(value), true),
+
+  skip(count: number) {
+    this.end += count
+  }
+
+  put16(value: number) {
+    this.bytes[this.end++] = value
+    this.bytes[this.end++] = value >>> 8
+  }
+
+  put32(value: number) {
+    this.put16(value)
+    this.put16(value >>> 16)
+  }
+
+  put64(value: number) {
+    this.put32(value)
+    this.put32(Math.floor(value / 2 ** 32))
   }
 }

@@ -10,6 +10,7 @@ import { minCopy, type Token } from './token'
 
 /** A length and a distance, their extra bits included: 15 + 5 and 15 + 13 bits. */
 const maxTokenBytes = 6
+let scratch = new Uint8Array(1 << 16)
 
 /**
  * Tokens as a raw DEFLATE stream of one block (RFC 1951, 3.2.3), by default in the codes that suit
@@ -20,7 +21,10 @@ export function writeDeflateBlock(
   code: BlockCode = fitBlockCode(tokens),
 ): Uint8Array<ArrayBuffer> {
   const { literals, distances, header } = code
-  const bytes = new Uint8Array((tokens.length + header.length + 1) * maxTokenBytes)
+  const { words, lengths } = literals
+  const mostBytes = (tokens.length + header.length + 1) * maxTokenBytes
+  if (scratch.length < mostBytes) scratch = new Uint8Array(mostBytes)
+  const bytes = scratch
   // Bits go into bytes from the lowest up (3.1.1); fewer than eight wait between two tokens. Plain
   // variables in one loop: a writer to call for each symbol takes three times as long.
   let length = 0
@@ -35,8 +39,8 @@ export function writeDeflateBlock(
     const token = at < tokens.length ? (tokens[at] as number) : endOfBlock
     const isCopy = token > endOfBlock
     const symbol = isCopy ? lengthSymbolOf(token >>> 16) : token
-    waiting |= (literals.words[symbol] as number) << waitingBits
-    waitingBits += literals.lengths[symbol] as number
+    waiting |= (words[symbol] as number) << waitingBits
+    waitingBits += lengths[symbol] as number
     if (isCopy) {
       // What a symbol leaves open is in the lowest bits of the length, or of the distance.
       const lengthBits = lengthExtraBits(symbol)
