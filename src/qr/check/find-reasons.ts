@@ -35,7 +35,7 @@ function judgeContrast({ contrast, contrastOnBlack }: Inspection): Reason[] {
     reasons.push({
       key: 'contrast-low',
       severity: ratio < 3 ? 'red' : 'amber',
-      values: { ratio },
+      values: { ratio: roundDown(ratio) },
     })
   if (symbolContrast < 0.4)
     reasons.push({
@@ -52,7 +52,13 @@ function judgeContrast({ contrast, contrastOnBlack }: Inspection): Reason[] {
 function judgeQuietZone({ quietZone: { modules, narrowest } }: Inspection): Reason[] {
   if (modules >= quietZoneModules) return []
   const severity: Severity = modules < 1 ? 'red' : 'amber'
-  return [{ key: 'quiet-zone-narrow', severity, values: { modules, side: narrowest } }]
+  return [
+    {
+      key: 'quiet-zone-narrow',
+      severity,
+      values: { modules: roundDown(modules), side: narrowest },
+    },
+  ]
 }
 
 /** One reason for all three: they are drawn alike, and mended alike. */
@@ -68,7 +74,11 @@ function judgeFinders({ finders }: Inspection): Reason[] {
   // Readers allow an eye of three modules to be half a module narrower; one of two fails most.
   if (eye < 2.45)
     return [
-      { key: 'finder-eye-small', severity: eye < 2.2 ? 'red' : 'amber', values: { modules: eye } },
+      {
+        key: 'finder-eye-small',
+        severity: eye < 2.2 ? 'red' : 'amber',
+        values: { modules: roundDown(eye) },
+      },
     ]
   const lines = worst((finder) => finder.linesInProportion)
   const centred = finders.every((finder) => finder.centreInProportion)
@@ -89,7 +99,12 @@ function judgeModules({ moduleSize }: Inspection, pxPerModule: number): Reason[]
     reasons.push({
       key: 'picture-small',
       severity: pxPerModule < 3 ? 'red' : 'amber',
-      values: { px: pxPerModule },
+      values: { px: roundDown(pxPerModule) },
     })
   return reasons
+}
+
+/** To one digit, never up: a value below its limit must not read as if it met it. */
+function roundDown(value: number): number {
+  return Math.floor(value * 10) / 10
 }
