@@ -1,3 +1,4 @@
+import type { Pixels } from '@/qr/render/pixels'
 import type { CheckResult } from './check-result'
 import { flattenPixels } from './flatten-pixels'
 import { type InspectedPicture, inspectPicture } from './inspect-picture'
@@ -11,6 +12,8 @@ export type CheckedPicture = InspectedPicture & {
     /** Width of the export; absent, that of the pixels given. */
     widthPx?: number
   }
+  /** Draws it again at so many pixels a module; absent where there is only the picture. */
+  drawAt?: (pxPerModule: number) => Pixels
 }
 
 export type CheckOptions = {
@@ -34,14 +37,14 @@ export async function checkPicture(
   picture: CheckedPicture,
   { engines, onQuick, ...options }: CheckOptions,
 ): Promise<CheckResult> {
-  const { pixels, scene, text } = picture
+  const { pixels, scene, text, drawAt } = picture
   const inspection = inspectPicture(picture)
   const pxPerModule = (scene.widthPx ?? pixels.width) / scene.width
   const quick = judge(inspection, { pxPerModule, stress: null })
   onQuick?.(quick)
   const decoders = await engines
   if (decoders.length === 0) return quick
-  const laid = { pixels: flattenPixels(pixels, 255), scene, text }
+  const laid = { pixels: flattenPixels(pixels, 255), scene, text, drawAt }
   const stress = await stressPicture(laid, decoders, options)
   return judge(inspection, { pxPerModule, stress })
 }

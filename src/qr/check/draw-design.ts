@@ -43,9 +43,7 @@ function drawMatrix(
     finePxPerModule,
     Math.max(leastPxPerModule, Math.floor(widestPx / scene.width)),
   )
-  const pixels = rasterizeScene(scene, {
-    widthPx: Math.round(scene.width * pxPerModule),
-    pictures,
-  })
-  return { text, pixels, scene, matrix, logo: design.logo }
+  const drawAt = (px: number) =>
+    rasterizeScene(scene, { widthPx: Math.round(scene.width * px), pictures })
+  return { text, pixels: drawAt(pxPerModule), scene, matrix, logo: design.logo, drawAt }
 }
