@@ -1,3 +1,5 @@
+import { clockParts } from './clock-parts'
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -22,19 +24,8 @@ export function localToUtc(local: string, timeZone: string): Date {
 
 /** How far clocks in the zone are ahead of UTC at an instant. */
 function offsetMs(instantMs: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instantMs)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value)
+  const shown = clockParts(instantMs, timeZone)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown(type))
   const shownMs = Date.UTC(
     part('year'),
     part('month') - 1,

@@ -1,8 +1,8 @@
 import { correctBlock } from '@/qr/decode/symbol/correct-block'
-import { dataMasks } from '@/qr/decode/symbol/data-masks'
 import { readFormat } from '@/qr/decode/symbol/read-format'
 import { getLayout } from '@/qr/decode/symbol/symbol-layout'
 import { blockStructure } from '@/qr/encode/block-structure'
+import { dataMasks } from '@/qr/encode/data-masks'
 import { drawSymbol } from '@/qr/encode/draw-symbol'
 import type { Matrix } from '@/qr/encode/matrix'
 

@@ -1,21 +1,10 @@
 import type { BitLines } from './bit-lines'
+import { dataMasks } from './data-masks'
 
 /** Lines after which every mask repeats, along rows and along columns. */
 export const maskPeriod = 12
 /** Words of the longest line, 177 modules. */
 const words = 6
-
-/** Data mask patterns (ISO/IEC 18004, table 10); a module is inverted where one holds. */
-const conditions: readonly ((row: number, column: number) => boolean)[] = [
-  (row, column) => (row + column) % 2 === 0,
-  (row) => row % 2 === 0,
-  (_, column) => column % 3 === 0,
-  (row, column) => (row + column) % 3 === 0,
-  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
-  (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
-  (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
-  (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
-]
 
 type MaskLines = { rows: BitLines; columns: BitLines }
 
@@ -26,7 +15,7 @@ let drawn: readonly MaskLines[] | undefined
  * all first words, then all second words …
  */
 export function maskLines(mask: number): MaskLines {
-  drawn ??= conditions.map((isInverted) => ({
+  drawn ??= dataMasks.map((isInverted) => ({
     rows: drawLines(isInverted),
     columns: drawLines((column, row) => isInverted(row, column)),
   }))

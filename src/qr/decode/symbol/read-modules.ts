@@ -1,7 +1,7 @@
 import { blockStructure } from '@/qr/encode/block-structure'
+import { dataMasks } from '@/qr/encode/data-masks'
 import type { Level } from '@/qr/encode/matrix'
 import { correctBlock } from './correct-block'
-import { dataMasks } from './data-masks'
 import { readFormat, type SymbolFormat } from './read-format'
 import { readSegments, type SymbolContent } from './read-segments'
 import { getLayout, type SymbolLayout } from './symbol-layout'
