@@ -1,10 +1,10 @@
 import { correctBlock } from '@/qr/decode/symbol/correct-block'
+import { interleavedBlocks } from '@/qr/decode/symbol/interleaved-blocks'
+import { readCodewords } from '@/qr/decode/symbol/read-codewords'
 import { readFormat } from '@/qr/decode/symbol/read-format'
 import { getLayout } from '@/qr/decode/symbol/symbol-layout'
-import { blockStructure } from '@/qr/encode/block-structure'
-import { dataMasks } from '@/qr/encode/data-masks'
 import { drawSymbol } from '@/qr/encode/draw-symbol'
-import type { Matrix } from '@/qr/encode/matrix'
+import type { Level, Matrix } from '@/qr/encode/matrix'
 
 /**
  * The symbol as it was before anything covered or discoloured its modules: its codewords are
@@ -17,10 +17,11 @@ export function rebuildMatrix(
   darkness: Float32Array,
   { version, text }: { version: number; text: string },
 ): Matrix | undefined {
-  const { sizeModules } = getLayout(version)
+  const layout = getLayout(version)
+  const { sizeModules } = layout
   for (const { level, mask } of readFormat(darkness, sizeModules)) {
-    const codewords = readCodewords(darkness, version, mask)
-    if (!correctBlocks(codewords, blockStructure(version, level))) continue
+    const { values: codewords } = readCodewords(darkness, layout, mask)
+    if (!correctBlocks(codewords, version, level)) continue
     const { modules } = drawSymbol(codewords, version, level, mask)
     const segments = [{ mode: 'byte' as const, text }]
     return { sizeModules, modules, version, level, mask, segments, eci: false }
@@ -28,25 +29,9 @@ export function rebuildMatrix(
   return undefined
 }
 
-function readCodewords(darkness: Float32Array, version: number, mask: number): Uint8Array {
-  const { codewordModules, codewords, sizeModules } = getLayout(version)
-  const isTurned = dataMasks[mask] as (row: number, column: number) => boolean
-  const values = new Uint8Array(codewords)
-  for (const [bit, place] of codewordModules.entries()) {
-    const isDark = (darkness[place] as number) > 0
-    const isSet = isDark !== isTurned(Math.floor(place / sizeModules), place % sizeModules)
-    values[bit >> 3] = ((values[bit >> 3] as number) << 1) | (isSet ? 1 : 0)
-  }
-  return values
-}
-
 /** Corrects all blocks in place; whether that could be done. */
-function correctBlocks(
-  codewords: Uint8Array,
-  { blocks, blockOfCodeword }: ReturnType<typeof blockStructure>,
-): boolean {
-  return blocks.every(({ ecCodewords }, block) => {
-    const places = [...blockOfCodeword.keys()].filter((place) => blockOfCodeword[place] === block)
+function correctBlocks(codewords: Uint8Array, version: number, level: Level): boolean {
+  return interleavedBlocks(version, level).every(({ ecCodewords, places }) => {
     const received = Uint8Array.from(places, (place) => codewords[place] as number)
     const corrected = correctBlock(received, ecCodewords)
     if (!corrected) return false

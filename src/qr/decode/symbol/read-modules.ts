@@ -1,7 +1,7 @@
-import { blockStructure } from '@/qr/encode/block-structure'
-import { dataMasks } from '@/qr/encode/data-masks'
 import type { Level } from '@/qr/encode/matrix'
 import { correctBlock } from './correct-block'
+import { interleavedBlocks } from './interleaved-blocks'
+import { readCodewords } from './read-codewords'
 import { readFormat, type SymbolFormat } from './read-format'
 import { readSegments, type SymbolContent } from './read-segments'
 import { getLayout, type SymbolLayout } from './symbol-layout'
@@ -58,29 +58,6 @@ function readWithFormat(
   if (chanceLog2 > mostChanceLog2) return undefined
   const content = readSegments(Uint8Array.from(data), version)
   return content?.text ? { ...content, version, level, mask } : undefined
-}
-
-function readCodewords(darkness: Float32Array, layout: SymbolLayout, mask: number) {
-  const isTurned = dataMasks[mask] as (row: number, column: number) => boolean
-  const values = new Uint8Array(layout.codewords)
-  const sureness = new Float32Array(layout.codewords).fill(Number.POSITIVE_INFINITY)
-  for (const [bit, place] of layout.codewordModules.entries()) {
-    const value = darkness[place] as number
-    const row = Math.floor(place / layout.sizeModules)
-    const isSet = value > 0 !== isTurned(row, place % layout.sizeModules)
-    const codeword = bit >> 3
-    values[codeword] = ((values[codeword] as number) << 1) | (isSet ? 1 : 0)
-    sureness[codeword] = Math.min(sureness[codeword] as number, Math.abs(value))
-  }
-  return { values, sureness }
-}
-
-/** Each block with the places of its codewords in the transmission (ISO/IEC 18004, 7.6). */
-function interleavedBlocks(version: number, level: Level) {
-  const { blocks, blockOfCodeword } = blockStructure(version, level)
-  const places = blocks.map((): number[] => [])
-  for (const [place, block] of blockOfCodeword.entries()) places[block]?.push(place)
-  return blocks.map(({ ecCodewords }, block) => ({ ecCodewords, places: places[block] ?? [] }))
 }
 
 /**
