@@ -8,8 +8,8 @@ import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
-import type { Code } from './draw-code'
-import { useCodeName } from './use-code-name'
+import type { Code } from '../draw-code'
+import { useCodeName } from '../use-code-name'
 
 /** Takes the code away: as PNG, as SVG, on the clipboard. The encoders come with the first press. */
 export function ExportButtons({
