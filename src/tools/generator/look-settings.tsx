@@ -7,8 +7,8 @@ import { ColorInput } from '@/ui/color-input'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { RangeInput } from '@/ui/range-input'
+import { GroupHeading } from './content/group-heading'
 import { findDesignWarnings } from './find-design-warnings'
-import { GroupHeading } from './group-heading'
 
 const widestMarginModules = 12
 const white = '#ffffff'

@@ -8,10 +8,10 @@ import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
+import { useContentMessages } from '../use-content-messages'
 import { ContentFieldInput } from './content-field-input'
 import { GroupHeading } from './group-heading'
 import { type FieldWidth, pairFields } from './pair-fields'
-import { useContentMessages } from './use-content-messages'
 
 /** The form of one content type, drawn from its schema. It has no button: typing is enough. */
 export function ContentForm({

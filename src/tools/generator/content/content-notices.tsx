@@ -1,6 +1,6 @@
 import { Notice } from '@/ui/notice'
-import { type GeneratorState, shownIssues } from './generator-state'
-import { useContentMessages } from './use-content-messages'
+import { type GeneratorState, shownIssues } from '../generator-state'
+import { useContentMessages } from '../use-content-messages'
 
 /** What is to be said about the content as a whole: what may surprise whoever scans it. */
 export function ContentNotices({ state }: { state: GeneratorState }) {

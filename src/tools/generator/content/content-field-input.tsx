@@ -5,8 +5,8 @@ import type { FieldControl } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import type { useContentMessages } from '../use-content-messages'
 import { timeZoneOptions } from './time-zone-options'
-import type { useContentMessages } from './use-content-messages'
 
 /** The control that a field of the content schema asks for. */
 export function ContentFieldInput({
