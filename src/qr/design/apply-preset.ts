@@ -1,0 +1,49 @@
+import { levels } from '@/qr/encode/matrix'
+import type { Design, Fill, Frame, Logo } from './design'
+import { findMainColor } from './find-main-color'
+import type { PresetDesign } from './presets'
+
+/**
+ * A design in the look of a preset. Its logo, its frame and its size stay, and nothing that keeps
+ * it readable gets less: level and quiet zone are only raised. A frame takes the colours of the
+ * look; of a logo only what had the old ground or ink behind it goes along.
+ */
+export function applyPreset(design: Design, preset: PresetDesign): Design {
+  const { modules, finders, background, level = 'L', marginModules = 0 } = preset
+  return {
+    ...design,
+    modules,
+    finders,
+    background,
+    level: levels.indexOf(level) > levels.indexOf(design.level) ? level : design.level,
+    marginModules: Math.max(design.marginModules, marginModules),
+    logo: design.logo && followLogo(design.logo, design, preset),
+    frame: design.frame && followFrame(design.frame, preset),
+  }
+}
+
+/** Ink with the words in the colour of the ground: as far apart as modules and ground are. */
+function followFrame(frame: Frame, { modules, finders, background }: PresetDesign): Frame {
+  return {
+    ...frame,
+    fill: finders.frameFill ?? modules.fill,
+    textColor: findMainColor(background.fill) ?? '#ffffff',
+  }
+}
+
+function followLogo(logo: Logo, before: Design, { modules, background }: PresetDesign): Logo {
+  const { source, backdrop } = logo
+  const ink = findMainColor(before.modules.fill)
+  return {
+    ...logo,
+    source:
+      source.kind === 'icon' && source.color === ink
+        ? { ...source, color: findMainColor(modules.fill) ?? source.color }
+        : source,
+    backdrop: sameFill(backdrop, before.background.fill) ? background.fill : backdrop,
+  }
+}
+
+function sameFill(first: Fill, second: Fill): boolean {
+  return JSON.stringify(first) === JSON.stringify(second)
+}

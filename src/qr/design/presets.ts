@@ -1,0 +1,169 @@
+import type { Level } from '@/qr/encode/matrix'
+import type { Design, Fill } from './design'
+
+/** What a preset says of a design; whatever it leaves out stays as it is. */
+export type PresetDesign = Pick<Design, 'modules' | 'finders' | 'background'> & {
+  /** At least this level. */
+  level?: Level
+  /** At least this quiet zone. */
+  marginModules?: number
+}
+
+const white = solid('#ffffff')
+
+/**
+ * Looks that were made by hand, each green in the check for every type of content. A new one is an
+ * entry here and its name in `editor.style.presets.names`.
+ */
+export const presets = [
+  preset('plain', {
+    modules: ['square', solid('#1a1815')],
+    finders: ['square', 'square'],
+    ground: white,
+  }),
+  preset('soft', {
+    modules: ['rounded', solid('#1a1815')],
+    finders: ['rounded', 'rounded'],
+    ground: white,
+  }),
+  preset('stamp', {
+    modules: ['classy', solid('#1a1815')],
+    finders: ['square', 'square', null, solid('#c3360f')],
+    ground: solid('#faf6ee'),
+  }),
+  preset('lagoon', {
+    modules: ['extra-rounded', linear(45, '#0b2f6b', '#0b7285')],
+    finders: ['extra-rounded', 'circle'],
+    ground: white,
+  }),
+  preset('confetti', {
+    modules: ['dot', solid('#22223b')],
+    finders: ['circle', 'circle', solid('#3d3bd4'), solid('#d6246e')],
+    ground: white,
+  }),
+  preset('dusk', {
+    modules: ['rounded', linear(60, '#3b0f70', '#8c1d60', '#b8341b')],
+    finders: ['extra-rounded', 'rounded'],
+    ground: solid('#fff8f1'),
+    corner: 3,
+  }),
+  preset('fern', {
+    modules: ['classy-rounded', solid('#14532d')],
+    finders: ['leaf', 'leaf', null, solid('#3f7d20')],
+    ground: solid('#f4f8ee'),
+  }),
+  preset('rain', {
+    modules: ['vertical', solid('#1f2a44')],
+    finders: ['extra-rounded', 'circle', null, solid('#1d5fd1')],
+    ground: solid('#f3f6fb'),
+  }),
+  preset('tram', {
+    modules: ['horizontal', solid('#0f172a')],
+    finders: ['rounded', 'rounded', solid('#be123c'), null],
+    ground: white,
+  }),
+  preset('terrazzo', {
+    modules: ['mosaic', solid('#7c2d12')],
+    finders: ['rounded', 'rounded', solid('#115e59'), solid('#b4470e')],
+    ground: solid('#fdf3e7'),
+  }),
+  preset('amethyst', {
+    modules: ['diamond', radial('#7c1fa8', '#2b1268')],
+    finders: ['cut', 'cut', solid('#2b1268'), solid('#8a1fb0')],
+    ground: solid('#fbf7ff'),
+  }),
+  preset('constellation', {
+    modules: ['star', solid('#1b1f5e')],
+    finders: ['circle', 'flower', null, solid('#a34a06')],
+    ground: solid('#fffbea'),
+  }),
+  preset('cross-stitch', {
+    modules: ['plus', solid('#9d174d')],
+    finders: ['square', 'cut', null, solid('#1e3a8a')],
+    ground: solid('#fff5f6'),
+  }),
+  preset('chat', {
+    modules: ['extra-rounded', solid('#0f5c55')],
+    finders: ['speech', 'circle', null, solid('#0b7a3b')],
+    ground: solid('#effaf6'),
+    corner: 3,
+  }),
+  preset('aurora', {
+    modules: ['extra-rounded', radial('#0f766e', '#1d4ed8', '#6d28d9')],
+    finders: ['extra-rounded', 'cushion', solid('#6d28d9'), solid('#4f2bd0')],
+    ground: white,
+  }),
+  preset('citrus', {
+    modules: ['classy', solid('#2d2104')],
+    finders: ['rounded', 'rounded'],
+    ground: linear(45, '#fff2a8', '#ffc673'),
+  }),
+  preset('petal', {
+    modules: ['classy-rounded', solid('#4a1260')],
+    finders: ['extra-rounded', 'flower', null, solid('#b0125b')],
+    ground: linear(90, '#ffe6ec', '#e7e3ff'),
+    corner: 4,
+  }),
+  preset('mint', {
+    modules: ['dot', solid('#064e3b')],
+    finders: ['octagon', 'octagon'],
+    ground: solid('#d8f6e6'),
+  }),
+  preset('blueprint', {
+    modules: ['square', solid('#1e40af')],
+    finders: ['cut', 'square', solid('#172554'), solid('#172554')],
+    ground: solid('#e6eefc'),
+  }),
+  preset('espresso', {
+    modules: ['rounded', linear(90, '#2a160c', '#6b3a1c')],
+    finders: ['extra-rounded', 'cushion'],
+    ground: solid('#f2e4d1'),
+    corner: 4,
+  }),
+] as const satisfies readonly { id: string; design: PresetDesign }[]
+
+export type PresetId = (typeof presets)[number]['id']
+
+type Look = {
+  modules: [shape: Design['modules']['shape'], fill: Fill]
+  finders: [
+    frame: Design['finders']['frame'],
+    pupil: Design['finders']['pupil'],
+    frameFill?: Fill | null,
+    pupilFill?: Fill | null,
+  ]
+  ground: Fill
+  corner?: number
+}
+
+function preset<Id extends string>(
+  id: Id,
+  { modules: [shape, fill], finders, ground, corner = 0 }: Look,
+): { id: Id; design: PresetDesign } {
+  const [frame, pupil, frameFill = null, pupilFill = null] = finders
+  return {
+    id,
+    design: {
+      modules: { shape, scale: 1, fill },
+      finders: { frame, pupil, frameFill, pupilFill },
+      background: { fill: ground, cornerModules: corner },
+      marginModules: 4,
+    },
+  }
+}
+
+function solid(color: string): Fill {
+  return { kind: 'solid', color }
+}
+
+function linear(angleDegrees: number, ...colors: string[]): Fill {
+  return { kind: 'linear', angleDegrees, stops: spread(colors) }
+}
+
+function radial(...colors: string[]): Fill {
+  return { kind: 'radial', stops: spread(colors) }
+}
+
+function spread(colors: string[]) {
+  return colors.map((color, index) => ({ offset: index / (colors.length - 1), color }))
+}
