@@ -22,6 +22,8 @@ export const paths = {
   api: '/api',
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',
+  /** What the editor's panels say, in one language. */
+  editorMessages: (locale: Locale) => `/messages/${locale}.json`,
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',
   healthy: '/healthz',

@@ -33,5 +33,5 @@ function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!_next/|(?:admin|api|internal)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)'],
+  matcher: ['/((?!_next/|(?:admin|api|internal|messages)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)'],
 }

@@ -4,25 +4,31 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { classNames } from './class-names'
 import { nextIndex } from './next-index'
 
-export type Tab = { id: string; label: ReactNode; content: ReactNode }
+export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode }
 
 /**
  * Panels of which one shows. Arrow keys, Home and End move along the row; panels that are not shown
  * stay in the page, so that what one typed in them is kept.
  */
-export function Tabs({
+export function Tabs<Id extends string>({
   label,
   tabs,
   selected,
   onSelect,
+  onApproach,
+  aside,
   className,
 }: {
   /** Names the row for a screen reader. */
   label: string
-  tabs: readonly Tab[]
+  tabs: readonly Tab<Id>[]
   /** The shown tab's id, when the parent decides; otherwise the first shows first. */
-  selected?: string
-  onSelect?: (id: string) => void
+  selected?: Id
+  onSelect?: (id: Id) => void
+  /** A pointer or the focus has come to a tab that may be opened next: time to load its content. */
+  onApproach?: (id: Id) => void
+  /** Stands at the end of the row. */
+  aside?: ReactNode
   className?: string
 }) {
   const prefix = useId()
@@ -30,7 +36,7 @@ export function Tabs({
   const [own, setOwn] = useState(tabs[0]?.id)
   const current = selected ?? own
 
-  const select = (id: string) => {
+  const select = (id: Id) => {
     setOwn(id)
     onSelect?.(id)
   }
@@ -47,33 +53,38 @@ export function Tabs({
 
   return (
     <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex gap-5 overflow-x-auto border-line border-b px-0.5"
-      >
-        {tabs.map(({ id, label: tabLabel }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}-${id}`}
-            aria-selected={id === current}
-            aria-controls={`${prefix}-${id}-panel`}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => select(id)}
-            className={classNames(
-              '-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 text-sm focus-visible:-outline-offset-2',
-              id === current
-                ? 'border-accent font-medium text-ink'
-                : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
-            )}
-          >
-            {tabLabel}
-          </button>
-        ))}
+      <div className="flex items-center gap-3 border-line border-b">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="-mb-px flex min-w-0 flex-1 gap-5 overflow-x-auto px-0.5 [scrollbar-width:none]"
+        >
+          {tabs.map(({ id, label: tabLabel }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${prefix}-${id}`}
+              aria-selected={id === current}
+              aria-controls={`${prefix}-${id}-panel`}
+              tabIndex={id === current ? 0 : -1}
+              onClick={() => select(id)}
+              onPointerEnter={onApproach && (() => onApproach(id))}
+              onFocus={onApproach && (() => onApproach(id))}
+              className={classNames(
+                'flex min-h-11 shrink-0 items-center gap-2 border-b-2 text-sm focus-visible:-outline-offset-2',
+                id === current
+                  ? 'border-accent font-medium text-ink'
+                  : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+              )}
+            >
+              {tabLabel}
+            </button>
+          ))}
+        </div>
+        {aside}
       </div>
       {tabs.map(({ id, content }) => (
         // A panel is itself a stop for the Tab key, as the pattern asks where it may hold only text.

@@ -1,11 +1,41 @@
 import { useMemo } from 'react'
 import type { Design } from '@/qr/design/design'
 import { findMainColor } from '@/qr/design/find-main-color'
+import { isPlain } from '@/qr/design/is-plain'
 import type { Matrix } from '@/qr/encode/matrix'
 import { renderPath } from '@/qr/render/render-path'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { ScenePicture } from './scene-picture'
+import { useSceneBuilder } from './use-scene-builder'
 
-/** The code as it will be exported, quiet zone included; the same path on server and screen. */
+/**
+ * The code as it will be exported, quiet zone and frame included. A plain one is one path, the same
+ * on server and screen; any other is drawn as a scene, and as a plain one until that can be done.
+ */
 export function CodePicture({
+  matrix,
+  design,
+  frameText,
+  name,
+  className,
+}: {
+  matrix: Matrix
+  design: Design
+  frameText: OutlinedText | null
+  /** What the code holds, for those who do not see it. */
+  name: string
+  className?: string
+}) {
+  const buildScene = useSceneBuilder(!isPlain(design))
+  const scene = useMemo(
+    () => buildScene?.(matrix, design, { frameText }),
+    [buildScene, matrix, design, frameText],
+  )
+  if (scene) return <ScenePicture scene={scene} name={name} className={className} />
+  return <PlainPicture {...{ matrix, design, name, className }} />
+}
+
+function PlainPicture({
   matrix,
   design,
   name,
@@ -13,7 +43,6 @@ export function CodePicture({
 }: {
   matrix: Matrix
   design: Design
-  /** What the code holds, for those who do not see it. */
   name: string
   className?: string
 }) {

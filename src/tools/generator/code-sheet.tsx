@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Design } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
 import { classNames } from '@/ui/class-names'
 import { CodePicture } from './code-picture'
 import styles from './code-sheet.module.css'
@@ -19,10 +20,12 @@ const statusClass = {
 export function CodeSheet({
   drawing,
   design,
+  frameText,
   onClear,
 }: {
   drawing: Drawing
   design: Design
+  frameText: OutlinedText | null
   onClear: () => void
 }) {
   const t = useTranslations('generator.code')
@@ -47,6 +50,7 @@ export function CodeSheet({
         <CodePicture
           matrix={code.matrix}
           design={design}
+          frameText={frameText}
           name={code.isSample ? t('sampleName', { name }) : name}
           className={classNames(
             'block size-full transition-opacity duration-140',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { PageType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'
 import { classNames } from '@/ui/class-names'
@@ -14,14 +14,18 @@ import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
 import { readForm } from './content/read-form'
 import { ownTimeZone } from './content/time-zone-options'
+import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
 import { advanceGenerator, startGenerator } from './generator-state'
+import { HistoryButtons } from './history-buttons'
 import { LevelAndSize } from './level-and-size'
-import { LookSettings } from './look-settings'
-import { findSessionDesign, findSessionDraft, keepSession } from './session-draft'
+import type { PanelProps } from './panel-props'
+import { findSessionDesign, findSessionDraft, keepDesign, keepDraft } from './session-draft'
 import { useContentMessages } from './use-content-messages'
+import { useFrameText } from './use-frame-text'
+import { useHistoryKeys } from './use-history-keys'
 
-/** Form, code and settings of a type whose content goes into the code itself. */
+/** Form, code and looks of a type whose content goes into the code itself. */
 export function CodeTool({ type }: { type: PageType }) {
   const t = useTranslations('generator.notes')
   return (
@@ -35,9 +39,12 @@ function Workbench({ type }: { type: PageType }) {
   const t = useTranslations('generator')
   const messages = useContentMessages(type)
   const showToast = useToast()
+  const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const [tab, setTab] = useState<EditorTab>('content')
   const [state, dispatch] = useReducer(advanceGenerator, type, startGenerator)
   const { draft, design, drawing, restored } = state
+  const frameText = useFrameText(design.frame)
 
   // Before the first paint in the browser, so that nobody sees the sample flash by.
   useLayoutEffect(() => {
@@ -52,49 +59,94 @@ function Workbench({ type }: { type: PageType }) {
   }, [type])
 
   useEffect(() => {
-    if (restored) keepSession(draft, design)
-  }, [restored, draft, design])
+    if (restored) keepDraft(draft)
+  }, [restored, draft])
+  useEffect(() => {
+    if (restored) keepDesign(design)
+  }, [restored, design])
+
+  const undo = useCallback(() => dispatch({ do: 'undo' }), [])
+  const redo = useCallback(() => dispatch({ do: 'redo' }), [])
+  useHistoryKeys(area, { undo, redo })
+
+  const fill = (field: string, value: string | boolean) =>
+    dispatch({
+      do: 'fill',
+      change: { [field]: value },
+      step: field,
+      atMs: performance.now(),
+    })
+  const restyle = useCallback(
+    (change: Partial<Design>, step = Object.keys(change).join()) =>
+      dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
+    [],
+  )
 
   const isReadyToTake = () => {
     if (drawing.status === 'ready') return true
     const paths = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
     dispatch({ do: 'leave', fields: paths })
+    setTab('content')
     if (form.current) findField(form.current, paths[0])?.focus()
     showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
     return false
   }
-
   const clear = () => {
     dispatch({ do: 'clear' })
+    setTab('content')
     if (form.current) findField(form.current)?.focus()
   }
-  const restyle = (change: Partial<Design>) => dispatch({ do: 'restyle', change })
 
+  const panel: PanelProps = {
+    code: drawing.code,
+    design,
+    frameText,
+    onRestyle: restyle,
+    isReadyToTake,
+    onTaken: () => {},
+  }
   return (
-    <div className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <div
+      ref={area}
+      className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+    >
       <div
         className={classNames(
           styles.clearOfSheet,
-          'order-2 flex flex-col gap-8 px-4 py-6 md:order-none md:p-6 lg:p-8',
+          'order-2 px-4 pt-2 pb-6 md:order-none md:px-6 md:pb-8 lg:px-8',
         )}
       >
-        <ContentForm
-          ref={form}
-          draft={draft}
-          errors={fieldErrors(state, messages, (count) =>
-            t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
-          )}
-          onFill={(field, value) => dispatch({ do: 'fill', field, value })}
-          onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
-        >
-          <ContentNotices state={state} />
-        </ContentForm>
-        <LookSettings design={design} onChange={restyle} />
+        <EditorPanels
+          selected={tab}
+          onSelect={setTab}
+          aside={
+            <HistoryButtons
+              canUndo={state.past.length > 0}
+              canRedo={state.future.length > 0}
+              onUndo={undo}
+              onRedo={redo}
+            />
+          }
+          content={
+            <ContentForm
+              ref={form}
+              draft={draft}
+              errors={fieldErrors(state, messages, (count) =>
+                t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
+              )}
+              onFill={fill}
+              onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
+            >
+              <ContentNotices state={state} />
+            </ContentForm>
+          }
+          {...panel}
+        />
       </div>
       <div className={classNames(styles.mat, 'contents md:block md:border-line md:border-s')}>
         <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
           <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
-            <CodeSheet drawing={drawing} design={design} onClear={clear} />
+            <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear} />
           </div>
           <div className="order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8">
             <LevelAndSize design={design} onChange={restyle} />

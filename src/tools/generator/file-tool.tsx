@@ -3,13 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { blankPageContent, pageFields } from '@/qr/content/page-content'
-import { defaultDesign } from '@/qr/design/design'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
 import styles from './code-sheet.module.css'
 import { ContentForm } from './content/content-form'
 import { FileDrop } from './file-drop'
-import { findSessionDesign, findSessionDraft, keepSession } from './session-draft'
+import { findSessionDraft, keepDraft } from './session-draft'
 import type { FileType } from './type-groups'
 import { useContentMessages } from './use-content-messages'
 
@@ -28,7 +27,7 @@ export function FileTool({ type }: { type: FileType }) {
   }, [type])
 
   useEffect(() => {
-    if (restored) keepSession(draft, findSessionDesign() ?? defaultDesign)
+    if (restored) keepDraft(draft)
   }, [restored, draft])
 
   return (

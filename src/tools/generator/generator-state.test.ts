@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageType } from '@/qr/content/content-types'
+import type { PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
 import {
   advanceGenerator,
   type GeneratorAction,
@@ -10,20 +12,27 @@ import {
 const play = (type: PageType, ...actions: GeneratorAction[]) =>
   actions.reduce(advanceGenerator, startGenerator(type))
 
+/** A change at a time; by itself it belongs to no step before it. */
+let clockMs = 0
+const fill = (change: Partial<PageDraft>, sinceLastMs = 5000): GeneratorAction => {
+  clockMs += sinceLastMs
+  return { do: 'fill', change, step: Object.keys(change).join(), atMs: clockMs }
+}
+const restyle = (change: Partial<Design>, sinceLastMs = 5000): GeneratorAction => {
+  clockMs += sinceLastMs
+  return { do: 'restyle', change, step: Object.keys(change).join(), atMs: clockMs }
+}
+
 describe('advanceGenerator', () => {
   it('returns to the sample when everything is deleted, not to the last code', () => {
-    const state = play(
-      'text',
-      { do: 'fill', field: 'text', value: 'mine' },
-      { do: 'fill', field: 'text', value: '' },
-    )
+    const state = play('text', fill({ text: 'mine' }), fill({ text: '' }))
     expect(state.drawing).toEqual(startGenerator('text').drawing)
   })
 
   it('never keeps the sample as if it were the last good code', () => {
-    const state = play('email', { do: 'fill', field: 'to', value: 'a' })
+    const state = play('email', fill({ to: 'a' }))
     expect(state.drawing.status).toBe('unfinished')
-    const finished = advanceGenerator(state, { do: 'fill', field: 'to', value: 'a@example.com' })
+    const finished = advanceGenerator(state, fill({ to: 'a@example.com' }))
     expect(finished.drawing).toMatchObject({
       status: 'ready',
       code: { text: 'mailto:a@example.com' },
@@ -31,7 +40,7 @@ describe('advanceGenerator', () => {
   })
 
   it('shows an error only after its field was left', () => {
-    const typed = play('email', { do: 'fill', field: 'to', value: 'a@' })
+    const typed = play('email', fill({ to: 'a@' }))
     expect(shownIssues(typed)).toEqual([])
     const left = advanceGenerator(typed, { do: 'leave', fields: ['to'] })
     expect(shownIssues(left)).toEqual([{ path: 'to', key: 'email' }])
@@ -45,12 +54,12 @@ describe('advanceGenerator', () => {
   it('redraws for a new level and not for a new colour', () => {
     const start = startGenerator('url')
     const { modules } = start.design
-    const coloured = advanceGenerator(start, {
-      do: 'restyle',
-      change: { modules: { ...modules, fill: { kind: 'solid', color: '#102030' } } },
-    })
+    const coloured = advanceGenerator(
+      start,
+      restyle({ modules: { ...modules, fill: { kind: 'solid', color: '#102030' } } }),
+    )
     expect(coloured.drawing).toBe(start.drawing)
-    const stronger = advanceGenerator(start, { do: 'restyle', change: { level: 'H' } })
+    const stronger = advanceGenerator(start, restyle({ level: 'H' }))
     expect(stronger.drawing.code.matrix.level).toBe('H')
   })
 
@@ -65,13 +74,53 @@ describe('advanceGenerator', () => {
   })
 
   it('clears what was typed and leaves the visitor their time zone', () => {
-    const state = play(
-      'event',
-      { do: 'fill', field: 'timeZone', value: 'Asia/Tokyo' },
-      { do: 'fill', field: 'title', value: 'Expo' },
-      { do: 'clear' },
-    )
+    const state = play('event', fill({ timeZone: 'Asia/Tokyo' }), fill({ title: 'Expo' }), {
+      do: 'clear',
+    })
     expect(state.draft).toMatchObject({ title: '', timeZone: 'Asia/Tokyo' })
     expect(state.drawing.status).toBe('sample')
+  })
+})
+
+describe('undo and redo', () => {
+  const undo: GeneratorAction = { do: 'undo' }
+  const redo: GeneratorAction = { do: 'redo' }
+
+  it('go through content and looks in the order in which they changed', () => {
+    const made = play('text', fill({ text: 'mine' }), restyle({ marginModules: 6 }))
+    const once = advanceGenerator(made, undo)
+    expect(once).toMatchObject({ draft: { text: 'mine' }, design: { marginModules: 4 } })
+    const twice = advanceGenerator(once, undo)
+    expect(twice.drawing.status).toBe('sample')
+    const again = [redo, redo].reduce(advanceGenerator, twice)
+    expect(again).toMatchObject({ draft: made.draft, design: made.design, future: [] })
+    expect(again.drawing).toEqual(made.drawing)
+  })
+
+  it('take back at once what was typed or dragged in one go', () => {
+    const made = play(
+      'text',
+      fill({ text: 'a' }),
+      fill({ text: 'ab' }, 100),
+      fill({ text: 'abc' }, 900),
+      fill({ text: 'abcd' }, 1500),
+    )
+    const once = advanceGenerator(made, undo)
+    expect(once.draft).toMatchObject({ text: 'abc' })
+    expect(advanceGenerator(once, undo).draft).toMatchObject({ text: '' })
+  })
+
+  it('bring back what was cleared, and forget the other future after a change', () => {
+    const cleared = play('url', fill({ url: 'example.com' }), { do: 'clear' })
+    const back = advanceGenerator(cleared, undo)
+    expect(back.draft).toMatchObject({ url: 'example.com' })
+    const changed = advanceGenerator(back, fill({ url: 'example.org' }))
+    expect(advanceGenerator(changed, redo)).toBe(changed)
+  })
+
+  it('do nothing where there is nothing', () => {
+    const start = startGenerator('text')
+    expect(advanceGenerator(start, undo)).toBe(start)
+    expect(advanceGenerator(start, redo)).toBe(start)
   })
 })

@@ -1,27 +1,41 @@
 import type { PageType } from '@/qr/content/content-types'
-import type { FieldValue } from '@/qr/content/field'
 import type { Issue } from '@/qr/content/issue'
 import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { type Drawing, drawCode } from './draw-code'
 
-export type GeneratorState = {
-  draft: PageDraft
-  design: Design
+/** What undo brings back. */
+type Moment = { draft: PageDraft; design: Design }
+
+export type GeneratorState = Moment & {
   drawing: Drawing
   /** Fields that the person has left once; only these show their errors. */
   leftFields: readonly string[]
   /** Whether what an earlier visit of the session left has been looked for. */
   restored: boolean
+  past: readonly Moment[]
+  future: readonly Moment[]
+  /** The last change, for as long as the next may belong to it. */
+  lastStep: { name: string; atMs: number } | null
 }
 
+/**
+ * `atMs` is when a person did it: changes of one `step` in quick succession, such as letters typed
+ * or a slider dragged, are undone at once.
+ */
 export type GeneratorAction =
   | { do: 'restore'; draft: Partial<PageDraft>; design: Design | undefined }
-  | { do: 'fill'; field: string; value: FieldValue }
+  | { do: 'fill'; change: Partial<PageDraft>; step: string; atMs: number }
   | { do: 'leave'; fields: readonly string[] }
-  | { do: 'restyle'; change: Partial<Design> }
+  | { do: 'restyle'; change: Partial<Design>; step: string; atMs: number }
+  | { do: 'open'; draft: PageDraft; design: Design }
   | { do: 'clear' }
+  | { do: 'undo' }
+  | { do: 'redo' }
+
+const sameStepMs = 1000
+const mostMoments = 200
 
 /** What the server draws and the browser starts with: the same on both, so hydration agrees. */
 export function startGenerator(type: PageType): GeneratorState {
@@ -32,6 +46,9 @@ export function startGenerator(type: PageType): GeneratorState {
     drawing: drawCode(draft, encodeOptions(defaultDesign)),
     leftFields: [],
     restored: false,
+    past: [],
+    future: [],
+    lastStep: null,
   }
 }
 
@@ -39,23 +56,36 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
   switch (action.do) {
     case 'restore': {
       const draft = { ...state.draft, ...action.draft, type: state.draft.type } as PageDraft
-      const design = action.design ?? state.design
-      return redraw({ ...state, draft, design, restored: true })
+      return { ...show(state, { draft, design: action.design ?? state.design }), restored: true }
     }
-    case 'fill':
-      return redraw({ ...state, draft: { ...state.draft, [action.field]: action.value } })
+    case 'fill': {
+      const draft = { ...state.draft, ...action.change, type: state.draft.type } as PageDraft
+      return show(remember(state, action), { draft, design: state.design })
+    }
     case 'leave':
       return { ...state, leftFields: [...new Set([...state.leftFields, ...action.fields])] }
     case 'restyle': {
       const design = { ...state.design, ...action.change }
-      return sameEncodeOptions(design, state.design)
-        ? { ...state, design }
-        : redraw({ ...state, design })
+      return show(remember(state, action), { draft: state.draft, design })
     }
+    case 'open':
+      return { ...show(remember(state), action), leftFields: [] }
     case 'clear': {
-      const { type } = state.draft
-      const draft = { ...blankPageContent(type), ...keepTimeZone(state.draft) } as PageDraft
-      return redraw({ ...state, draft, leftFields: [] })
+      const { draft, design } = state
+      const blank = { ...blankPageContent(draft.type), ...keepTimeZone(draft) } as PageDraft
+      return { ...show(remember(state), { draft: blank, design }), leftFields: [] }
+    }
+    case 'undo': {
+      const moment = state.past.at(-1)
+      if (!moment) return state
+      const future = [momentOf(state), ...state.future]
+      return { ...show(state, moment), past: state.past.slice(0, -1), future, lastStep: null }
+    }
+    case 'redo': {
+      const [moment, ...future] = state.future
+      if (!moment) return state
+      const past = [...state.past, momentOf(state)]
+      return { ...show(state, moment), past, future, lastStep: null }
     }
   }
 }
@@ -66,10 +96,30 @@ export function shownIssues({ drawing, leftFields }: GeneratorState): readonly I
   return drawing.issues.filter(({ path }) => path === '' || leftFields.includes(path))
 }
 
-function redraw(state: GeneratorState): GeneratorState {
+/** Keeps the moment before a change, unless the change goes on with the last one. */
+function remember(state: GeneratorState, step?: { step: string; atMs: number }): GeneratorState {
+  const { lastStep } = state
+  const goesOn =
+    step && lastStep && step.step === lastStep.name && step.atMs - lastStep.atMs < sameStepMs
+  return {
+    ...state,
+    past: goesOn ? state.past : [...state.past, momentOf(state)].slice(-mostMoments),
+    future: [],
+    lastStep: step ? { name: step.step, atMs: step.atMs } : null,
+  }
+}
+
+function momentOf({ draft, design }: GeneratorState): Moment {
+  return { draft, design }
+}
+
+/** Encodes anew only where the symbol may change; a colour leaves it alone. */
+function show(state: GeneratorState, { draft, design }: Moment): GeneratorState {
+  const next = { ...state, draft, design }
+  if (draft === state.draft && sameEncodeOptions(design, state.design)) return next
   const { status, code } = state.drawing
   const last = status === 'sample' ? undefined : code
-  return { ...state, drawing: drawCode(state.draft, encodeOptions(state.design), last) }
+  return { ...next, drawing: drawCode(draft, encodeOptions(design), last) }
 }
 
 /** The visitor's own zone was filled in for them; clearing what they typed leaves it alone. */

@@ -1,5 +1,6 @@
 import type { PageType } from '@/qr/content/content-types'
-import { type PageDraft, pageFields } from '@/qr/content/page-content'
+import type { PageDraft } from '@/qr/content/page-content'
+import { pickFields } from '@/qr/content/pick-fields'
 import type { Design } from '@/qr/design/design'
 import { readDesign } from '@/qr/design/read-design'
 
@@ -16,26 +17,12 @@ export function findSessionDesign(): Design | undefined {
   return readDesign(readSession(designKey))
 }
 
-export function keepSession(draft: PageDraft, design: Design): void {
-  try {
-    sessionStorage.setItem(draftKey(draft.type), JSON.stringify(draft))
-    sessionStorage.setItem(designKey, JSON.stringify(design))
-  } catch {
-    // Storage is full or switched off: the form works, it just forgets.
-  }
+export function keepDraft(draft: PageDraft): void {
+  writeSession(draftKey(draft.type), draft)
 }
 
-/** Values of fields that the type still has and that have the right kind of value. */
-export function pickFields(type: PageType, values: object): Partial<PageDraft> {
-  const known = Object.entries(values).filter(([name, value]) =>
-    pageFields[type].some(
-      (field) =>
-        field.name === name &&
-        typeof value === typeof field.initial &&
-        (!field.options || field.options.includes(value)),
-    ),
-  )
-  return Object.fromEntries(known)
+export function keepDesign(design: Design): void {
+  writeSession(designKey, design)
 }
 
 function readSession(key: string): unknown {
@@ -43,5 +30,13 @@ function readSession(key: string): unknown {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
     return null
+  }
+}
+
+function writeSession(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage is full or switched off: the form works, it just forgets.
   }
 }

@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation'
+import { loadMessages } from '@/i18n/load-messages'
+import { isLocale, localeCodes } from '@/i18n/locales'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const ending = '.json'
+
+export function generateStaticParams() {
+  return localeCodes.map((locale) => ({ file: locale + ending }))
+}
+
+/** What the editor's panels say: fetched when the first is opened, so that no page carries it. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params
+  const locale = file.slice(0, -ending.length)
+  if (!isLocale(locale)) notFound()
+  const { editor, check } = await loadMessages(locale)
+  return Response.json({ editor, check })
+}

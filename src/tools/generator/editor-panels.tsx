@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Activity, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Skeleton } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { EditorMessages, loadEditorMessages } from './editor-messages'
+import { LoadBoundary } from './load-boundary'
+import type { PanelProps } from './panel-props'
+
+type Panel = ComponentType<PanelProps>
+
+/** What each tab needs from the server; asked for when the pointer comes near, too. */
+const loaders = {
+  style: async () => (await import('./style/style-panel')).StylePanel,
+  logo: async () => (await import('./logo/logo-panel')).LogoPanel,
+  frame: async () => (await import('./frame/frame-panel')).FramePanel,
+  export: async () => (await import('./export/export-panel')).ExportPanel,
+  print: async () => (await import('./print/print-panel')).PrintPanel,
+} satisfies Record<string, () => Promise<Panel>>
+type LoadedTab = keyof typeof loaders
+
+const tabs = ['content', 'style', 'logo', 'frame', 'export', 'print'] as const
+export type EditorTab = (typeof tabs)[number]
+
+const createPanel = (tab: LoadedTab) => lazy(async () => ({ default: await loaders[tab]() }))
+
+/**
+ * The form and, in tabs beside it, everything about the look of a code and the ways to take it
+ * away. A panel arrives with its first opening and stays from then on, as one left it.
+ */
+export function EditorPanels({
+  selected,
+  onSelect,
+  content,
+  aside,
+  ...panel
+}: {
+  selected: EditorTab
+  onSelect: (tab: EditorTab) => void
+  content: ReactNode
+  /** Stands beside the tabs. */
+  aside: ReactNode
+} & PanelProps) {
+  const t = useTranslations('generator.panels')
+  const locale = useLocale()
+  const [panels, setPanels] = useState<Partial<Record<LoadedTab, Panel>>>({})
+  if (selected !== 'content' && !panels[selected]) {
+    setPanels({ ...panels, [selected]: createPanel(selected) })
+  }
+  const preload = (tab: EditorTab) => {
+    // A failure shows where the tab is opened.
+    if (tab !== 'content') loaders[tab]().catch(() => {})
+    loadEditorMessages(locale).catch(() => {})
+  }
+  const show = (tab: LoadedTab) => {
+    const Panel = panels[tab]
+    return (
+      Panel && (
+        <Activity mode={tab === selected ? 'visible' : 'hidden'}>
+          <LoadBoundary onRetry={() => setPanels({ ...panels, [tab]: createPanel(tab) })}>
+            <Suspense fallback={<PanelSkeleton label={t('loading')} />}>
+              <EditorMessages>
+                <Panel {...panel} />
+              </EditorMessages>
+            </Suspense>
+          </LoadBoundary>
+        </Activity>
+      )
+    )
+  }
+  return (
+    <Tabs
+      label={t('label')}
+      tabs={tabs.map((id) => ({
+        id,
+        label: t(`tabs.${id}`),
+        content: id === 'content' ? content : show(id),
+      }))}
+      selected={selected}
+      onSelect={onSelect}
+      onApproach={preload}
+      aside={aside}
+    />
+  )
+}
+
+function PanelSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">{label}</span>
+      {['w-1/3', 'h-32 w-full', 'w-1/4', 'h-20 w-full', 'w-2/3'].map((shape) => (
+        <Skeleton key={shape} className={`min-h-5 ${shape}`} />
+      ))}
+    </div>
+  )
+}

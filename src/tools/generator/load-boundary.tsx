@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Component, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+
+/** Stands in for a part that could not be loaded, as when the connection is gone, and tries again. */
+export class LoadBoundary extends Component<
+  { onRetry?: () => void; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  retry = () => {
+    this.props.onRetry?.()
+    this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    return this.state.hasFailed ? <NotLoaded onRetry={this.retry} /> : this.props.children
+  }
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('generator.panels')
+  return (
+    <Notice tone="warn" live title={t('failed.title')}>
+      <p>{t('failed.text')}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        {t('failed.retry')}
+      </Button>
+    </Notice>
+  )
+}
