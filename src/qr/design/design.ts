@@ -1,7 +1,7 @@
 import { levels } from '@/qr/encode/matrix'
 import * as z from '@/std/zod'
 
-export const sizePxLimits = { min: 100, max: 4000 } as const
+export const sizePxLimits = { min: 100, max: 8192 } as const
 export const marginModulesLimits = { min: 0, max: 20 } as const
 /** Side of the logo as a share of the side of the symbol, quiet zone not counted. */
 export const logoSizeLimits = { min: 0.08, max: 0.5 } as const

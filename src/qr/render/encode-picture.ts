@@ -1,7 +1,9 @@
 import { addXmp } from './add-xmp'
 import { type EncodedPicture, jpegQuality, type PictureOptions } from './encoded-picture'
 import { layOnBackground } from './lay-on-background'
+import { type PixelRows, rowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
+import { setJpegDensity } from './set-jpeg-density'
 
 /**
  * JPEG or WebP by the browser's own encoder, on the page or in a worker. A browser that cannot
@@ -9,14 +11,49 @@ import type { Pixels } from './pixels'
  */
 export async function encodePicture(
   pixels: Pixels,
-  { type, quality, background, title }: PictureOptions,
+  { background, ...options }: PictureOptions,
 ): Promise<EncodedPicture> {
-  const ground = background ?? (type === 'jpeg' ? '#ffffff' : undefined)
-  const { rgba, width, height } = ground ? layOnBackground(pixels, ground) : pixels
+  const ground = background ?? (options.type === 'jpeg' ? '#ffffff' : undefined)
+  return encodeRows(rowsOf(ground ? layOnBackground(pixels, ground) : pixels), options)
+}
+
+type RowOptions = Omit<PictureOptions, 'background'> & {
+  /** Pixels an inch for printing; JPEG only. */
+  dpi?: number
+  /** Is told now and then which share of the rows is drawn. */
+  onProgress?: (share: number) => void
+}
+
+const bandRows = 64
+
+/**
+ * The same from rows that are drawn only while they are encoded; for JPEG they must be opaque. Only
+ * the canvas holds them all.
+ */
+export async function encodeRows(
+  { width, height, nextRow }: PixelRows,
+  { type, quality, title, dpi, onProgress }: RowOptions,
+): Promise<EncodedPicture> {
+  if (typeof OffscreenCanvas === 'undefined') return { ok: false, reason: 'unsupported-format' }
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (!context) return { ok: false, reason: 'unsupported-format' }
-  context.putImageData(new ImageData(rgba, width, height), 0, 0)
+  if (!context) return { ok: false, reason: 'too-large' }
+  /** Some pixel that shows, to be looked for on the canvas. */
+  let shown: { x: number; y: number } | undefined
+  for (let top = 0; top < height; top += bandRows) {
+    const band = new ImageData(width, Math.min(bandRows, height - top))
+    for (let y = 0; y < band.height; y++) {
+      const { line } = nextRow()
+      band.data.set(line, y * width * 4)
+      const x = shown ? -1 : findShown(line)
+      if (x >= 0) shown = { x, y: top + y }
+    }
+    context.putImageData(band, 0, top)
+    onProgress?.((top + band.height) / height)
+  }
+  // Safari draws nothing, and says nothing, on a canvas larger than it can hold.
+  const isLost = shown && context.getImageData(shown.x, shown.y, 1, 1).data[3] === 0
+  if (isLost) return { ok: false, reason: 'too-large' }
   const mime = `image/${type}`
   // For WebP, Chromium takes 1 for “without loss”.
   const blob = await canvas.convertToBlob({
@@ -24,6 +61,12 @@ export async function encodePicture(
     quality: quality ?? (type === 'jpeg' ? jpegQuality : 1),
   })
   if (blob.type !== mime) return { ok: false, reason: 'unsupported-format' }
-  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const encoded = new Uint8Array(await blob.arrayBuffer())
+  const bytes = type === 'jpeg' && dpi ? setJpegDensity(encoded, dpi) : encoded
   return { ok: true, bytes: title ? addXmp(bytes, type, title) : bytes }
+}
+
+function findShown(line: Uint8ClampedArray): number {
+  for (let at = 3; at < line.length; at += 4) if (line[at] === 255) return at >> 2
+  return -1
 }

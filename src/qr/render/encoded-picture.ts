@@ -16,5 +16,7 @@ export type EncodedPicture =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   /** This browser cannot write the format (Safari: WebP). */
   | { ok: false; reason: 'unsupported-format' }
+  /** More pixels than this browser's canvas holds. */
+  | { ok: false; reason: 'too-large' }
 
 export const jpegQuality = 0.92

@@ -3,6 +3,7 @@ import { flattenPath } from './flatten-path'
 import { type PaintRow, paintGradient } from './paint-gradient'
 import { parsePath } from './parse-path'
 import type { PathSegment } from './path-segment'
+import type { PixelRows } from './pixel-rows'
 import type { Pixels } from './pixels'
 import { readRgb } from './read-rgb'
 import { resamplePicture } from './resample-picture'
@@ -37,38 +38,49 @@ const snapFromPx = 4
  * @throws Error when `pictures` lacks one that the scene shows
  */
 export function rasterizeScene(scene: Scene, options: RasterOptions = {}): Pixels {
+  const { width, height, nextRow } = rasterizeRows(scene, options)
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++) rgba.set(nextRow().line, y * width * 4)
+  return { rgba, width, height }
+}
+
+/**
+ * The same picture row by row, for those too large to be held: 8192 pixels a side are 268 MB.
+ *
+ * @throws Error when `pictures` lacks one that the scene shows
+ */
+export function rasterizeRows(scene: Scene, options: RasterOptions = {}): PixelRows {
   const width = Math.max(1, Math.round(options.widthPx ?? scene.widthPx))
   const height = Math.max(1, Math.round((width * scene.height) / scene.width))
   const layers = layersOf(scene, { width, height, pictures: options.pictures ?? new Map() })
-  const rgba = new Uint8ClampedArray(width * height * 4)
   const ground = options.background ? [...readRgb(options.background), 1] : [0, 0, 0, 0]
   const row = new Float64Array(width * 4)
+  const line = new Uint8ClampedArray(width * 4)
   let drawnBefore: Layer[] = []
+  let y = -1
 
-  for (let y = 0; y < height; y++) {
+  function nextRow() {
+    y++
     const drawn = layers.filter(({ coverage }) => y >= coverage.top && y < coverage.bottom)
     const spans = drawn.map(({ coverage }) => coverage.coverRow(y))
-    const same =
+    const isSame =
       y > 0 &&
       drawn.length === drawnBefore.length &&
       drawn.every((layer, index) => {
         return layer === drawnBefore[index] && spans[index]?.same && !layer.paintRow
       })
     drawnBefore = drawn
-    const start = y * width * 4
-    if (same) {
-      rgba.copyWithin(start, start - width * 4, start)
-      continue
-    }
+    if (isSame) return { line, isSame }
     for (let at = 0; at < row.length; at++) row[at] = ground[at & 3] as number
     drawn.forEach((layer, index) => {
       const { from, to } = spans[index] as { from: number; to: number }
       layer.paintRow?.(y, from, to, layer.source)
       blend(row, layer, from, to)
     })
-    write(row, rgba, start)
+    write(row, line)
+    return { line, isSame }
   }
-  return { rgba, width, height }
+  return { width, height, nextRow }
 }
 
 type Canvas = { width: number; height: number; pictures: ReadonlyMap<string, Pixels> }
@@ -131,15 +143,18 @@ function blend(row: Float64Array, { coverage, source }: Layer, from: number, to:
 }
 
 /** To bytes, colour no longer multiplied by alpha. */
-function write(row: Float64Array, rgba: Uint8ClampedArray, start: number) {
+function write(row: Float64Array, line: Uint8ClampedArray) {
   for (let at = 0; at < row.length; at += 4) {
     const alpha = row[at + 3] as number
     // Less than half a step of alpha is nothing, whatever its colour.
-    if (alpha < 0.5 / 255) continue
+    if (alpha < 0.5 / 255) {
+      line.fill(0, at, at + 4)
+      continue
+    }
     const scale = 255 / alpha
-    rgba[start + at] = Math.round((row[at] as number) * scale)
-    rgba[start + at + 1] = Math.round((row[at + 1] as number) * scale)
-    rgba[start + at + 2] = Math.round((row[at + 2] as number) * scale)
-    rgba[start + at + 3] = Math.round(alpha * 255)
+    line[at] = Math.round((row[at] as number) * scale)
+    line[at + 1] = Math.round((row[at + 1] as number) * scale)
+    line[at + 2] = Math.round((row[at + 2] as number) * scale)
+    line[at + 3] = Math.round(alpha * 255)
   }
 }

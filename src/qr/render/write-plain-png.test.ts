@@ -90,11 +90,11 @@ describe('writePlainPng', () => {
     })
   })
 
-  it('carries its title in any script', async () => {
-    const result = writePlainPng(link, defaultDesign, { title: 'Thực đơn 👋' })
+  it('carries its title in any script, and the density for printing', async () => {
+    const result = writePlainPng(link, defaultDesign, { title: 'Thực đơn 👋', dpi: 600 })
     if (!result.ok) throw new Error(result.reason)
     expect(new TextDecoder().decode(result.png)).toContain('iTXtTitle\0\0\0\0\0Thực đơn 👋')
-    expect((await sharp(result.png).metadata()).width).toBe(1000)
+    expect(await sharp(result.png).metadata()).toMatchObject({ width: 1000, density: 600 })
   })
 })
 

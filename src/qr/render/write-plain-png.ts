@@ -7,11 +7,14 @@ import { writeDeflateBlock } from './deflate/write-deflate-block'
 import { drawPlainRows } from './draw-plain-rows'
 import { plainColors } from './plain-colors'
 import { pngChunk } from './png-chunk'
+import { pngDensity } from './png-density'
 import { pngText } from './png-text'
 
 type PlainPngOptions = {
   /** What the picture is; goes into the file as its title. */
   title?: string
+  /** Pixels an inch for printing; absent, the file says nothing about it. */
+  dpi?: number
 }
 
 export type PlainPng =
@@ -33,7 +36,7 @@ const zlibHeader = [0x78, 0x01]
 export function writePlainPng(
   matrix: Matrix,
   design: Design,
-  { title }: PlainPngOptions = {},
+  { title, dpi }: PlainPngOptions = {},
 ): PlainPng {
   const { sizePx, marginModules } = design
   const minSizePx = matrix.sizeModules + 2 * marginModules
@@ -46,6 +49,7 @@ export function writePlainPng(
     signature,
     // One bit a pixel, colours from a palette; deflate, adaptive filters, not interlaced.
     pngChunk('IHDR', [...uint32(sizePx), ...uint32(sizePx), 1, 3, 0, 0, 0]),
+    ...(dpi ? [pngChunk('pHYs', pngDensity(dpi))] : []),
     pngChunk('PLTE', palette.flatMap(rgb)),
     ...(alphas.length > 0 ? [pngChunk('tRNS', alphas)] : []),
     ...(title ? [pngChunk('iTXt', pngText('Title', title))] : []),

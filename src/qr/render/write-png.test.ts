@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from './pixels'
-import { writePng } from './write-png'
+import { printScene } from './print-scene-for-test'
+import { rasterizeRows, rasterizeScene } from './rasterize-scene'
+import { writePng, writePngRows } from './write-png'
 
 describe('writePng', () => {
   it.each([1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 5000])(
@@ -69,6 +71,29 @@ describe('writePng', () => {
     })
     const png = await writePng({ rgba: large, width: side, height: side })
     expect(png.length).toBeLessThan(1500)
+  })
+
+  it('writes rows that are drawn while they are written to the same bytes', async () => {
+    const stops = [
+      { offset: 0, color: '#102030', opacity: 1 },
+      { offset: 1, color: '#a02040', opacity: 0.5 },
+    ]
+    for (const scene of [
+      printScene(),
+      printScene({ paint: { kind: 'linear', x1: 0, y1: 0, x2: 20, y2: 31, stops } }),
+      printScene({ ground: { kind: 'radial', cx: 9, cy: 9, radius: 20, stops } }),
+    ]) {
+      const pixels = rasterizeScene(scene, { widthPx: 301 })
+      const shares: number[] = []
+      const png = await writePngRows(rasterizeRows(scene, { widthPx: 301 }), {
+        isOpaque: pixels.rgba.every((value, at) => (at & 3) !== 3 || value === 255),
+        onProgress: (share) => shares.push(share),
+      })
+      expect(Buffer.from(png).equals(Buffer.from(await writePng(pixels)))).toBe(true)
+      expect(isSame(await read(png), pixels)).toBe(true)
+      expect(shares.length).toBeGreaterThan(3)
+      expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    }
   })
 })
 

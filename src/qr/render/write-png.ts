@@ -1,6 +1,10 @@
-import { findPalette } from './find-palette'
+import { createDeflater } from './create-deflater'
+import { createRowFilter, filters } from './filter-rows'
+import { type IndexedRows, indexRows } from './index-rows'
+import { type PixelRows, rowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
 import { pngChunk } from './png-chunk'
+import { pngDensity } from './png-density'
 import { pngText } from './png-text'
 
 type PngOptions = {
@@ -10,9 +14,15 @@ type PngOptions = {
   dpi?: number
 }
 
+type RowOptions = PngOptions & {
+  /** Nothing shows through: more than 256 colours need no alpha. */
+  isOpaque?: boolean
+  /** Is told now and then which share of the rows is written. */
+  onProgress?: (share: number) => void
+}
+
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const colourTypes = { rgb: 2, palette: 3, rgba: 6 } as const
-const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 } as const
 
 /**
  * A PNG (ISO/IEC 15948) without loss: up to 256 colours as a palette of 1, 2, 4 or 8 bits a pixel,
@@ -20,32 +30,33 @@ const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 } as const
  */
 export async function writePng(
   pixels: Pixels,
-  { title, dpi }: PngOptions = {},
+  options: PngOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const palette = findPalette(pixels)
-  const opaque = isOpaque(pixels)
-  const colourType = palette ? colourTypes.palette : opaque ? colourTypes.rgb : colourTypes.rgba
-  const bits = palette ? bitsFor(palette.colours.length) : 8
-  const rows = palette
-    ? packIndexes(palette.indexes, pixels.width, bits)
-    : filterRows(pixels, opaque ? 3 : 4)
+  return writePngRows(rowsOf(pixels), { ...options, isOpaque: isOpaque(pixels) })
+}
+
+/** The same from rows that are drawn only while they are written, in little memory at any size. */
+export async function writePngRows(
+  source: PixelRows,
+  { title, dpi, isOpaque = false, onProgress = () => {} }: RowOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = source
+  const counted = countRows(source, onProgress)
+  const indexed = indexRows(counted)
+  const body = indexed.overflow
+    ? await packColours(counted, indexed, isOpaque ? 3 : 4)
+    : await packIndexes(indexed)
 
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
-  view.setUint32(0, pixels.width)
-  view.setUint32(4, pixels.height)
-  header.set([bits, colourType, 0, 0, 0], 8)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  header.set([body.bits, body.colourType, 0, 0, 0], 8)
   const chunks = [signature, pngChunk('IHDR', header)]
-  if (dpi) chunks.push(pngChunk('pHYs', density(dpi)))
-  if (palette) {
-    // Translucent colours come first, so that the list of their opacities ends with the last.
-    const alphas = palette.colours.map((colour) => colour & 0xff)
-    chunks.push(pngChunk('PLTE', palette.colours.flatMap(rgbOf)))
-    const translucent = alphas.findLastIndex((alpha) => alpha < 255) + 1
-    if (translucent > 0) chunks.push(pngChunk('tRNS', alphas.slice(0, translucent)))
-  }
+  if (dpi) chunks.push(pngChunk('pHYs', pngDensity(dpi)))
+  chunks.push(...body.palette)
   if (title) chunks.push(pngChunk('iTXt', pngText('Title', title)))
-  chunks.push(pngChunk('IDAT', await deflate(rows)), pngChunk('IEND', []))
+  chunks.push(pngChunk('IDAT', body.data), pngChunk('IEND', []))
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
@@ -54,103 +65,83 @@ function isOpaque({ rgba }: Pixels): boolean {
   return true
 }
 
+function countRows(source: PixelRows, onProgress: (share: number) => void): PixelRows {
+  const { width, height } = source
+  let y = 0
+  const nextRow = () => {
+    if (y++ % 64 === 0) onProgress(y / height)
+    return source.nextRow()
+  }
+  return { width, height, nextRow }
+}
+
+/** Lines of indexes into a palette; one that is like the one above is all zeros under "up". */
+async function packIndexes({ colours: found, rows }: IndexedRows) {
+  const colours = [
+    // Translucent colours come first, so that the list of their opacities ends with the last.
+    ...found.filter((colour) => (colour & 0xff) < 255),
+    ...found.filter((colour) => (colour & 0xff) === 255),
+  ]
+  const places = Uint8Array.from(found, (colour) => colours.indexOf(colour))
+  const bits = bitsFor(colours.length)
+  const lineBytes = Math.ceil(((rows[0]?.length ?? 0) * bits) / 8)
+  const unchanged = new Uint8Array(1 + lineBytes)
+  unchanged[0] = filters.up
+
+  const deflater = createDeflater()
+  for (const [y, row] of rows.entries()) {
+    if (row === rows[y - 1]) {
+      await deflater.write(unchanged)
+      continue
+    }
+    const packed = new Uint8Array(1 + lineBytes)
+    for (let x = 0; x < row.length; x++) {
+      const bit = x * bits
+      const at = 1 + (bit >> 3)
+      const value = (places[row[x] as number] as number) << (8 - bits - (bit & 7))
+      packed[at] = (packed[at] as number) | value
+    }
+    await deflater.write(packed)
+  }
+
+  const alphas = colours.map((colour) => colour & 0xff)
+  const translucent = alphas.findLastIndex((alpha) => alpha < 255) + 1
+  const palette = [pngChunk('PLTE', colours.flatMap(rgbOf))]
+  if (translucent > 0) palette.push(pngChunk('tRNS', alphas.slice(0, translucent)))
+  return { bits, colourType: colourTypes.palette, palette, data: await deflater.finish() }
+}
+
+/** First the rows that still had their place in a palette, then the one that had not, and the rest. */
+async function packColours(
+  { width, height, nextRow }: PixelRows,
+  { colours, rows, overflow }: IndexedRows,
+  channels: 3 | 4,
+) {
+  const filter = createRowFilter(width, channels)
+  const deflater = createDeflater()
+  // Before the rows are drawn on, which overwrites it.
+  const line = overflow?.slice()
+  for (const [y, row] of rows.entries()) {
+    await deflater.write(filter(lookUp(row, colours), row === rows[y - 1]))
+  }
+  if (line) await deflater.write(filter(line, false))
+  for (let y = rows.length + 1; y < height; y++) {
+    const next = nextRow()
+    await deflater.write(filter(next.line, next.isSame))
+  }
+  const colourType = channels === 4 ? colourTypes.rgba : colourTypes.rgb
+  return { bits: 8, colourType, palette: [], data: await deflater.finish() }
+}
+
+function lookUp(row: Uint8Array, colours: readonly number[]): Uint8ClampedArray {
+  const line = new Uint8ClampedArray(row.length * 4)
+  const view = new DataView(line.buffer)
+  for (let x = 0; x < row.length; x++) view.setUint32(x * 4, colours[row[x] as number] as number)
+  return line
+}
+
 function bitsFor(colours: number): 1 | 2 | 4 | 8 {
   return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8
-}
-
-/** Scan lines of indexes; one that is like the one above is all zeros under "up". */
-function packIndexes(indexes: Uint8Array, width: number, bits: number) {
-  const rowBytes = 1 + Math.ceil((width * bits) / 8)
-  const height = indexes.length / width
-  const rows = new Uint8Array(rowBytes * height)
-  for (let y = 0; y < height; y++) {
-    const start = y * rowBytes
-    const first = y * width
-    let same = y > 0
-    for (let x = 0; same && x < width; x++) same = indexes[first + x] === indexes[first + x - width]
-    rows[start] = same ? filters.up : filters.none
-    if (same) continue
-    for (let x = 0; x < width; x++) {
-      const bit = x * bits
-      const at = start + 1 + (bit >> 3)
-      const value = (indexes[first + x] as number) << (8 - bits - (bit & 7))
-      rows[at] = (rows[at] as number) | value
-    }
-  }
-  return rows
-}
-
-/** Scan lines of colours, each under the filter that leaves the smallest sum (PNG, §12.7). */
-function filterRows({ rgba, width, height }: Pixels, channels: 3 | 4) {
-  const lineBytes = width * channels
-  const rows = new Uint8Array((lineBytes + 1) * height)
-  const candidates = Object.values(filters).map(() => new Uint8Array(lineBytes))
-  let above = new Uint8Array(lineBytes)
-  let line = new Uint8Array(lineBytes)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      for (let channel = 0; channel < channels; channel++) {
-        line[x * channels + channel] = rgba[(y * width + x) * 4 + channel] as number
-      }
-    }
-    const sums = filterLine(line, above, channels, candidates)
-    const best = sums.indexOf(Math.min(...sums))
-    rows[y * (lineBytes + 1)] = best
-    rows.set(candidates[best] as Uint8Array, y * (lineBytes + 1) + 1)
-    ;[above, line] = [line, above]
-  }
-  return rows
-}
-
-/** Writes the line under each of the five filters; returns how far each stays from zero in sum. */
-function filterLine(
-  line: Uint8Array,
-  above: Uint8Array,
-  channels: number,
-  candidates: readonly Uint8Array[],
-): number[] {
-  return candidates.map((filtered, filter) => {
-    let sum = 0
-    for (let at = 0; at < line.length; at++) {
-      const left = at < channels ? 0 : (line[at - channels] as number)
-      const up = above[at] as number
-      let prediction = 0
-      if (filter === filters.sub) prediction = left
-      else if (filter === filters.up) prediction = up
-      else if (filter === filters.average) prediction = (left + up) >> 1
-      else if (filter === filters.paeth) {
-        prediction = paeth(left, up, at < channels ? 0 : (above[at - channels] as number))
-      }
-      const rest = ((line[at] as number) - prediction) & 0xff
-      filtered[at] = rest
-      sum += rest < 128 ? rest : 256 - rest
-    }
-    return sum
-  })
-}
-
-/** Whichever neighbour is nearest to left + up − upLeft (PNG, §9.4). */
-function paeth(left: number, up: number, upLeft: number): number {
-  const toLeft = Math.abs(up - upLeft)
-  const toUp = Math.abs(left - upLeft)
-  const toUpLeft = Math.abs(left + up - 2 * upLeft)
-  if (toLeft <= toUp && toLeft <= toUpLeft) return left
-  return toUp <= toUpLeft ? up : upLeft
-}
-
-/** Pixels a metre, the same both ways. */
-function density(dpi: number): Uint8Array {
-  const bytes = new Uint8Array(9)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, Math.round(dpi / 0.0254))
-  view.setUint32(4, Math.round(dpi / 0.0254))
-  bytes[8] = 1
-  return bytes
-}
-
-async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(compressed).arrayBuffer())
 }
 
 function rgbOf(colour: number): number[] {
