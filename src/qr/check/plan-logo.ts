@@ -1,0 +1,68 @@
+import type { Design, Logo } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { levels } from '@/qr/encode/matrix'
+import { findLargestLogoSize } from './find-largest-logo-size'
+
+/** Of a square logo; one of another ratio has about the same area. */
+const idealSize = 0.24
+const leastSize = 0.2
+/** Up to here a symbol may grow so that a logo has room in it; more would make it hard to print. */
+const largestVersion = 6
+
+export type LogoRoom = Pick<Design, 'level' | 'minVersion'> & { logo: Logo }
+
+/**
+ * Puts a picture that was just chosen into a code. The size is one that leaves the error correction
+ * its reserve; where there is none, the level is raised, then the symbol enlarged, as little as will
+ * do. A logo that stands there already hands its settings on.
+ *
+ * @param text what the code says, since its length decides about the room
+ */
+export function planLogo(text: string, design: Design, source: Logo['source']): LogoRoom {
+  const { level, minVersion, logo: last } = design
+  if (last) return { level, minVersion, logo: { ...last, source } }
+
+  const stretch = stretchOf(source)
+  const logo: Logo = {
+    source,
+    size: Math.min(0.5, idealSize * stretch),
+    marginModules: 1,
+    shape: 'rounded',
+    clearing: 'modules',
+    backdrop: { kind: 'none' },
+  }
+  let best: { room: LogoRoom; largest: number } | undefined
+  for (const candidate of candidatesFor(design)) {
+    const drawn = encodeMatrix(text, { ...candidate, mask: design.mask, eci: design.eci })
+    const largest = drawn.ok ? findLargestLogoSize(logo, drawn.matrix) : undefined
+    if (largest === undefined || largest <= (best?.largest ?? 0)) continue
+    best = {
+      room: { ...candidate, logo: { ...logo, size: Math.min(logo.size, largest) } },
+      largest,
+    }
+    if (largest >= Math.min(leastSize * stretch, logo.size)) break
+  }
+  return best?.room ?? { level, minVersion, logo: { ...logo, size: leastSize } }
+}
+
+/** The colour of a built-in picture: that of the modules, which is known to be seen. */
+export function findIconColor({ modules }: Design): string {
+  return findMainColor(modules.fill) ?? '#1a1815'
+}
+
+function stretchOf(source: Logo['source']): number {
+  if (source.kind === 'icon') return 1
+  const ratio = source.widthPx / source.heightPx
+  return Math.sqrt(Math.max(ratio, 1 / ratio))
+}
+
+/** What may be tried, least change first: levels, then versions at the highest level. */
+function candidatesFor({ level, minVersion }: Design): Pick<Design, 'level' | 'minVersion'>[] {
+  const higher = levels.slice(levels.indexOf(level)).map((each) => ({ level: each, minVersion }))
+  const versions = Array.from(
+    { length: Math.max(0, largestVersion - minVersion) },
+    (_, index) => minVersion + 1 + index,
+  )
+  return [...higher, ...versions.map((version) => ({ level: 'H' as const, minVersion: version }))]
+}
