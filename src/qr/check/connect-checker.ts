@@ -21,14 +21,22 @@ export type Checker = {
     input: DesignToCheck,
     request?: Pick<CheckRequest, 'signal'>,
   ) => Promise<RepairedDesign | null>
+  /** The worker has died: what was asked of it is rejected, and so is all that will be. */
+  fail: (cause: Error) => void
 }
 
-type Pending = { id: number; hear: (answer: CheckAnswer) => void; giveUp: () => void }
+type Pending = {
+  id: number
+  hear: (answer: CheckAnswer) => void
+  giveUp: () => void
+  fail: (cause: Error) => void
+}
 
 /** The page's side of the door, for anything that passes messages. */
 export function connectChecker(door: MessageDoor, { wasmUrl }: { wasmUrl: string }): Checker {
   let pending: Pending | undefined
   let lastId = 0
+  let death: Error | undefined
 
   const send = (order: CheckOrder) => door.postMessage(order)
   door.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
@@ -42,6 +50,7 @@ export function connectChecker(door: MessageDoor, { wasmUrl }: { wasmUrl: string
     signal?: AbortSignal,
   ): Promise<Result | null> {
     if (signal?.aborted) return Promise.resolve(null)
+    if (death) return Promise.reject(death)
     pending?.giveUp()
     const id = ++lastId
     return new Promise((resolve, reject) => {
@@ -54,13 +63,17 @@ export function connectChecker(door: MessageDoor, { wasmUrl }: { wasmUrl: string
         send({ kind: 'cancel', id })
         settle(null)
       }
+      const fail = (cause: Error) => {
+        reject(cause)
+        settle(null)
+      }
       pending = {
         id,
         giveUp: () => settle(null),
+        fail,
         hear: (answer) => {
-          if (answer.kind !== 'failed') return hear(answer, settle)
-          reject(new Error(answer.message))
-          settle(null)
+          if (answer.kind === 'failed') fail(new Error(answer.message))
+          else hear(answer, settle)
         },
       }
       signal?.addEventListener('abort', cancel)
@@ -86,5 +99,9 @@ export function connectChecker(door: MessageDoor, { wasmUrl }: { wasmUrl: string
         },
         signal,
       ),
+    fail: (cause) => {
+      death = cause
+      pending?.fail(cause)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { prepareZxing } from '@/qr/decode/engines/read-zxing'
+import { isZxingReady, prepareZxing } from '@/qr/decode/engines/read-zxing'
 import { checkDesign } from './check-design'
 import type { CheckAnswer, CheckOrder, MessageDoor } from './check-protocol'
 import { repairDesign } from './repair-design'
@@ -8,13 +8,17 @@ import type { StressEngine } from './stress-picture'
 type Order = Extract<CheckOrder, { id: number }>
 type Work = Exclude<Order, { kind: 'cancel' }>
 
+/** Nobody waits longer for the WebAssembly than this, and only once. */
+const wasmLimitMs = 8000
+let patience: Promise<readonly StressEngine[]> | undefined
+
 /** The worker's side: one order at a time, the latest; an overtaken one is never answered. */
 export function serveChecks(door: MessageDoor) {
   let current = { id: -1, controller: new AbortController() }
-  let engines: Promise<readonly StressEngine[]> = Promise.resolve(instantEngines)
+  let wasmUrl = ''
 
   door.addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
-    if (data.kind === 'start') engines = loadEngines(data.wasmUrl)
+    if (data.kind === 'start') wasmUrl = data.wasmUrl
     else if (data.kind !== 'cancel') take(data)
     else if (data.id === current.id) current.controller.abort()
   })
@@ -33,12 +37,13 @@ export function serveChecks(door: MessageDoor) {
     const { id, input } = order
     const options = { signal, pause: waitForMessages }
     if (order.kind === 'repair') {
+      const engines = loadEngines(wasmUrl)
       answer({ kind: 'repaired', id, result: await repairDesign(input, { ...options, engines }) })
       return
     }
     const result = await checkDesign(input, {
       ...options,
-      engines: order.stress ? engines : [],
+      engines: order.stress ? loadEngines(wasmUrl) : [],
       onQuick: (quick) => answer({ kind: 'quick', id, result: { ok: true, ...quick } }),
     })
     answer({ kind: 'checked', id, result })
@@ -49,12 +54,18 @@ export function serveChecks(door: MessageDoor) {
   }
 }
 
-/** Without its WebAssembly, one of the readers is exchanged for another. */
+/**
+ * Loaded by the first order that decodes, so that a worker that never does never fetches it. Where
+ * it does not arrive in time one of the readers is exchanged for another; the next order asks again.
+ */
 function loadEngines(wasmUrl: string): Promise<readonly StressEngine[]> {
-  return prepareZxing({ wasmUrl }).then(
+  if (isZxingReady()) return Promise.resolve(stressEngines)
+  patience ??= new Promise((resolve) => setTimeout(resolve, wasmLimitMs, instantEngines))
+  const loaded = prepareZxing({ wasmUrl }).then(
     () => stressEngines,
     () => instantEngines,
   )
+  return Promise.race([loaded, patience])
 }
 
 /** Lets the messages in that have come meanwhile; a timer would be slowed down when nested. */

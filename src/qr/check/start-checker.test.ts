@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { defaultDesign } from '@/qr/design/design'
 import { startChecker } from './start-checker'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,4 +21,23 @@ it('starts one module worker, tells it where the WebAssembly is, and ends it', (
   })
   checker.stop()
   expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+it('rejects what is asked of a worker that does not start', async () => {
+  let tell: (event: { message: string }) => void = () => {}
+  const worker = {
+    postMessage: () => {},
+    addEventListener: (type: string, listen: typeof tell) => {
+      if (type === 'error') tell = listen
+    },
+  }
+  vi.stubGlobal('Worker', function start() {
+    return worker
+  })
+  const checker = startChecker({ wasmUrl: '/zxing/reader.wasm' })
+  const input = { text: 'https://example.com/a', design: defaultDesign }
+  const asked = checker.check(input)
+  tell({ message: '' })
+  await expect(asked).rejects.toThrow(/could not be started/)
+  await expect(checker.repair(input)).rejects.toThrow(/could not be started/)
 })

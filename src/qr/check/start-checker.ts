@@ -2,10 +2,14 @@ import { type Checker, connectChecker } from './connect-checker'
 
 /**
  * Starts the one worker that checks designs. `wasmUrl`: where our own origin serves the zxing
- * reader; until it has arrived only the quick part answers. `stop` ends the worker; what was asked
+ * reader, which is fetched when the first design is decoded. `stop` ends the worker; what was asked
  * of it stays unanswered.
  */
 export function startChecker({ wasmUrl }: { wasmUrl: string }): Checker & { stop: () => void } {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
-  return { ...connectChecker(worker, { wasmUrl }), stop: () => worker.terminate() }
+  const checker = connectChecker(worker, { wasmUrl })
+  worker.addEventListener('error', ({ message }) => {
+    checker.fail(new Error(message || 'The worker could not be started'))
+  })
+  return { ...checker, stop: () => worker.terminate() }
 }

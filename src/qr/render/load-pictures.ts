@@ -10,7 +10,7 @@ import type { Scene, ScenePicture } from './scene'
  * Opaque bitmaps come out the same as on the server; a canvas rounds the colours of translucent
  * pixels, and every platform draws an SVG its own way.
  */
-export async function loadPictures(scene: Scene): Promise<Map<string, Pixels>> {
+export async function loadPictures(scene: Pick<Scene, 'items'>): Promise<Map<string, Pixels>> {
   const loaded = picturesOf(scene).map(async (picture) => {
     const pixels = await decode(picture).catch(() => nothing)
     return [picture.dataUrl, pixels] as const

@@ -8,7 +8,7 @@ const maxSidePx = 2048
 export const nothing: Pixels = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 }
 
 /** The pictures of a scene, each once. */
-export function picturesOf(scene: Scene): ScenePicture[] {
+export function picturesOf(scene: Pick<Scene, 'items'>): ScenePicture[] {
   const pictures = scene.items.filter((item) => item.kind === 'picture')
   return [...new Map(pictures.map((picture) => [picture.dataUrl, picture])).values()]
 }

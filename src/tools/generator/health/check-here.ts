@@ -1,0 +1,16 @@
+import type { Checker } from '@/qr/check/connect-checker'
+
+/** The quick part on the page itself, where no worker runs; decoders would hold up typing. */
+export const checkHere: Pick<Checker, 'check' | 'repair'> = {
+  check: async (input, { onQuick, signal } = {}) => {
+    const { checkDesign } = await import('@/qr/check/check-design')
+    if (signal?.aborted) return null
+    const result = await checkDesign(input, { engines: [] })
+    onQuick?.(result)
+    return result
+  },
+  repair: async (input, { signal } = {}) => {
+    const { repairDesign } = await import('@/qr/check/repair-design')
+    return signal?.aborted ? null : repairDesign(input, { engines: [] })
+  },
+}

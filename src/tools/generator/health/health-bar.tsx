@@ -1,0 +1,30 @@
+import type { Verdict } from '@/qr/check/check-result'
+import { classNames } from '@/ui/class-names'
+import styles from './health-bar.module.css'
+
+const fillClass = {
+  green: 'bg-good',
+  amber: 'bg-warn',
+  red: 'bg-bad',
+  unreadable: 'bg-bad',
+} as const satisfies Record<Verdict, string>
+
+/** The verdict as a row of modules; the word beside it says the same, so it is hidden from readers. */
+export function HealthBar({
+  verdict,
+  score,
+  busy,
+}: {
+  verdict: Verdict
+  score: number
+  busy: boolean
+}) {
+  return (
+    <div aria-hidden="true" className={styles.track}>
+      <div
+        className={classNames(styles.fill, fillClass[verdict], busy && 'motion-safe:animate-pulse')}
+        style={{ width: `${Math.round(score * 100)}%` }}
+      />
+    </div>
+  )
+}

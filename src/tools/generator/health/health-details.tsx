@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Change, Reason, Severity } from '@/qr/check/check-result'
+import type { Design } from '@/qr/design/design'
+import { Button } from '@/ui/button'
+import { CautionIcon } from '@/ui/caution-icon'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { HealthChanges } from './health-changes'
+import { HealthFacts } from './health-facts'
+import { useCheckMessages } from './use-check-messages'
+import type { Health } from './use-health'
+
+const severityClass = {
+  amber: 'text-warn',
+  red: 'text-bad',
+  unreadable: 'text-bad',
+} as const satisfies Record<Severity, string>
+
+type Repaired = { design: Design; changes: readonly Change[]; isGreen: boolean }
+
+/** Why the code scans as it does, what that means in print, and the button that mends it. */
+export function HealthDetails({
+  health,
+  onRepaired,
+}: {
+  health: Health
+  onRepaired: (design: Design, changes: readonly Change[]) => void
+}) {
+  const t = useTranslations('editor.health')
+  const [isRepairing, setRepairing] = useState(false)
+  const [repaired, setRepaired] = useState<Repaired | null>(null)
+  const { result, status } = health
+
+  const repair = async () => {
+    setRepairing(true)
+    const mended = await health.repair()
+    setRepairing(false)
+    if (!mended?.ok) return
+    const { design, changes } = mended
+    setRepaired({ design, changes, isGreen: mended.result.verdict === 'green' })
+    if (changes.length > 0) onRepaired(design, changes)
+  }
+
+  if (!result) {
+    return status === 'failed' ? (
+      <Notice tone="warn">{t('unknown')}</Notice>
+    ) : (
+      <Skeleton className="h-28 w-full" />
+    )
+  }
+  const canRepair = result.verdict !== 'green' && result.repairs.length > 0
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      {repaired && isSame(repaired.design, health.design) && (
+        <HealthChanges changes={repaired.changes} isGreen={repaired.isGreen} />
+      )}
+      {result.reasons.length > 0 ? (
+        <Reasons reasons={result.reasons} />
+      ) : (
+        <p className="text-ink-soft">{t(health.isQuick ? 'measuredWell' : 'readWell')}</p>
+      )}
+      {canRepair && (
+        <div className="flex flex-col gap-1.5">
+          <Button variant="secondary" size="sm" busy={isRepairing} onClick={repair}>
+            {t('repair')}
+          </Button>
+          <p className="text-ink-soft text-xs">{t('repairHint')}</p>
+        </div>
+      )}
+      <HealthFacts result={result} />
+      <p className="text-ink-soft text-xs">
+        {t(status === 'failed' ? 'withoutDecoders' : 'method')}
+      </p>
+    </div>
+  )
+}
+
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  const messages = useCheckMessages()
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {reasons.map((reason) => (
+        <li key={reason.key} className="flex gap-2.5">
+          <CautionIcon className={`mt-[0.3em] size-3 shrink-0 ${severityClass[reason.severity]}`} />
+          <span className="min-w-0">{messages.reason(reason)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The editor takes over a design part by part, and a worker copies what it is given. */
+function isSame(first: Design, second: Design): boolean {
+  const parts = Object.keys(first) as (keyof Design)[]
+  return parts.every(
+    (part) =>
+      first[part] === second[part] || JSON.stringify(first[part]) === JSON.stringify(second[part]),
+  )
+}

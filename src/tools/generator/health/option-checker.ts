@@ -1,0 +1,62 @@
+import type { Verdict } from '@/qr/check/check-result'
+import type { RepairedDesign } from '@/qr/check/repair-design'
+import type { Design } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { createDesignChecker } from './design-checker'
+import { loadLogoPixels } from './load-logo-pixels'
+import { optionKey } from './option-key'
+
+export type Option = { text: string; design: Design; frameText: OutlinedText | null }
+
+const keptVerdicts = 600
+const verdicts = new Map<string, Verdict>()
+const checker = createDesignChecker()
+let last: Promise<unknown> = Promise.resolve()
+
+/** What is known already of an option. */
+export function findVerdict(option: Option): Verdict | undefined {
+  return verdicts.get(optionKey(option))
+}
+
+/**
+ * What would become of a code in another design, without decoding it; one after another, in a
+ * worker of their own. A text that fits no symbol of that design is unreadable.
+ *
+ * @throws the signal's reason where it was aborted before its turn
+ */
+export function checkOption(
+  option: Option,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Verdict> {
+  return inTurn(async () => {
+    signal?.throwIfAborted()
+    const known = findVerdict(option)
+    if (known) return known
+    const pictures = await loadLogoPixels(option.design.logo)
+    const result = await checker.check({ ...option, pictures }, { stress: false })
+    const verdict = result?.ok ? result.verdict : 'unreadable'
+    verdicts.set(optionKey(option), verdict)
+    if (verdicts.size > keptVerdicts) verdicts.delete(verdicts.keys().next().value as string)
+    return verdict
+  })
+}
+
+/** The option changed until every decoder reads it; null where its text fits no symbol. */
+export function repairOption(
+  option: Option,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Extract<RepairedDesign, { ok: true }> | null> {
+  return inTurn(async () => {
+    signal?.throwIfAborted()
+    const pictures = await loadLogoPixels(option.design.logo)
+    const repaired = await checker.repair({ ...option, pictures }, { signal })
+    return repaired?.ok ? repaired : null
+  })
+}
+
+/** The worker hears the latest question only, so each waits for the one before. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work)
+  last = result.catch(() => {})
+  return result
+}

@@ -1,0 +1,27 @@
+import type { Design } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+
+const pictureNumbers = new Map<string, number>()
+
+/** The same for options that are judged alike; pictures, which are long, are numbered. */
+export function optionKey({
+  text,
+  design,
+  frameText,
+}: {
+  text: string
+  design: Design
+  frameText: OutlinedText | null
+}): string {
+  const shortened = JSON.stringify(design, (name, value) =>
+    name === 'dataUrl' ? numberOf(value) : value,
+  )
+  return `${shortened} ${design.frame && frameText ? frameText.path.length : ''} ${text}`
+}
+
+function numberOf(dataUrl: string): number {
+  const known = pictureNumbers.get(dataUrl)
+  if (known !== undefined) return known
+  pictureNumbers.set(dataUrl, pictureNumbers.size)
+  return pictureNumbers.size - 1
+}

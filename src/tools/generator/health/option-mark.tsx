@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { Verdict } from '@/qr/check/check-result'
+import { CautionIcon } from '@/ui/caution-icon'
+import { classNames } from '@/ui/class-names'
+
+/** Says of an option, before it is chosen, that the code might not scan with it; nothing if it will. */
+export function OptionMark({
+  verdict,
+  className,
+}: {
+  verdict: Verdict | undefined
+  className?: string
+}) {
+  const t = useTranslations('generator.health.mark')
+  if (!verdict || verdict === 'green') return null
+  const words = t(verdict === 'amber' ? 'doubtful' : 'bad')
+  return (
+    <span
+      title={words}
+      className={classNames(
+        'inline-flex size-4 shrink-0 items-center justify-center rounded-full bg-paper-raised',
+        verdict === 'amber' ? 'text-warn' : 'text-bad',
+        className,
+      )}
+    >
+      <CautionIcon className="size-3" />
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Verdict } from '@/qr/check/check-result'
+import type { Design } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { checkOption } from './option-checker'
+import { optionKey } from './option-key'
+
+/** So that typing and dragging do not queue up questions that nobody waits for. */
+const restMs = 300
+
+/**
+ * What would become of the code with each of the options, by id; undefined while not known. While
+ * something changes, what was known last stays.
+ */
+export function useOptionVerdicts(
+  base: { text: string; frameText: OutlinedText | null },
+  options: readonly { id: string; design: Design }[],
+): ReadonlyMap<string, Verdict> {
+  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map())
+  const { text, frameText } = base
+  const asked = options.map(({ id, design }) => ({ id, option: { text, design, frameText } }))
+  const question = asked.map(({ id, option }) => `${id} ${optionKey(option)}`).join('\n')
+  const latest = useRef(asked)
+  useEffect(() => {
+    latest.current = asked
+  })
+
+  useEffect(() => {
+    if (!question) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      for (const { id, option } of latest.current) {
+        const verdict = await checkOption(option, { signal }).catch(() => undefined)
+        if (signal.aborted) return
+        if (verdict) setVerdicts((known) => withVerdict(known, id, verdict))
+      }
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [question])
+
+  return verdicts
+}
+
+/** The same map where it says so already, so that nothing is drawn again for nothing. */
+function withVerdict(known: ReadonlyMap<string, Verdict>, id: string, verdict: Verdict) {
+  return known.get(id) === verdict ? known : new Map(known).set(id, verdict)
+}
