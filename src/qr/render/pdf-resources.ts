@@ -9,6 +9,7 @@ export type PdfResources = ReturnType<typeof createPdfResources>
 export function createPdfResources(file: PdfFile) {
   const named = new Map<Category, Map<string, string>>()
   const referenced = new Map<string, PdfRef>()
+  const dictionary = file.reserve()
   let transparent = false
 
   /** The name of a resource; the same key has the same name and is made once. */
@@ -38,8 +39,9 @@ export function createPdfResources(file: PdfFile) {
       )
       return `/${category}<<${list.join('')}>>`
     })
-    return { resources: file.add(`<<${dictionaries.join('')}>>`), transparent }
+    file.put(dictionary, `<<${dictionaries.join('')}>>`)
+    return { resources: dictionary, transparent }
   }
 
-  return { use, reference, mix, finish }
+  return { dictionary, use, reference, mix, finish }
 }

@@ -1,0 +1,85 @@
+import { papers } from './paper'
+import type { SheetFormat } from './sheet-format'
+
+/** `corners` to cut along, `outlines` to hold a test print against a sheet of labels. */
+export const markKinds = ['none', 'corners', 'outlines'] as const
+export type MarkKind = (typeof markKinds)[number]
+
+const longestMm = 4
+/** Marks keep this far from the corner that they point at, so that none stays on what is cut out. */
+const offsetMm = 0.75
+const leastMm = 0.5
+/** Where fields touch, there is no room beside them: a small cross lies on their common corner. */
+const crossMm = 1.5
+/** A hairline that every printer draws: half a point. */
+export const markWidthMm = 0.18
+
+/** Path data in millimetres of thin filled bars, '' for none. */
+export function drawMarks(format: SheetFormat, kind: MarkKind): string {
+  if (kind === 'none') return ''
+  const columns = Array.from({ length: format.columns }, (_, column) => {
+    const left = format.leftMm + column * format.pitchXMm
+    return [left, left + format.fieldWidthMm] as const
+  })
+  const rows = Array.from({ length: format.rows }, (_, row) => {
+    const top = format.topMm + row * format.pitchYMm
+    return [top, top + format.fieldHeightMm] as const
+  })
+  return kind === 'outlines' ? drawOutlines(columns, rows) : drawCorners(columns, rows, format)
+}
+
+type Spans = readonly (readonly [from: number, to: number])[]
+
+function drawOutlines(columns: Spans, rows: Spans): string {
+  const bars = rows.flatMap(([top, bottom]) =>
+    columns.flatMap(([left, right]) => [
+      bar(left, top, right, top),
+      bar(left, bottom, right, bottom),
+      bar(left, top, left, bottom),
+      bar(right, top, right, bottom),
+    ]),
+  )
+  return [...new Set(bars)].join('')
+}
+
+/** At the ends of every line that is cut: outside of the fields, in the gaps or on common corners. */
+function drawCorners(columns: Spans, rows: Spans, { paper }: SheetFormat): string {
+  const { widthMm, heightMm } = papers[paper]
+  const xs = columns.flat()
+  const ys = rows.flat()
+  const bars = [
+    ...stretches(rows, heightMm).flatMap(([from, to]) => xs.map((x) => bar(x, from, x, to))),
+    ...stretches(columns, widthMm).flatMap(([from, to]) => ys.map((y) => bar(from, y, to, y))),
+  ]
+  return [...new Set(bars)].join('')
+}
+
+/** Where marks lie along one axis of the paper. */
+function stretches(spans: Spans, length: number): (readonly [number, number])[] {
+  const ends = [0, ...spans.flat(), length]
+  return Array.from({ length: spans.length + 1 }, (_, index) => {
+    const [from, to] = [ends[2 * index] as number, ends[2 * index + 1] as number]
+    const isInside = index > 0 && index < spans.length
+    if (to - from < 0.01 && isInside) return [[from - crossMm, from + crossMm] as const]
+    // In a gap, both sides share the room.
+    const reach = Math.min(longestMm, isInside ? (to - from) / 2 : to - from)
+    if (reach < leastMm) return []
+    const offset = Math.min(offsetMm, reach / 4)
+    return [
+      ...(index > 0 ? [[from + offset, from + reach] as const] : []),
+      ...(index < spans.length ? [[to - reach, to - offset] as const] : []),
+    ]
+  }).flat()
+}
+
+function bar(x1: number, y1: number, x2: number, y2: number): string {
+  const half = markWidthMm / 2
+  const isUpright = x1 === x2
+  const [left, top] = isUpright ? [x1 - half, y1] : [x1, y1 - half]
+  const [width, height] = isUpright ? [markWidthMm, y2 - y1] : [x2 - x1, markWidthMm]
+  return `M${short(left)} ${short(top)}h${short(width)}v${short(height)}h${short(-width)}z`
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 1000) / 1000 + 0)
+}

@@ -1,0 +1,47 @@
+import { type PaperName, papers } from './paper'
+import type { SheetFormat } from './sheet-format'
+
+export const gridLimits = {
+  columns: { min: 1, max: 20 },
+  rows: { min: 1, max: 30 },
+  marginMm: { min: 0, max: 60 },
+  gapMm: { min: 0, max: 40 },
+} as const
+
+/** Less than this and there is no field left to speak of. */
+const leastFieldMm = 5
+
+export type GridOptions = {
+  paper: PaperName
+  columns: number
+  rows: number
+  /** Around all fields; printers leave out the outer 3 to 5 mm. */
+  marginMm: number
+  /** Between fields. */
+  gapMm: number
+}
+
+/** A sheet divided evenly into rows and columns; null where margins and gaps leave no room. */
+export function findGridFormat({
+  paper,
+  columns,
+  rows,
+  marginMm,
+  gapMm,
+}: GridOptions): SheetFormat | null {
+  const { widthMm, heightMm } = papers[paper]
+  const fieldWidthMm = (widthMm - 2 * marginMm - (columns - 1) * gapMm) / columns
+  const fieldHeightMm = (heightMm - 2 * marginMm - (rows - 1) * gapMm) / rows
+  if (Math.min(fieldWidthMm, fieldHeightMm) < leastFieldMm) return null
+  return {
+    paper,
+    columns,
+    rows,
+    fieldWidthMm,
+    fieldHeightMm,
+    leftMm: marginMm,
+    topMm: marginMm,
+    pitchXMm: fieldWidthMm + gapMm,
+    pitchYMm: fieldHeightMm + gapMm,
+  }
+}

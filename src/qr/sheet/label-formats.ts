@@ -1,0 +1,79 @@
+import { type PaperName, papers } from './paper'
+import type { SheetFormat } from './sheet-format'
+
+/**
+ * Sheets of labels as shops name them. A format is here only when two sources that do not copy each
+ * other (makers' templates, the tables of glabels, measured sheets) agree on it to a quarter of a
+ * millimetre. All of them lie in the middle of their paper, so the margins follow.
+ */
+export const labelFormats = [
+  a4('avery-l7160', 'Avery L7160 · Herma 4677', [3, 7], [63.5, 38.1], 2.54),
+  a4('avery-l7159', 'Avery L7159', [3, 8], [63.5, 33.9], 2.54),
+  a4('avery-l7163', 'Avery L7163', [2, 7], [99.1, 38.1], 2.5),
+  a4('avery-l7162', 'Avery L7162', [2, 8], [99.1, 33.9], 2.5),
+  a4('avery-l7165', 'Avery L7165', [2, 4], [99.1, 67.7], 2.5),
+  a4('avery-l7651', 'Avery L7651', [5, 13], [38.1, 21.2], 2.5),
+  a4('avery-3474', 'Avery Zweckform 3474 · Herma 4464', [3, 8], [70, 37]),
+  a4('avery-3475', 'Avery Zweckform 3475', [3, 8], [70, 36]),
+  a4('avery-3484', 'Avery Zweckform 3484 · Herma 4620', [2, 8], [105, 37]),
+  letter('avery-5160', 'Avery 5160 · 8160', [3, 10], [2.625, 1], 0.125),
+  letter('avery-5161', 'Avery 5161 · 8161', [2, 10], [4, 1], 0.1875),
+  letter('avery-5162', 'Avery 5162 · 8162', [2, 7], [4, 4 / 3], 0.1875),
+  letter('avery-5163', 'Avery 5163 · 8163', [2, 5], [4, 2], 0.1875),
+  letter('avery-5164', 'Avery 5164 · 8164', [2, 3], [4, 10 / 3], 0.1875),
+  letter('avery-5167', 'Avery 5167 · 8167', [4, 20], [1.75, 0.5], 0.3125),
+  letter('avery-22805', 'Avery 22805', [4, 6], [1.5, 1.5], 0.3125, 0.2),
+] as const satisfies readonly LabelFormat[]
+
+export type LabelFormat = SheetFormat & { id: string; name: string }
+export type LabelFormatId = (typeof labelFormats)[number]['id']
+
+export function findLabelFormat(id: string): LabelFormat | undefined {
+  return labelFormats.find((format) => format.id === id)
+}
+
+type Counts = [columns: number, rows: number]
+type Size = [width: number, height: number]
+
+function a4<Id extends string>(id: Id, name: string, counts: Counts, size: Size, gapX = 0) {
+  return { id, ...centred('a4', name, counts, size, [gapX, 0]) }
+}
+
+/** As their maker measures them: in inches. */
+function letter<Id extends string>(
+  id: Id,
+  name: string,
+  counts: Counts,
+  [width, height]: Size,
+  gapX: number,
+  gapY = 0,
+) {
+  const mm = (inches: number) => inches * 25.4
+  return {
+    id,
+    ...centred('letter', name, counts, [mm(width), mm(height)], [mm(gapX), mm(gapY)]),
+  }
+}
+
+function centred(
+  paper: PaperName,
+  name: string,
+  [columns, rows]: Counts,
+  [fieldWidthMm, fieldHeightMm]: Size,
+  [gapXMm, gapYMm]: [number, number],
+): SheetFormat & { name: string } {
+  const { widthMm, heightMm } = papers[paper]
+  const [pitchXMm, pitchYMm] = [fieldWidthMm + gapXMm, fieldHeightMm + gapYMm]
+  return {
+    paper,
+    name,
+    columns,
+    rows,
+    fieldWidthMm,
+    fieldHeightMm,
+    leftMm: (widthMm - columns * pitchXMm + gapXMm) / 2,
+    topMm: (heightMm - rows * pitchYMm + gapYMm) / 2,
+    pitchXMm,
+    pitchYMm,
+  }
+}

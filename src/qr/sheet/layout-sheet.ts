@@ -1,0 +1,33 @@
+import type { SheetFormat } from './sheet-format'
+
+/** From the top left of the paper, in millimetres. */
+export type BoxMm = { xMm: number; yMm: number; widthMm: number; heightMm: number }
+
+/** A field of a sheet; `index` says which of the labels lies in it, null that it stays empty. */
+export type Field = BoxMm & { number: number; index: number | null }
+
+/**
+ * Where `count` labels come to lie, row by row: for each sheet all its fields. The first of them
+ * are left out on the first sheet when `startAt` is more than 1, since labels of it were used up.
+ */
+export function layoutSheet(
+  format: SheetFormat,
+  { count, startAt = 1 }: { count: number; startAt?: number },
+): Field[][] {
+  const fieldCount = format.columns * format.rows
+  const skipped = Math.min(Math.max(1, startAt), fieldCount) - 1
+  const sheetCount = Math.max(1, Math.ceil((skipped + count) / fieldCount))
+  return Array.from({ length: sheetCount }, (_, sheet) => {
+    return Array.from({ length: fieldCount }, (_, field) => {
+      const index = sheet * fieldCount + field - skipped
+      return {
+        number: field + 1,
+        index: index >= 0 && index < count ? index : null,
+        xMm: format.leftMm + (field % format.columns) * format.pitchXMm,
+        yMm: format.topMm + Math.floor(field / format.columns) * format.pitchYMm,
+        widthMm: format.fieldWidthMm,
+        heightMm: format.fieldHeightMm,
+      }
+    })
+  })
+}

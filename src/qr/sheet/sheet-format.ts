@@ -1,0 +1,16 @@
+import type { PaperName } from './paper'
+
+/** A sheet of equal fields in rows and columns; all lengths in millimetres. */
+export type SheetFormat = {
+  paper: PaperName
+  columns: number
+  rows: number
+  fieldWidthMm: number
+  fieldHeightMm: number
+  /** From the edges of the paper to the first field. */
+  leftMm: number
+  topMm: number
+  /** From one field's edge to the same edge of the next. */
+  pitchXMm: number
+  pitchYMm: number
+}
