@@ -16,7 +16,6 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   onApproach,
-  aside,
   className,
 }: {
   /** Names the row for a screen reader. */
@@ -27,8 +26,6 @@ export function Tabs<Id extends string>({
   onSelect?: (id: Id) => void
   /** A pointer or the focus has come to a tab that may be opened next: time to load its content. */
   onApproach?: (id: Id) => void
-  /** Stands at the end of the row. */
-  aside?: ReactNode
   className?: string
 }) {
   const prefix = useId()
@@ -53,38 +50,35 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={className}>
-      <div className="flex items-center gap-3 border-line border-b">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={move}
-          className="-mb-px flex min-w-0 flex-1 gap-5 overflow-x-auto px-0.5 [scrollbar-width:none]"
-        >
-          {tabs.map(({ id, label: tabLabel }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`${prefix}-${id}`}
-              aria-selected={id === current}
-              aria-controls={`${prefix}-${id}-panel`}
-              tabIndex={id === current ? 0 : -1}
-              onClick={() => select(id)}
-              onPointerEnter={onApproach && (() => onApproach(id))}
-              onFocus={onApproach && (() => onApproach(id))}
-              className={classNames(
-                'flex min-h-11 shrink-0 items-center gap-2 border-b-2 text-sm focus-visible:-outline-offset-2',
-                id === current
-                  ? 'border-accent font-medium text-ink'
-                  : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
-              )}
-            >
-              {tabLabel}
-            </button>
-          ))}
-        </div>
-        {aside}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-5 overflow-x-auto border-line border-b px-0.5 [scrollbar-width:none]"
+      >
+        {tabs.map(({ id, label: tabLabel }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            aria-selected={id === current}
+            aria-controls={`${prefix}-${id}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => select(id)}
+            onPointerEnter={onApproach && (() => onApproach(id))}
+            onFocus={onApproach && (() => onApproach(id))}
+            className={classNames(
+              '-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 text-sm focus-visible:-outline-offset-2',
+              id === current
+                ? 'border-accent font-medium text-ink'
+                : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+            )}
+          >
+            {tabLabel}
+          </button>
+        ))}
       </div>
       {tabs.map(({ id, content }) => (
         // A panel is itself a stop for the Tab key, as the pattern asks where it may hold only text.

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Design } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { classNames } from '@/ui/class-names'
@@ -22,11 +23,14 @@ export function CodeSheet({
   design,
   frameText,
   onClear,
+  children,
 }: {
   drawing: Drawing
   design: Design
   frameText: OutlinedText | null
   onClear: () => void
+  /** What can be done with the code as a whole. */
+  children: ReactNode
 }) {
   const t = useTranslations('generator.code')
   const { status, code } = drawing
@@ -58,7 +62,7 @@ export function CodeSheet({
           )}
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-1 md:mt-7 md:flex-nowrap">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 md:mt-7">
         <div>
           <p role="status" className="flex items-baseline gap-2 font-medium text-sm">
             <span
@@ -81,6 +85,7 @@ export function CodeSheet({
         >
           {t('clear')}
         </button>
+        <div className="col-span-2 flex flex-col gap-1">{children}</div>
       </div>
     </div>
   )

@@ -119,14 +119,6 @@ function Workbench({ type }: { type: PageType }) {
         <EditorPanels
           selected={tab}
           onSelect={setTab}
-          aside={
-            <HistoryButtons
-              canUndo={state.past.length > 0}
-              canRedo={state.future.length > 0}
-              onUndo={undo}
-              onRedo={redo}
-            />
-          }
           content={
             <ContentForm
               ref={form}
@@ -146,7 +138,14 @@ function Workbench({ type }: { type: PageType }) {
       <div className={classNames(styles.mat, 'contents md:block md:border-line md:border-s')}>
         <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
           <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
-            <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear} />
+            <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
+              <HistoryButtons
+                canUndo={state.past.length > 0}
+                canRedo={state.future.length > 0}
+                onUndo={undo}
+                onRedo={redo}
+              />
+            </CodeSheet>
           </div>
           <div className="order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8">
             <LevelAndSize design={design} onChange={restyle} />

@@ -31,14 +31,11 @@ export function EditorPanels({
   selected,
   onSelect,
   content,
-  aside,
   ...panel
 }: {
   selected: EditorTab
   onSelect: (tab: EditorTab) => void
   content: ReactNode
-  /** Stands beside the tabs. */
-  aside: ReactNode
 } & PanelProps) {
   const t = useTranslations('generator.panels')
   const locale = useLocale()
@@ -78,7 +75,6 @@ export function EditorPanels({
       selected={selected}
       onSelect={onSelect}
       onApproach={preload}
-      aside={aside}
     />
   )
 }
