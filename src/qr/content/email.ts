@@ -17,8 +17,8 @@ const schema = contentSchemaOf('email', {
     placeholder: true,
     rules: [rule('email', (address) => normalizeEmail(address) !== undefined)],
   }),
-  subject: textField({ maxLength: 200 }),
-  body: textField({ input: 'multiline', maxLength: 2000 }),
+  subject: textField({ maxLength: 200, placeholder: true }),
+  body: textField({ input: 'multiline', maxLength: 2000, placeholder: true }),
 })
 
 /** RFC 6068. Percent encoding throughout: a plus would be read as a plus, never as a blank. */

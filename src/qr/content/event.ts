@@ -23,7 +23,7 @@ const schema = contentSchemaOf(
   'event',
   {
     title: textField({ required: true, maxLength: 200, placeholder: true }),
-    location: textField({ maxLength: 200 }),
+    location: textField({ maxLength: 200, placeholder: true }),
     description: textField({ input: 'multiline', maxLength: 1000 }),
     allDay: switchField({ group: 'when' }),
     startDate: textField({ ...dateOptions, required: true }),

@@ -62,6 +62,18 @@ export type WarningKey = keyof typeof warningTraits
 export const warningKeys = Object.keys(warningTraits) as WarningKey[]
 export type Suggestion = (typeof warningTraits)[WarningKey]['suggestion']
 
+/** Those that a warning's `fix` can follow; each is a message key under `content.fixes`. */
+export const fixes = [
+  'trimSpaces',
+  'useMapLink',
+  'useUsualSettings',
+] as const satisfies readonly Suggestion[]
+export type Fix = (typeof fixes)[number]
+
+export function isFix(suggestion: Suggestion): suggestion is Fix {
+  return fixes.includes(suggestion as Fix)
+}
+
 export type MessageValues = Record<string, string | number>
 
 /** `path` is the name of the field at fault, '' when it is none in particular. */

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { contentTypes } from './content-types'
 import { fieldGroups } from './field'
 import { contentFields } from './fields'
-import { errorKeys, warningKeys } from './issue'
+import { errorKeys, fixes, warningKeys } from './issue'
+import { scanEffects } from './scan-effect'
 
 const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
-const messages = JSON.parse(readFileSync(catalogue, 'utf8')).content
+// What single forms say besides is the business of the view.
+const { forms: _, ...messages } = JSON.parse(readFileSync(catalogue, 'utf8')).content
 
 it('has exactly the messages that the forms need', () => {
   expect(paths(messages).sort()).toEqual(neededPaths().sort())
@@ -17,6 +19,10 @@ function neededPaths(): string[] {
     ...errorKeys.map((key) => `errors.${key}`),
     ...warningKeys.map((key) => `warnings.${key}`),
     ...fieldGroups.map((group) => `groups.${group}`),
+    ...fixes.map((fix) => `fixes.${fix}`),
+    ...Object.entries(scanEffects).flatMap(([type, effects]) =>
+      effects.map((effect) => `effects.${type}.${effect}`),
+    ),
   ]
   for (const type of contentTypes) {
     for (const { name, hint, placeholder, options = [] } of contentFields[type]) {

@@ -7,7 +7,7 @@ import { dial, lintPhone, phoneField } from './phone-field'
 
 const schema = contentSchemaOf('sms', {
   phone: phoneField({ required: true, hint: true, placeholder: true }),
-  body: textField({ input: 'multiline', maxLength: 1000 }),
+  body: textField({ input: 'multiline', maxLength: 1000, placeholder: true }),
 })
 
 /** `SMSTO:` is what both Android and iOS open; the body follows raw. */

@@ -3,7 +3,9 @@ import { textField } from './field'
 import { warn } from './issue'
 
 /** What phone cameras act on; any other text an iPhone's camera passes over in silence. */
-const recognised = /^\s*(https?:\/\/|www\.|mailto:|tel:|sms(to)?:|geo:|wifi:|mecard:|begin:v)/i
+export function isRecognisedText(text: string): boolean {
+  return /^\s*(https?:\/\/|www\.|mailto:|tel:|sms(to)?:|geo:|wifi:|mecard:|begin:v)/i.test(text)
+}
 
 /** The text as it is, blanks and line ends included. */
 export const text = defineContent({
@@ -12,7 +14,7 @@ export const text = defineContent({
   }),
   sample: { type: 'text', text: 'Grüße · Xin chào · こんにちは · 你好 👋' },
   encode: (content) => content.text,
-  lint: (content) => (recognised.test(content.text) ? [] : [warn('text', 'textIgnored')]),
+  lint: (content) => (isRecognisedText(content.text) ? [] : [warn('text', 'textIgnored')]),
 })
 
 export function parseText(text: string) {

@@ -35,7 +35,12 @@ const schema = contentSchemaOf(
       placeholder: true,
       rules: [rule('url', isWebsite)],
     }),
-    organization: textField({ maxLength: 120, autocomplete: 'organization', group: 'work' }),
+    organization: textField({
+      maxLength: 120,
+      autocomplete: 'organization',
+      group: 'work',
+      placeholder: true,
+    }),
     jobTitle: textField({ maxLength: 120, autocomplete: 'organization-title', group: 'work' }),
     phone: phoneField({ group: 'work' }),
     street: textField({ maxLength: 200, autocomplete: 'street-address', group: 'address' }),

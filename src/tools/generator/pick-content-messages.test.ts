@@ -16,5 +16,7 @@ it.each(pageTypes)('picks what the form of %s asks for, and no other form', (typ
   )
   const groups = new Set(fields.flatMap(({ group }) => group ?? []))
   expect(Object.keys(picked.groups).sort()).toEqual([...groups].sort())
+  expect(Object.keys(picked.effects).filter((other) => other !== type)).toEqual([])
+  expect(Object.keys(picked.forms).filter((other) => other !== type)).toEqual([])
   expect(picked.errors).toBe(english.content.errors)
 })

@@ -14,6 +14,8 @@ export function pickContentMessages(messages: ContentMessages, type: PageType) {
     fields: { [type]: messages.fields[type] },
     options: pickKeys(messages.options, withOptions),
     groups: pickKeys(messages.groups, groups),
+    effects: pickKeys(messages.effects, [type]),
+    forms: pickKeys(messages.forms, [type]),
   }
 }
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { PageType } from '@/qr/content/content-types'
 import type { FieldGroup } from '@/qr/content/field'
-import type { Issue, MessageValues, Warning } from '@/qr/content/issue'
+import type { Fix, Issue, MessageValues, Warning } from '@/qr/content/issue'
 import type { ContentField } from '@/qr/content/kind-fields'
+import type { ScanEffect } from '@/qr/content/scan-effect'
 
 type Translate = (key: string, values?: MessageValues) => string
 
@@ -20,6 +21,8 @@ export function useContentMessages(type: PageType) {
     option: ({ name }: ContentField, option: string) => t(`options.${name}.${option}`),
     group: (group: FieldGroup) => t(`groups.${group}`),
     error: (issue: Issue) => t(`errors.${issue.key}`, issue.values),
+    fix: (fix: Fix) => t(`fixes.${fix}`),
+    effect: (effect: ScanEffect) => t(`effects.${type}.${effect}`),
     warning: (warning: Warning) => t(`warnings.${warning.key}`, warning.values),
   }
 }
