@@ -1,9 +1,15 @@
 import * as migration_20261121_102354_initial from './20261121_102354_initial';
+import * as migration_20261121_155112_site_map from './20261121_155112_site_map';
 
 export const migrations = [
   {
     up: migration_20261121_102354_initial.up,
     down: migration_20261121_102354_initial.down,
-    name: '20261121_102354_initial'
+    name: '20261121_102354_initial',
+  },
+  {
+    up: migration_20261121_155112_site_map.up,
+    down: migration_20261121_155112_site_map.down,
+    name: '20261121_155112_site_map'
   },
 ];

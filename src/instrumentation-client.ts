@@ -3,7 +3,10 @@
  * policy lets addresses of our own origin through and nothing else.
  */
 type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string; createHTML: (html: string) => string },
+  ) => unknown
 }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
@@ -13,5 +16,10 @@ trustedTypes?.createPolicy('default', {
       throw new TypeError(`Refused to load a script from ${url}`)
     }
     return url
+  },
+  createHTML: (html) => {
+    // Leaflet asks with this one whether the browser draws SVG; nothing else writes HTML here.
+    if (html !== '<svg/>') throw new TypeError('Refused to write HTML')
+    return html
   },
 })

@@ -1273,6 +1273,13 @@ export interface Site {
     widgetId?: string | null;
   };
   /**
+   * For the place form: the https address of a tile server with the placeholders z, x and y in braces, and the credit its licence asks for. Leave empty to show no map.
+   */
+  map?: {
+    tilesUrl?: string | null;
+    attribution?: string | null;
+  };
+  /**
    * A badge from a review site. Leave empty to show none.
    */
   badge?: {
@@ -1547,6 +1554,12 @@ export interface SiteSelect<T extends boolean = true> {
     | {
         propertyId?: T;
         widgetId?: T;
+      };
+  map?:
+    | T
+    | {
+        tilesUrl?: T;
+        attribution?: T;
       };
   badge?:
     | T

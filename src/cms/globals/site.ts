@@ -1,5 +1,6 @@
 import { label } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { tilesUrlField } from '@/cms/fields/tiles-url-field'
 import { urlField } from '@/cms/fields/url-field'
 import { editorialGlobal } from './editorial-global'
 
@@ -23,6 +24,16 @@ export const site = editorialGlobal({
       fields: [
         { name: 'propertyId', type: 'text', label: label('fields.chatPropertyId') },
         { name: 'widgetId', type: 'text', label: label('fields.chatWidgetId') },
+      ],
+    },
+    {
+      name: 'map',
+      type: 'group',
+      label: label('fields.map'),
+      admin: { description: label('hints.map') },
+      fields: [
+        tilesUrlField('tilesUrl', 'fields.mapTilesUrl'),
+        { name: 'attribution', type: 'text', label: label('fields.mapAttribution') },
       ],
     },
     {

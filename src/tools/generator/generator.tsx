@@ -1,9 +1,11 @@
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
+import { getSite } from '@/server/get-site'
 import { CodeTool } from './code-tool'
 import { FileTool } from './file-tool'
 import { pickContentMessages } from './pick-content-messages'
+import { TrialPanel } from './trial-panel'
 import { isFileType } from './type-groups'
 import { TypeRail } from './type-rail'
 
@@ -11,7 +13,12 @@ import { TypeRail } from './type-rail'
  * The generator, at home and on every type's page. It brings its own page frame, so that on a
  * phone it can use the whole width.
  */
-export function Generator({ locale, type }: { locale: Locale; type: PageType }) {
+export async function Generator({ locale, type }: { locale: Locale; type: PageType }) {
+  const { appUrl, map } = await getSite(locale)
+  const mapTiles = map?.tilesUrl && {
+    url: map.tilesUrl,
+    attribution: map.attribution ?? '',
+  }
   return (
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">
@@ -25,10 +32,11 @@ export function Generator({ locale, type }: { locale: Locale; type: PageType }) 
           {isFileType(type) ? (
             <FileTool key={type} type={type} />
           ) : (
-            <CodeTool key={type} type={type} />
+            <CodeTool key={type} type={type} {...(mapTiles && { mapTiles })} />
           )}
         </ClientMessages>
       </div>
+      {appUrl && <TrialPanel locale={locale} appUrl={appUrl} />}
     </div>
   )
 }
