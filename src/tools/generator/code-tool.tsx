@@ -17,8 +17,11 @@ import { ownTimeZone } from './content/time-zone-options'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
 import { advanceGenerator, startGenerator } from './generator-state'
+import { HealthMeter } from './health/health-meter'
+import { useHealth } from './health/use-health'
 import { HistoryButtons } from './history-buttons'
 import { LevelAndSize } from './level-and-size'
+import type { MapTiles } from './map/map-place'
 import type { PanelProps } from './panel-props'
 import { findSessionDesign, findSessionDraft, keepDesign, keepDraft } from './session-draft'
 import { useContentMessages } from './use-content-messages'
@@ -26,16 +29,16 @@ import { useFrameText } from './use-frame-text'
 import { useHistoryKeys } from './use-history-keys'
 
 /** Form, code and looks of a type whose content goes into the code itself. */
-export function CodeTool({ type }: { type: PageType }) {
+export function CodeTool({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) {
   const t = useTranslations('generator.notes')
   return (
     <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
-      <Workbench type={type} />
+      <Workbench type={type} mapTiles={mapTiles} />
     </ToastProvider>
   )
 }
 
-function Workbench({ type }: { type: PageType }) {
+function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) {
   const t = useTranslations('generator')
   const messages = useContentMessages(type)
   const showToast = useToast()
@@ -81,6 +84,13 @@ function Workbench({ type }: { type: PageType }) {
       dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
     [],
   )
+
+  const health = useHealth({
+    text: drawing.code.text,
+    design,
+    frameText,
+    active: state.past.length > 0 || drawing.status !== 'sample',
+  })
 
   const isReadyToTake = () => {
     if (drawing.status === 'ready') return true
@@ -139,6 +149,7 @@ function Workbench({ type }: { type: PageType }) {
         <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
           <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
             <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
+              <HealthMeter health={health} onRepaired={(repaired) => restyle(repaired, 'repair')} />
               <HistoryButtons
                 canUndo={state.past.length > 0}
                 canRedo={state.future.length > 0}

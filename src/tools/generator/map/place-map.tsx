@@ -85,7 +85,6 @@ export function PlaceMap({
     <div className="flex flex-col gap-2">
       <p className="text-ink-soft text-sm">{t('how')}</p>
       <div className="relative isolate">
-        {/* biome-ignore lint/a11y/useSemanticElements: Leaflet makes the element the map's own stop for the Tab key */}
         <div
           ref={element}
           role="application"
