@@ -1,0 +1,169 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { Verdict } from '@/qr/check/check-result'
+import type { Fill } from '@/qr/design/design'
+import { Checkbox } from '@/ui/checkbox'
+import { classNames } from '@/ui/class-names'
+import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
+import { Swatch } from '@/ui/color-picker/swatch'
+import { Skeleton } from '@/ui/skeleton'
+import { OptionMark } from '../health/option-mark'
+import { useColorLabels } from './use-color-labels'
+
+const loadPicker = () => import('@/ui/color-picker/color-picker')
+const ColorPicker = lazy(async () => ({ default: (await loadPicker()).ColorPicker }))
+
+const ink: Fill = { kind: 'solid', color: '#1a1815' }
+
+type FillFieldProps = {
+  label: string
+  /** null: filled like something else, which `inherit` names. */
+  value: Fill | null
+  /** Called while one still chooses; `step` is the label, so that undo takes the choice back whole. */
+  onValueChange: (value: Fill | null, step: string) => void
+  allowGradient?: boolean
+  /** Whether it may be transparent. */
+  allowNone?: boolean
+  /** Whether a colour may let something through. */
+  allowAlpha?: boolean
+  /** Offers null in these words, such as “Same as the modules”. */
+  inherit?: string
+  /** What is shown, and begun with, while the value is null. */
+  inherited?: Fill
+  mark?: Verdict
+  className?: string
+}
+
+/** A button that shows what fills something, and opens the colour picker beside itself. */
+export function FillField({
+  label,
+  value,
+  onValueChange,
+  allowGradient = false,
+  allowNone = false,
+  allowAlpha = true,
+  inherit,
+  inherited = ink,
+  mark,
+  className,
+}: FillFieldProps) {
+  const t = useTranslations('editor.color')
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [own, setOwn] = useState<Fill>(value ?? inherited)
+  const shown = value ?? inherited
+
+  const choose = (fill: Fill | null) => {
+    if (fill) setOwn(fill)
+    onValueChange(fill, label)
+  }
+
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <span
+        id={`${id}-label`}
+        className="flex items-center gap-1.5 font-medium text-sm leading-snug"
+      >
+        {label}
+        <OptionMark verdict={mark} />
+      </span>
+      <button
+        ref={button}
+        type="button"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className="control flex items-center gap-2.5 py-1.5 ps-1.5 pe-3 text-start text-sm!"
+      >
+        <Swatch fill={shown} className="size-8 shrink-0" />
+        <FillWords id={`${id}-value`} value={value} inherit={inherit} />
+        <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-ink-soft" />
+      </button>
+      {isOpen && (
+        <AnchoredPanel
+          anchor={button}
+          title={label}
+          closeLabel={t('close')}
+          onClose={() => setOpen(false)}
+        >
+          {inherit && (
+            <Checkbox
+              label={inherit}
+              checked={value === null}
+              onChange={(event) => choose(event.currentTarget.checked ? null : own)}
+              className="mb-3 min-h-8 items-center"
+            />
+          )}
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <TranslatedPicker
+              value={shown}
+              onValueChange={choose}
+              allowGradient={allowGradient}
+              allowNone={allowNone}
+              allowAlpha={allowAlpha}
+            />
+          </Suspense>
+        </AnchoredPanel>
+      )}
+    </div>
+  )
+}
+
+/** The same for one colour that is always there and lets nothing through: `#rrggbb`. */
+export function ColorField({
+  value,
+  onValueChange,
+  ...rest
+}: {
+  label: string
+  value: string
+  onValueChange: (color: string, step: string) => void
+  mark?: Verdict
+  className?: string
+}) {
+  return (
+    <FillField
+      {...rest}
+      value={{ kind: 'solid', color: value }}
+      allowAlpha={false}
+      onValueChange={(fill, step) => fill?.kind === 'solid' && onValueChange(fill.color, step)}
+    />
+  )
+}
+
+function TranslatedPicker(props: Omit<React.ComponentProps<typeof ColorPicker>, 'labels'>) {
+  return <ColorPicker {...props} labels={useColorLabels()} />
+}
+
+function FillWords({
+  id,
+  value,
+  inherit,
+}: {
+  id: string
+  value: Fill | null
+  inherit: string | undefined
+}) {
+  const t = useTranslations('editor.color')
+  const isColor = value?.kind === 'solid'
+  return (
+    <span id={id} className={classNames('min-w-0 truncate', isColor && 'font-mono tabular-nums')}>
+      {value === null && inherit}
+      {isColor && value.color}
+      {value?.kind === 'none' && t('transparent')}
+      {(value?.kind === 'linear' || value?.kind === 'radial') && t(`${value.kind}Gradient`)}
+    </span>
+  )
+}
+
+/** Fetches the picker when the pointer or the focus comes near; a failure shows on opening. */
+function preload() {
+  loadPicker().catch(() => {})
+}

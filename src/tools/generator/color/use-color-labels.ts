@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import type { ColorPickerLabels } from '@/ui/color-picker/color-picker-labels'
+import { nameColor } from '@/ui/color-picker/name-color'
+
+/** The texts of the colour picker in the page's language. */
+export function useColorLabels(): ColorPickerLabels {
+  const t = useTranslations('editor.color')
+  return useMemo(
+    () => ({
+      mode: t('mode'),
+      solid: t('solid'),
+      gradient: t('gradient'),
+      palette: t('palette'),
+      transparent: t('transparent'),
+      advanced: t('advanced'),
+      backToPalette: t('backToPalette'),
+      history: t('history'),
+      area: t('area'),
+      saturation: t('saturation'),
+      lightness: t('lightness'),
+      hue: t('hue'),
+      alpha: t('alpha'),
+      notation: t('notation'),
+      hex: t('hex'),
+      red: t('red'),
+      green: t('green'),
+      blue: t('blue'),
+      pickFromScreen: t('pickFromScreen'),
+      gradientKind: t('gradientKind'),
+      linear: t('linear'),
+      radial: t('radial'),
+      angle: t('angle'),
+      stops: t('stops'),
+      addStop: t('addStop'),
+      reverse: t('reverse'),
+      stop: (number) => t('stop', { number }),
+      stopColor: (number) => t('stopColor', { number }),
+      stopPosition: (number) => t('stopPosition', { number }),
+      moveStopUp: (number) => t('moveStopUp', { number }),
+      moveStopDown: (number) => t('moveStopDown', { number }),
+      removeStop: (number) => t('removeStop', { number }),
+      color: (color) => {
+        const { hue, tone } = nameColor(color)
+        const name = t(`tones.${tone}`, { hue: t(`hues.${hue}`) })
+        return t('named', { name, color })
+      },
+    }),
+    [t],
+  )
+}

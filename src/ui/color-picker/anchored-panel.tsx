@@ -1,0 +1,135 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Button } from '../button'
+import { classNames } from '../class-names'
+import { placePanel } from './place-panel'
+
+/**
+ * A window beside what opened it, and a sheet at the lower edge of a phone. The page stays usable,
+ * so that one sees there what one chooses here. Escape, a press elsewhere and leaving it by the Tab
+ * key close it.
+ */
+export function AnchoredPanel({
+  anchor,
+  onClose,
+  title,
+  closeLabel,
+  className,
+  children,
+}: {
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  title: string
+  closeLabel: string
+  className?: string
+  children: ReactNode
+}) {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  }, [onClose])
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element) return
+    // In the browser's top layer nothing cuts it off; an old browser shows it where it stands.
+    element.showPopover?.()
+    element.focus({ preventScroll: true })
+    return () => element.hidePopover?.()
+  }, [])
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    const opener = anchor.current
+    if (!element || !opener) return
+    const place = () => {
+      const view = { width: innerWidth, height: innerHeight }
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const { top, left } = placePanel(opener.getBoundingClientRect(), size, view)
+      element.style.setProperty('--top', `${top}px`)
+      element.style.setProperty('--left', `${left}px`)
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(element)
+    addEventListener('resize', place)
+    document.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', place)
+      document.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [anchor])
+
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node &&
+      Boolean(panel.current?.contains(target) || anchor.current?.contains(target))
+    let pressedInside = false
+    const press = (event: PointerEvent) => {
+      pressedInside = isInside(event.target)
+    }
+    // A click, not the press that begins it: a finger that scrolls the page leaves the panel open.
+    const click = (event: MouseEvent) => {
+      if (!pressedInside && !isInside(event.target)) close.current()
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close.current()
+      anchor.current?.focus()
+    }
+    const leave = (event: FocusEvent) => {
+      if (isInside(event.target) && event.relatedTarget && !isInside(event.relatedTarget))
+        close.current()
+    }
+    document.addEventListener('pointerdown', press, true)
+    document.addEventListener('click', click, true)
+    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('pointerdown', press, true)
+      document.removeEventListener('click', click, true)
+      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [anchor])
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={title}
+      popover="manual"
+      tabIndex={-1}
+      className={classNames(
+        'fixed inset-auto top-(--top) left-(--left) z-40 m-0 flex max-h-[calc(100dvh-24px)] w-[min(21.5rem,calc(100vw-24px))] animate-rise flex-col rounded-xl border border-line bg-paper-raised text-ink shadow-float outline-none',
+        'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[62dvh] max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+        className,
+      )}
+    >
+      <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b py-1 ps-4 pe-1.5">
+        <p className="min-w-0 truncate font-medium text-sm">{title}</p>
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={closeLabel}
+          onClick={() => {
+            onClose()
+            anchor.current?.focus()
+          }}
+          className="min-h-10! w-10"
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { Grid3x3 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button'
+import { ChannelSlider } from './channel-slider'
+import { ColorArea } from './color-area'
+import { ColorEntry } from './color-entry'
+import { readColorHistory } from './color-history'
+import type { ColorPickerLabels } from './color-picker-labels'
+import { writeHsla } from './hsla'
+import { PaletteGrid } from './palette-grid'
+import { SwatchGrid } from './swatch-grid'
+import { useHsla } from './use-hsla'
+
+/** One colour: chosen from the palette or the colours used last, or tuned and typed exactly. */
+export function ColorEditor({
+  color,
+  isTransparent,
+  allowAlpha,
+  allowTransparent,
+  isAdvanced,
+  onAdvancedChange,
+  onColor,
+  onTransparent,
+  labels,
+}: {
+  /** `#rrggbb` or `#rrggbbaa`; where nothing is filled, the colour that comes back. */
+  color: string
+  isTransparent: boolean
+  allowAlpha: boolean
+  allowTransparent: boolean
+  isAdvanced: boolean
+  onAdvancedChange: (isAdvanced: boolean) => void
+  onColor: (color: string) => void
+  onTransparent: () => void
+  labels: ColorPickerLabels
+}) {
+  const [hsla, setHsla] = useHsla(color, onColor)
+  const [history] = useState(readColorHistory)
+  const view = useRef<HTMLDivElement>(null)
+  const wasAdvanced = useRef(isAdvanced)
+  const opaque = { ...hsla, alpha: 100 }
+
+  useEffect(() => {
+    if (wasAdvanced.current === isAdvanced) return
+    wasAdvanced.current = isAdvanced
+    // The pressed button is gone; the focus goes to what came in its place.
+    view.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isAdvanced])
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div ref={view}>
+        {isAdvanced ? (
+          <div className="flex flex-col gap-1">
+            <ColorArea value={hsla} onValueChange={setHsla} labels={labels} />
+            <div className="mt-1.5 flex flex-col gap-1.5">
+              <ChannelSlider
+                label={labels.hue}
+                value={hsla.hue}
+                max={360}
+                unit="°"
+                ramp={hueRamp}
+                here={`hsl(${hsla.hue} 100% 50%)`}
+                onValueChange={(hue) => setHsla({ ...hsla, hue })}
+              />
+              {allowAlpha && (
+                <ChannelSlider
+                  label={labels.alpha}
+                  value={isTransparent ? 0 : hsla.alpha}
+                  max={100}
+                  unit="%"
+                  ramp={`linear-gradient(90deg, transparent, ${writeHsla(opaque)})`}
+                  here={writeHsla(opaque)}
+                  isSeeThrough
+                  onValueChange={(alpha) => setHsla({ ...hsla, alpha })}
+                />
+              )}
+            </div>
+          </div>
+        ) : (
+          <PaletteGrid
+            labels={labels}
+            selected={isTransparent ? 'transparent' : color}
+            allowTransparent={allowTransparent}
+            onPick={onColor}
+            onTransparent={onTransparent}
+            onAdvance={() => onAdvancedChange(true)}
+          />
+        )}
+      </div>
+      <ColorEntry
+        value={hsla}
+        allowAlpha={allowAlpha}
+        onValueChange={setHsla}
+        onColor={onColor}
+        labels={labels}
+      />
+      {isAdvanced && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => onAdvancedChange(false)}
+          className="-ms-3 self-start"
+        >
+          <Grid3x3 aria-hidden="true" />
+          {labels.backToPalette}
+        </Button>
+      )}
+      {history.length > 0 && (
+        <div>
+          <p aria-hidden="true" className="mb-1 text-ink-soft text-xs">
+            {labels.history}
+          </p>
+          <SwatchGrid
+            label={labels.history}
+            cells={history.map((id) => ({
+              id,
+              name: labels.color(id),
+              fill: { kind: 'solid', color: id },
+              disabled: !allowAlpha && id.length > 7,
+            }))}
+            selected={isTransparent ? undefined : color}
+            onPick={onColor}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const hueRamp = `linear-gradient(90deg, ${[0, 60, 120, 180, 240, 300, 360]
+  .map((hue) => `hsl(${hue} 100% 50%)`)
+  .join(', ')})`

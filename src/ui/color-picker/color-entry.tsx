@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { ColorPickerLabels } from './color-picker-labels'
+import { EyedropperButton } from './eyedropper-button'
+import { type Hsla, readChannels, writeChannels, writeHsla } from './hsla'
+import { NumberInput } from './number-input'
+import { parseColor } from './parse-color'
+
+const notations = ['hex', 'rgb', 'hsl'] as const
+type Notation = (typeof notations)[number]
+const names: Record<Notation, string> = { hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
+
+/** The colour in letters and numbers, in the notation one prefers, and the eyedropper. */
+export function ColorEntry({
+  value,
+  allowAlpha,
+  onValueChange,
+  onColor,
+  labels,
+}: {
+  value: Hsla
+  allowAlpha: boolean
+  onValueChange: (value: Hsla) => void
+  onColor: (color: string) => void
+  labels: ColorPickerLabels
+}) {
+  const [notation, setNotation] = useState<Notation>('hex')
+  const channels = readChannels(writeHsla(value))
+  const setChannel = (name: 'red' | 'green' | 'blue', to: number) =>
+    onColor(writeChannels({ ...channels, alpha: value.alpha, [name]: to }))
+  return (
+    <div className="flex items-center gap-1.5">
+      <select
+        aria-label={labels.notation}
+        value={notation}
+        onChange={(event) => setNotation(event.currentTarget.value as Notation)}
+        className="control min-h-10! w-auto! shrink-0 ps-1.5 pe-0.5 text-sm!"
+      >
+        {notations.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </select>
+      {notation === 'hex' && (
+        <HexInput
+          value={writeHsla(value)}
+          allowAlpha={allowAlpha}
+          label={labels.hex}
+          onColor={onColor}
+        />
+      )}
+      {notation === 'rgb' &&
+        (['red', 'green', 'blue'] as const).map((name) => (
+          <NumberInput
+            key={name}
+            label={labels[name]}
+            value={channels[name]}
+            min={0}
+            max={255}
+            onValueChange={(to) => setChannel(name, to)}
+            className="min-w-0 flex-1"
+          />
+        ))}
+      {notation === 'hsl' &&
+        (['hue', 'saturation', 'lightness'] as const).map((name) => (
+          <NumberInput
+            key={name}
+            label={labels[name]}
+            value={value[name]}
+            min={0}
+            max={name === 'hue' ? 360 : 100}
+            onValueChange={(to) => onValueChange({ ...value, [name]: to })}
+            className="min-w-0 flex-1"
+          />
+        ))}
+      <EyedropperButton label={labels.pickFromScreen} onColor={onColor} />
+    </div>
+  )
+}
+
+/** Takes whatever names a colour, `rgb(…)` and `hsl(…)` from a style guide too. */
+function HexInput({
+  value,
+  allowAlpha,
+  label,
+  onColor,
+}: {
+  value: string
+  allowAlpha: boolean
+  label: string
+  onColor: (color: string) => void
+}) {
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <input
+      type="text"
+      aria-label={label}
+      aria-invalid={(draft !== null && parseColor(draft) === null) || undefined}
+      value={draft ?? value}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      enterKeyHint="done"
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => {
+        setDraft(event.currentTarget.value)
+        const color = parseColor(event.currentTarget.value)
+        if (color) onColor(allowAlpha ? color : color.slice(0, 7))
+      }}
+      onBlur={() => setDraft(null)}
+      className="control min-h-10! min-w-0 flex-1 px-2.5 py-1 font-mono text-sm! tabular-nums"
+    />
+  )
+}

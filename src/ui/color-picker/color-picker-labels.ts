@@ -1,0 +1,38 @@
+/** Every text of the picker, in the visitor's language. */
+export type ColorPickerLabels = {
+  mode: string
+  solid: string
+  gradient: string
+  palette: string
+  transparent: string
+  /** The swatch that opens area, sliders and numbers, and the button that leads back. */
+  advanced: string
+  backToPalette: string
+  history: string
+  area: string
+  saturation: string
+  lightness: string
+  hue: string
+  alpha: string
+  notation: string
+  hex: string
+  red: string
+  green: string
+  blue: string
+  pickFromScreen: string
+  gradientKind: string
+  linear: string
+  radial: string
+  angle: string
+  stops: string
+  addStop: string
+  reverse: string
+  stop: (number: number) => string
+  stopColor: (number: number) => string
+  stopPosition: (number: number) => string
+  moveStopUp: (number: number) => string
+  moveStopDown: (number: number) => string
+  removeStop: (number: number) => string
+  /** Names a colour for those who hear it: “dark red, #791a18”. */
+  color: (color: string) => string
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Segmented } from '../segmented'
+import { ColorEditor } from './color-editor'
+import { type ColorFill, isGradient } from './color-fill'
+import { rememberColors } from './color-history'
+import type { ColorPickerLabels } from './color-picker-labels'
+import { GradientEditor } from './gradient-editor'
+import { startGradient } from './gradient-stops'
+import { useDebouncedDraft } from './use-debounced-draft'
+
+/**
+ * Chooses what fills an area: one colour, a gradient or nothing. What it shows changes at once;
+ * what it reports follows when the hand has been still for 100 ms.
+ */
+export function ColorPicker({
+  value,
+  onValueChange,
+  allowGradient = false,
+  allowNone = false,
+  allowAlpha = true,
+  labels,
+}: {
+  value: ColorFill
+  onValueChange: (value: ColorFill) => void
+  allowGradient?: boolean
+  /** Whether there may be no filling at all. */
+  allowNone?: boolean
+  allowAlpha?: boolean
+  labels: ColorPickerLabels
+}) {
+  const [fill, setFill] = useDebouncedDraft(value, onValueChange)
+  const [isAdvanced, setAdvanced] = useState(false)
+  const [stopIndex, setStopIndex] = useState(0)
+  // What comes back when one returns to the other mode, or from nothing to a colour.
+  const [lastColor, setLastColor] = useState(() => findColors(value)[0] ?? '#000000')
+  const [lastGradient, setLastGradient] = useState(isGradient(value) ? value : null)
+  useRememberedColors(fill)
+
+  const gradient = isGradient(fill) ? fill : null
+  const selected = gradient ? Math.min(stopIndex, gradient.stops.length - 1) : 0
+  const color = fill.kind === 'solid' ? fill.color : (gradient?.stops[selected]?.color ?? lastColor)
+
+  const setColor = (next: string) => {
+    if (gradient) {
+      const stops = gradient.stops.map((stop, index) =>
+        index === selected ? { ...stop, color: next } : stop,
+      )
+      setFill({ ...gradient, stops })
+    } else {
+      setLastColor(next)
+      setFill({ kind: 'solid', color: next })
+    }
+  }
+
+  const clear = () => {
+    if (allowNone && !gradient) {
+      setLastColor(color)
+      setFill({ kind: 'none' })
+    } else setColor(`${color.slice(0, 7)}00`)
+  }
+
+  const setMode = (mode: 'solid' | 'gradient') => {
+    if (mode === 'gradient') {
+      setFill(lastGradient ?? startGradient(color))
+      return
+    }
+    if (gradient) setLastGradient(gradient)
+    setLastColor(color)
+    setFill({ kind: 'solid', color })
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {allowGradient && (
+        <Segmented
+          legend={labels.mode}
+          legendHidden
+          options={[
+            { value: 'solid', label: labels.solid },
+            { value: 'gradient', label: labels.gradient },
+          ]}
+          value={gradient ? 'gradient' : 'solid'}
+          onValueChange={setMode}
+        />
+      )}
+      {gradient && (
+        <GradientEditor
+          gradient={gradient}
+          selected={selected}
+          onGradient={setFill}
+          onStops={(change) => {
+            setStopIndex(change.selected)
+            setFill({ ...gradient, stops: change.stops })
+          }}
+          labels={labels}
+        />
+      )}
+      <ColorEditor
+        color={color}
+        isTransparent={fill.kind === 'none' || color.endsWith('00', 9)}
+        allowAlpha={allowAlpha}
+        allowTransparent={allowNone || allowAlpha}
+        isAdvanced={isAdvanced}
+        onAdvancedChange={setAdvanced}
+        onColor={setColor}
+        onTransparent={clear}
+        labels={labels}
+      />
+      <p role="status" className="sr-only">
+        {fill.kind === 'none' ? labels.transparent : labels.color(color)}
+      </p>
+    </div>
+  )
+}
+
+/** Keeps the colours that came in while the picker was open, when it closes. */
+function useRememberedColors(fill: ColorFill) {
+  const last = useRef(fill)
+  useEffect(() => {
+    last.current = fill
+  }, [fill])
+  const [before] = useState(() => findColors(fill))
+  useEffect(
+    () => () => rememberColors(findColors(last.current).filter((color) => !before.includes(color))),
+    [before],
+  )
+}
+
+function findColors(fill: ColorFill): string[] {
+  if (fill.kind === 'none') return []
+  return fill.kind === 'solid' ? [fill.color] : fill.stops.map(({ color }) => color)
+}

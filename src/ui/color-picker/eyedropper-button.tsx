@@ -1,0 +1,42 @@
+import { Pipette } from 'lucide-react'
+import { Button } from '../button'
+import { parseColor } from './parse-color'
+
+type EyeDropper = { open: () => Promise<{ sRGBHex: string }> }
+
+/** Chromium has one, and the types of the DOM do not know it. */
+const findEyeDropper = () => (globalThis as { EyeDropper?: new () => EyeDropper }).EyeDropper
+
+/** Takes a colour from anywhere on the screen; absent where the browser has no eyedropper. */
+export function EyedropperButton({
+  label,
+  onColor,
+}: {
+  label: string
+  onColor: (color: string) => void
+}) {
+  const Dropper = findEyeDropper()
+  if (!Dropper) return null
+  const pick = async () => {
+    try {
+      const { sRGBHex } = await new Dropper().open()
+      const color = parseColor(sRGBHex)
+      if (color) onColor(color)
+    } catch {
+      // Escape gives up the choice; nothing changes.
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      square
+      aria-label={label}
+      title={label}
+      onClick={pick}
+      className="min-h-10! w-10 shrink-0"
+    >
+      <Pipette aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ColorFill, isGradient } from './color-fill'
+
+/** The fill as a CSS `background-image`; `none` where nothing is filled. */
+export function fillCss(fill: ColorFill): string {
+  if (fill.kind === 'none') return 'none'
+  if (!isGradient(fill)) return `linear-gradient(${fill.color}, ${fill.color})`
+  const stops = fill.stops.map(({ offset, color }) => `${color} ${offset * 100}%`).join(', ')
+  // CSS counts from the bottom up, clockwise; a fill counts from left to right.
+  return fill.kind === 'linear'
+    ? `linear-gradient(${fill.angleDegrees + 90}deg, ${stops})`
+    : `radial-gradient(circle farthest-corner at center, ${stops})`
+}

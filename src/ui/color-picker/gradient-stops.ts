@@ -1,0 +1,98 @@
+import { type ColorStop, type Gradient, mostStops } from './color-fill'
+import { readChannels, readHsla, writeChannels, writeHsla } from './hsla'
+
+/** The colour of a gradient at a place, channel by channel in sRGB as SVG mixes it. */
+export function colorAt(stops: readonly ColorStop[], offset: number): string {
+  const after = stops.findIndex((stop) => stop.offset > offset)
+  const high = stops[after] ?? stops.at(-1)
+  const low = after < 0 ? high : (stops[after - 1] ?? high)
+  if (!high || !low) return '#000000'
+  const span = high.offset - low.offset
+  const share = span > 0 ? (offset - low.offset) / span : 0
+  const [from, to] = [readChannels(low.color), readChannels(high.color)]
+  const mix = (name: keyof typeof from) => from[name] + (to[name] - from[name]) * share
+  return writeChannels({
+    red: mix('red'),
+    green: mix('green'),
+    blue: mix('blue'),
+    alpha: mix('alpha'),
+  })
+}
+
+/** A change of the stops, and which of them is the chosen one afterwards. */
+export type StopsChange = { stops: ColorStop[]; selected: number }
+
+/** Adds a stop without changing how the gradient looks; null when it has as many as it may. */
+export function addStop(stops: readonly ColorStop[], offset: number): StopsChange | null {
+  if (stops.length >= mostStops) return null
+  const added = { offset, color: colorAt(stops, offset) }
+  return inOrder([...stops, added], added)
+}
+
+/** Where a further stop disturbs least: the middle of the widest gap. */
+export function findGap(stops: readonly ColorStop[]): number {
+  let best = { width: -1, middle: 0.5 }
+  for (const [index, { offset }] of stops.entries()) {
+    const next = stops[index + 1]?.offset
+    if (next === undefined || next - offset <= best.width) continue
+    best = { width: next - offset, middle: roundOffset((offset + next) / 2) }
+  }
+  return best.middle
+}
+
+export function removeStop(stops: readonly ColorStop[], index: number): StopsChange {
+  return {
+    stops: stops.filter((_, place) => place !== index),
+    selected: Math.max(0, Math.min(index, stops.length - 2)),
+  }
+}
+
+/** Moves a stop along the gradient; it may pass others. */
+export function placeStop(stops: readonly ColorStop[], index: number, offset: number): StopsChange {
+  const moved = { offset: roundOffset(offset), color: stops[index]?.color ?? '#000000' }
+  return inOrder(
+    stops.map((stop, place) => (place === index ? moved : stop)),
+    moved,
+  )
+}
+
+/** Lets a colour and its neighbour change places; the places themselves stay. */
+export function swapStops(stops: readonly ColorStop[], index: number, other: number): StopsChange {
+  const swapped = stops.map(({ offset, color }, place) => {
+    const from = place === index ? other : place === other ? index : place
+    return { offset, color: stops[from]?.color ?? color }
+  })
+  return { stops: swapped, selected: other }
+}
+
+export function reverseStops(stops: readonly ColorStop[], selected: number): StopsChange {
+  const turned = stops.map(({ offset, color }) => ({ offset: roundOffset(1 - offset), color }))
+  return { stops: turned.reverse(), selected: stops.length - 1 - selected }
+}
+
+/** A gradient to begin with: from the colour to a related one that is as dark. */
+export function startGradient(color: string): Gradient {
+  const { hue, saturation, lightness, alpha } = readHsla(color)
+  const isGrey = saturation < 18 || lightness < 4 || lightness > 96
+  const related = {
+    hue: isGrey ? 214 : (hue + 45) % 360,
+    saturation: isGrey ? 70 : saturation,
+    lightness: lightness < 50 ? Math.max(lightness, 26) : Math.min(lightness, 90),
+    alpha,
+  }
+  return {
+    kind: 'linear',
+    angleDegrees: 45,
+    stops: [
+      { offset: 0, color },
+      { offset: 1, color: writeHsla(related) },
+    ],
+  }
+}
+
+const roundOffset = (offset: number) => Math.round(Math.min(Math.max(offset, 0), 1) * 1000) / 1000
+
+function inOrder(stops: ColorStop[], chosen: ColorStop): StopsChange {
+  const sorted = stops.sort((first, second) => first.offset - second.offset)
+  return { stops: sorted, selected: sorted.indexOf(chosen) }
+}

@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ColorPickerLabels } from './color-picker-labels'
+import { palette } from './palette'
+import { type SwatchCell, SwatchGrid } from './swatch-grid'
+
+/** The palette with its two places that are no colours: transparent, and the way to fine-tuning. */
+export function PaletteGrid({
+  labels,
+  selected,
+  allowTransparent,
+  onPick,
+  onTransparent,
+  onAdvance,
+}: {
+  labels: ColorPickerLabels
+  /** A colour, or `transparent`. */
+  selected: string
+  allowTransparent: boolean
+  onPick: (color: string) => void
+  onTransparent: () => void
+  onAdvance: () => void
+}) {
+  const cells = palette.flat().map((id): SwatchCell => {
+    if (id === 'transparent')
+      return { id, name: labels.transparent, fill: { kind: 'none' }, disabled: !allowTransparent }
+    if (id === 'advanced')
+      return { id, name: labels.advanced, fill: rainbow, icon: <AdvancedIcon /> }
+    return { id, name: labels.color(id), fill: { kind: 'solid', color: id } }
+  })
+  const pick = (id: string) => {
+    if (id === 'transparent') onTransparent()
+    else if (id === 'advanced') onAdvance()
+    else onPick(id)
+  }
+  return <SwatchGrid label={labels.palette} cells={cells} selected={selected} onPick={pick} />
+}
+
+function AdvancedIcon() {
+  return (
+    <span className="grid size-6 place-items-center rounded-sm bg-paper-raised text-ink">
+      <SlidersHorizontal className="size-4" />
+    </span>
+  )
+}
+
+const rainbow = {
+  kind: 'linear' as const,
+  angleDegrees: 45,
+  stops: ['#ec544b', '#f5bf05', '#3bbc4a', '#0092f9', '#906cef'].map((color, index) => ({
+    offset: index / 4,
+    color,
+  })),
+}

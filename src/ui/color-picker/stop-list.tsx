@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+import { classNames } from '../class-names'
+import { type ColorStop, fewestStops } from './color-fill'
+import type { ColorPickerLabels } from './color-picker-labels'
+import { placeStop, removeStop, type StopsChange, swapStops } from './gradient-stops'
+import { NumberInput } from './number-input'
+import { Swatch } from './swatch'
+
+/** The stops of a gradient one under another, each with all that can be done to it. */
+export function StopList({
+  stops,
+  selected,
+  onChange,
+  labels,
+}: {
+  stops: readonly ColorStop[]
+  selected: number
+  onChange: (change: StopsChange) => void
+  labels: ColorPickerLabels
+}) {
+  return (
+    <ol aria-label={labels.stops} className="flex flex-col gap-1">
+      {stops.map(({ offset, color }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the row
+          key={index}
+          aria-label={labels.stop(index + 1)}
+          className={classNames(
+            'flex items-center gap-0.5 rounded-md p-0.5 pe-0',
+            index === selected && 'bg-paper-sunken',
+          )}
+        >
+          <button
+            type="button"
+            aria-pressed={index === selected}
+            aria-label={`${labels.stopColor(index + 1)}: ${labels.color(color)}`}
+            onClick={() => onChange({ stops: [...stops], selected: index })}
+            className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-sm ps-1"
+          >
+            <Swatch fill={{ kind: 'solid', color }} className="size-7 shrink-0" />
+            <span className="truncate font-mono text-xs">{color}</span>
+          </button>
+          <NumberInput
+            label={labels.stopPosition(index + 1)}
+            value={offset * 100}
+            min={0}
+            max={100}
+            unit="%"
+            onValueChange={(percent) => onChange(placeStop(stops, index, percent / 100))}
+            className="w-17 shrink-0"
+          />
+          <StopButton
+            label={labels.moveStopUp(index + 1)}
+            disabled={index === 0}
+            onPress={() => onChange(swapStops(stops, index, index - 1))}
+          >
+            <ArrowUp aria-hidden="true" />
+          </StopButton>
+          <StopButton
+            label={labels.moveStopDown(index + 1)}
+            disabled={index === stops.length - 1}
+            onPress={() => onChange(swapStops(stops, index, index + 1))}
+          >
+            <ArrowDown aria-hidden="true" />
+          </StopButton>
+          <StopButton
+            label={labels.removeStop(index + 1)}
+            disabled={stops.length <= fewestStops}
+            onPress={() => onChange(removeStop(stops, index))}
+          >
+            <X aria-hidden="true" />
+          </StopButton>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Stays in the order of the Tab key when it cannot be used, so that the focus is never lost. */
+function StopButton({
+  label,
+  disabled,
+  onPress,
+  children,
+}: {
+  label: string
+  disabled: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPress()}
+      className="min-h-10! w-8 px-0!"
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import type { ColorFill } from './color-fill'
+import { nextCell } from './next-cell'
+import { Swatch } from './swatch'
+
+export const swatchColumns = 9
+
+export type SwatchCell = {
+  id: string
+  name: string
+  fill: ColorFill
+  /** Drawn over the swatch, for one that does something else than its colour. */
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+/** Swatches in rows of nine: one stop for the Tab key, inside it the arrow keys lead around. */
+export function SwatchGrid({
+  label,
+  cells,
+  selected,
+  onPick,
+}: {
+  label: string
+  cells: readonly SwatchCell[]
+  /** The id of the cell that holds; several lists may show it. */
+  selected: string | undefined
+  onPick: (id: string) => void
+}) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [visited, setVisited] = useState<string>()
+  const find = (id: string | undefined) => cells.findIndex((cell) => cell.id === id)
+  const current = Math.max(0, find(visited) >= 0 ? find(visited) : find(selected))
+  const rows = Array.from({ length: Math.ceil(cells.length / swatchColumns) }, (_, row) =>
+    cells.slice(row * swatchColumns, (row + 1) * swatchColumns),
+  )
+
+  const move = (event: KeyboardEvent) => {
+    const next = nextCell(event, { index: current, columns: swatchColumns, count: cells.length })
+    if (next === null) return
+    event.preventDefault()
+    setVisited(cells[next]?.id)
+    grid.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    // biome-ignore-start lint/a11y/useSemanticElements: a table would lay out its cells by itself
+    <div ref={grid} role="grid" aria-label={label} onKeyDown={move} tabIndex={-1}>
+      {rows.map((row, rowIndex) => (
+        <div key={row[0]?.id} role="row" tabIndex={-1} className="-mx-0.5 grid grid-cols-9">
+          {row.map(({ id, name, fill, icon, disabled }, column) => (
+            <span key={id} role="gridcell" tabIndex={-1} className="block">
+              <button
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-pressed={id === selected}
+                aria-disabled={disabled || undefined}
+                tabIndex={rowIndex * swatchColumns + column === current ? 0 : -1}
+                onFocus={() => setVisited(id)}
+                onClick={() => !disabled && onPick(id)}
+                className={classNames(
+                  'group/swatch relative block aspect-square w-full p-0.5 focus-visible:z-10',
+                  disabled && 'cursor-not-allowed! opacity-40',
+                )}
+              >
+                <Swatch
+                  fill={fill}
+                  className="size-full transition-transform group-hover/swatch:scale-108 group-aria-pressed/swatch:outline-2 group-aria-pressed/swatch:outline-ink group-aria-pressed/swatch:outline-offset-1"
+                />
+                {icon && (
+                  <span
+                    aria-hidden="true"
+                    className="pointer-events-none absolute inset-0 grid place-items-center"
+                  >
+                    {icon}
+                  </span>
+                )}
+              </button>
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+    // biome-ignore-end lint/a11y/useSemanticElements: see above
+  )
+}

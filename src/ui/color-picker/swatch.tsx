@@ -1,0 +1,21 @@
+import { classNames } from '../class-names'
+import type { ColorFill } from './color-fill'
+import styles from './color-picker.module.css'
+import { fillCss } from './fill-css'
+
+/** A small picture of a fill; decoration, the words are beside it. */
+export function Swatch({ fill, className }: { fill: ColorFill; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        styles.checkered,
+        'relative block overflow-hidden rounded-sm',
+        className,
+      )}
+    >
+      <span className="absolute inset-0" style={{ backgroundImage: fillCss(fill) }} />
+      <span className="absolute inset-0 rounded-sm border border-ink/20" />
+    </span>
+  )
+}
