@@ -18,9 +18,12 @@ const loading = new Map<Locale, Promise<AbstractIntlMessages>>()
  */
 export function EditorMessages({ children }: { children: ReactNode }) {
   const messages = useMessages()
-  const more = use(loadEditorMessages(useLocale()))
+  const locale = useLocale()
+  const more = use(loadEditorMessages(locale))
   return (
-    <NextIntlClientProvider messages={{ ...messages, ...more }}>{children}</NextIntlClientProvider>
+    <NextIntlClientProvider locale={locale} messages={{ ...messages, ...more }}>
+      {children}
+    </NextIntlClientProvider>
   )
 }
 
