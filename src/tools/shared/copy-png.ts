@@ -1,14 +1,17 @@
 /**
- * Puts a PNG picture on the clipboard. Answers false where the browser cannot or may not. Safari
- * wants `write` called within the click, so the picture is handed over as a promise.
+ * Puts a PNG picture on the clipboard. Answers false where the browser cannot or may not; a picture
+ * that could not be drawn is thrown on. Safari wants `write` called within the click, so the picture
+ * is handed over as a promise.
  */
-export async function copyPng(png: Promise<Uint8Array<ArrayBuffer>>): Promise<boolean> {
+export async function copyPng(png: Promise<Blob>): Promise<boolean> {
+  // What goes wrong with the drawing is told by the last line; nobody else may be listening.
+  png.catch(() => {})
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
   try {
-    const picture = png.then((bytes) => new Blob([bytes], { type: 'image/png' }))
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
     return true
   } catch {
+    await png
     return false
   }
 }

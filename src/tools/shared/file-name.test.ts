@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileName } from './file-name'
+import { cleanFileName, fileName } from './file-name'
 
 describe('fileName', () => {
   it.each([
@@ -28,5 +28,24 @@ describe('fileName', () => {
 
   it('reads composed and decomposed spellings alike', () => {
     expect(fileName(['Müller'.normalize('NFD')], 'png')).toBe('mueller.png')
+  })
+})
+
+describe('cleanFileName', () => {
+  it.each([
+    ['Menu – summer 2026', 'Menu – summer 2026'],
+    ['../../etc/passwd', 'etc passwd'],
+    ['a:b*c?"d"<e>|f', 'a b c d e f'],
+    ['.hidden.', 'hidden'],
+    ['メニュー', 'メニュー'],
+    ['Cafe\u0301', 'Café'],
+    ['\u202egnp.exe', 'gnp.exe'],
+    ['  ', ''],
+  ])('makes %j %j', (typed, expected) => {
+    expect(cleanFileName(typed)).toBe(expected)
+  })
+
+  it('leaves room for an ending within 255 bytes', () => {
+    expect(new TextEncoder().encode(cleanFileName('語'.repeat(300))).length).toBeLessThan(250)
   })
 })

@@ -1,4 +1,6 @@
 const longestName = 60
+/** Leaves room for an ending below the 255 bytes that file systems take, in any script. */
+const longestTypedName = 80
 
 /** Letters that Unicode does not decompose, and the German way of writing the umlauts it would. */
 const spellings: Readonly<Record<string, string>> = {
@@ -26,6 +28,21 @@ export function fileName(words: readonly string[], extension: string): string {
   const slug = words.map(slugify).filter(Boolean).join('-')
   const short = [...slug].slice(0, longestName).join('').replace(/-+$/, '')
   return `${short || 'qr-code'}.${extension}`
+}
+
+/**
+ * What a person typed as the name of a file, without what file systems refuse; '' where nothing of
+ * it is left.
+ */
+export function cleanFileName(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    // Forbidden in Windows; a control character has no business in any name.
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    // A dot at either end hides the file or loses its ending.
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return [...clean].slice(0, longestTypedName).join('').trimEnd()
 }
 
 function slugify(text: string): string {

@@ -2,92 +2,100 @@ import { Check, Copy, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Design } from '@/qr/design/design'
-import { contentTitle } from '@/tools/shared/content-title'
 import { copyPng } from '@/tools/shared/copy-png'
-import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code } from '../draw-code'
 import { useCodeName } from '../use-code-name'
+import { useFailureWords } from './use-failure-words'
 
-/** Takes the code away: as PNG, as SVG, on the clipboard. The encoders come with the first press. */
+/** Takes the code away: as PNG, as SVG, on the clipboard. What draws it comes with the first press. */
 export function ExportButtons({
   code,
   design,
   onPress,
+  onTaken,
 }: {
   code: Code
   design: Design
   /** Called first; false when what is shown is not for taking away. */
   onPress: () => boolean
+  /** Called after the code was downloaded or copied. */
+  onTaken?: () => void
 }) {
   const t = useTranslations('generator')
   const showToast = useToast()
+  const sayWhy = useFailureWords()
   const [copied, setCopied] = useState(false)
+  const [busy, setBusy] = useState<'png' | 'svg' | 'copy' | null>(null)
   const title = useCodeName(code.content)
-  const nameOf = (extension: string) =>
-    fileName([code.content.type, contentTitle(code.content)], extension)
 
-  /** The picture, or undefined after telling why there is none. */
-  const drawPng = async () => {
-    const { writePlainPng } = await import('@/qr/render/write-plain-png')
-    const drawn = writePlainPng(code.matrix, design, { title })
-    if (drawn.ok) return drawn.png
-    showToast(t('export.tooSmall', { sizePx: drawn.minSizePx }), { tone: 'bad' })
-    return undefined
+  const draw = async (format: 'png' | 'svg') => {
+    const { takeCode } = await import('./take-code')
+    const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
+    return takeCode({ code, design, title, target })
   }
-  const attempt = async (take: () => Promise<void>) => {
-    if (!onPress()) return
+  const attempt = async (action: 'png' | 'svg' | 'copy', take: () => Promise<boolean>) => {
+    if (busy || !onPress()) return
+    // What is done at once does not blink.
+    const timer = setTimeout(() => setBusy(action), 150)
     try {
-      await take()
-    } catch {
-      showToast(t('export.failed'), { tone: 'bad' })
+      if (await take()) onTaken?.()
+    } catch (error) {
+      showToast(sayWhy(error), { tone: 'bad' })
+    } finally {
+      clearTimeout(timer)
+      setBusy(null)
     }
   }
 
-  const savePng = () =>
-    attempt(async () => {
-      const png = await drawPng()
-      if (png) saveFile(png, 'image/png', nameOf('png'))
-    })
-  const saveSvg = () =>
-    attempt(async () => {
-      const { renderCodeSvg } = await import('@/qr/render/render-code')
-      saveFile(renderCodeSvg(code.matrix, design, { title }), 'image/svg+xml', nameOf('svg'))
+  const save = (format: 'png' | 'svg') =>
+    attempt(format, async () => {
+      const { blob, name } = await draw(format)
+      saveFile(blob, blob.type, name)
+      return true
     })
   const copy = () =>
-    attempt(async () => {
-      let isDrawn = true
-      const png = drawPng().then((drawn) => {
-        isDrawn = drawn !== undefined
-        return drawn ?? Promise.reject(new Error('No picture'))
-      })
-      if (await copyPng(png)) {
-        setCopied(true)
-        setTimeout(() => setCopied(false), 3000)
-        showToast(t('export.copied'), { tone: 'good' })
-      } else if (isDrawn) {
-        showToast(t('export.cannotCopy'), { tone: 'warn' })
-      }
+    attempt('copy', async () => {
+      const isCopied = await copyPng(draw('png').then(({ blob }) => blob))
+      showToast(
+        ...(isCopied
+          ? ([t('export.copied'), { tone: 'good' }] as const)
+          : ([t('export.cannotCopy'), { tone: 'warn' }] as const)),
+      )
+      setCopied(isCopied)
+      setTimeout(() => setCopied(false), 3000)
+      return isCopied
     })
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={savePng} className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0">
+      <Button
+        onClick={() => save('png')}
+        busy={busy === 'png'}
+        className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0"
+      >
         <Download aria-hidden="true" />
         {t('export.png')}
       </Button>
       <Button
         variant="secondary"
-        onClick={saveSvg}
+        onClick={() => save('svg')}
+        busy={busy === 'svg'}
         aria-label={t('export.svg')}
         className="px-3! md:flex-1 xl:flex-none"
       >
         <Download aria-hidden="true" />
         {t('export.svgShort')}
       </Button>
-      <Button variant="secondary" square onClick={copy} aria-label={t('export.copy')}>
+      <Button
+        variant="secondary"
+        square
+        onClick={copy}
+        busy={busy === 'copy'}
+        aria-label={t('export.copy')}
+      >
         {copied ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />}
       </Button>
     </div>

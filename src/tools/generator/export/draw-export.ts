@@ -1,0 +1,67 @@
+import type { Design } from '@/qr/design/design'
+import { isPlain } from '@/qr/design/is-plain'
+import type { Matrix } from '@/qr/encode/matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { loadPictures } from '@/qr/render/load-pictures'
+import { picturesOf } from '@/qr/render/pictures-of'
+import { renderCodeSvg } from '@/qr/render/render-code'
+import type { Scene } from '@/qr/render/scene'
+import { writePlainPng } from '@/qr/render/write-plain-png'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { drawInWorker } from './draw-in-worker'
+import { ExportFailure } from './export-failure'
+import { type ExportTarget, mimeTypes } from './export-target'
+import { outlineFrame } from './outline-frame'
+
+export type ExportJob = {
+  matrix: Matrix
+  design: Design
+  /** What the picture is, for those who do not see it; goes into every file. */
+  title: string
+  /** The words of the frame; absent, they are outlined afresh. */
+  frameText?: OutlinedText | null
+  target: ExportTarget
+}
+
+/**
+ * A code of any design as a file of any format. What takes no time is drawn here, the rest in a
+ * worker, so that the page never stands still.
+ *
+ * @throws ExportFailure that says why there is none; the reason of `signal` once that is aborted
+ */
+export async function drawExport(
+  job: ExportJob,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+): Promise<Blob> {
+  signal?.throwIfAborted()
+  const { matrix, design, title, target } = job
+  const type = mimeTypes[target.format]
+  if (target.format === 'png' && isPlain(design)) {
+    const { widthPx, dpi } = target
+    const drawn = writePlainPng(matrix, { ...design, sizePx: widthPx }, { title, dpi })
+    if (!drawn.ok) throw new ExportFailure('tooSmall', drawn.minSizePx)
+    return new Blob([drawn.png], { type })
+  }
+  const frameText = job.frameText === undefined ? await outlineFrame(design) : job.frameText
+  signal?.throwIfAborted()
+  if (target.format === 'svg') {
+    return new Blob([renderCodeSvg(matrix, design, { title, frameText })], { type })
+  }
+  const scene = buildScene(matrix, design, { title, frameText })
+  const minSizePx = Math.ceil(scene.width)
+  if ('widthPx' in target && target.widthPx < minSizePx) {
+    throw new ExportFailure('tooSmall', minSizePx)
+  }
+  const pictures = await loadLogo(scene)
+  signal?.throwIfAborted()
+  const bytes = await drawInWorker({ scene, pictures, target }, { signal, onProgress })
+  return new Blob([bytes], { type })
+}
+
+/** Pixels of the logo; a code must not leave without it unnoticed. */
+async function loadLogo(scene: Scene) {
+  const pictures = await loadPictures(scene)
+  const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
+  if (isLost) throw new ExportFailure('noLogo')
+  return pictures
+}

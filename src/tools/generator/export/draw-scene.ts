@@ -1,0 +1,58 @@
+import { encodeRows } from '@/qr/render/encode-picture'
+import type { EncodedPicture } from '@/qr/render/encoded-picture'
+import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
+import { rasterizeRows } from '@/qr/render/rasterize-scene'
+import { renderEps } from '@/qr/render/render-eps'
+import { renderPdf } from '@/qr/render/render-pdf'
+import { writePngRows } from '@/qr/render/write-png'
+import type { ExportAnswer, ExportOrder } from './export-protocol'
+
+/** The answer to an order; pictures are drawn row by row, so that 8192 pixels a side fit. */
+export async function drawScene(
+  order: ExportOrder,
+  onProgress: (share: number) => void,
+): Promise<Exclude<ExportAnswer, { kind: 'progress' }>> {
+  try {
+    const encoded = await encode(order, onProgress)
+    if (encoded.ok) return { kind: 'drawn', bytes: encoded.bytes }
+    const problem = encoded.reason === 'too-large' ? 'tooLarge' : 'cannotWrite'
+    return { kind: 'failed', problem }
+  } catch (error) {
+    return { kind: 'failed', problem: isOutOfMemory(error) ? 'tooLarge' : 'failed' }
+  }
+}
+
+async function encode(
+  { scene, pictures, target }: ExportOrder,
+  onProgress: (share: number) => void,
+): Promise<EncodedPicture> {
+  const { title } = scene
+  switch (target.format) {
+    case 'png': {
+      const { widthPx, dpi } = target
+      const rows = rasterizeRows(scene, { widthPx, pictures })
+      const isOpaque = isSceneOpaque(scene)
+      return { ok: true, bytes: await writePngRows(rows, { title, dpi, isOpaque, onProgress }) }
+    }
+    case 'jpeg': {
+      const { widthPx, dpi } = target
+      const rows = rasterizeRows(scene, { widthPx, pictures, background: '#ffffff' })
+      return encodeRows(rows, { type: 'jpeg', title, dpi, onProgress })
+    }
+    case 'webp': {
+      const rows = rasterizeRows(scene, { widthPx: target.widthPx, pictures })
+      return encodeRows(rows, { type: 'webp', title, onProgress })
+    }
+    case 'pdf':
+    case 'eps': {
+      const print = target.format === 'pdf' ? renderPdf : renderEps
+      const options = { color: target.color, sizeMm: target.widthMm, pictures }
+      return { ok: true, bytes: await print(scene, options) }
+    }
+  }
+}
+
+/** Arrays that find no room throw a RangeError, canvases a DOMException. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof RangeError || error instanceof DOMException
+}

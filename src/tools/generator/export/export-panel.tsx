@@ -1,0 +1,5 @@
+import type { PanelProps } from '../panel-props'
+
+export function ExportPanel(_: PanelProps) {
+  return null
+}

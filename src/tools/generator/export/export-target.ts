@@ -1,0 +1,33 @@
+import type { PrintColor } from '@/qr/render/print-color'
+
+/** In the order in which they are offered: the most wanted first. */
+export const exportFormats = ['png', 'svg', 'pdf', 'jpeg', 'webp', 'eps'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** A format with what it asks to know. */
+export type ExportTarget =
+  | { format: 'svg' }
+  | { format: 'png' | 'jpeg'; widthPx: number; dpi?: number }
+  | { format: 'webp'; widthPx: number }
+  | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
+
+/** What a worker draws; SVG is only text. */
+export type DrawnTarget = Exclude<ExportTarget, { format: 'svg' }>
+
+export const mimeTypes: Record<ExportFormat, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  eps: 'application/postscript',
+}
+
+export const fileEndings: Record<ExportFormat, string> = {
+  svg: 'svg',
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  pdf: 'pdf',
+  eps: 'eps',
+}

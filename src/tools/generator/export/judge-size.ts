@@ -1,0 +1,43 @@
+import { advisePrint } from '@/qr/check/advise-print'
+import type { Design } from '@/qr/design/design'
+import type { Matrix } from '@/qr/encode/matrix'
+import { planFrame } from '@/qr/render/plan-frame'
+import type { ExportTarget } from './export-target'
+
+/** A picture's measures in modules, frame and quiet zone included. */
+export type PictureModules = { width: number; height: number; sizeModules: number }
+
+/** Decoders read three pixels a module when all else is right; four leave some room. */
+const safePxPerModule = 4
+
+export function measurePicture({ sizeModules }: Matrix, design: Design): PictureModules {
+  const side = sizeModules + 2 * design.marginModules
+  const { width, height } = design.frame
+    ? planFrame(design.frame.shape, side, 0)
+    : { width: side, height: side }
+  return { width, height, sizeModules }
+}
+
+export type SizeVerdict =
+  | { kind: 'good' }
+  /** Too few pixels, or modules too fine to print; both say from which width on it is safe. */
+  | { kind: 'coarse'; safePx: number }
+  | { kind: 'fine'; moduleMm: number; safeMm: number }
+
+/** Whether a code will be read at the size at which it is taken away. */
+export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVerdict {
+  if ('widthMm' in target) return judgePrint(target.widthMm, picture)
+  if (target.format === 'svg') return { kind: 'good' }
+  const safePx = Math.ceil(picture.width * safePxPerModule)
+  if (target.widthPx < safePx) return { kind: 'coarse', safePx }
+  const { dpi } = { dpi: undefined, ...target }
+  return dpi ? judgePrint((target.widthPx / dpi) * 25.4, picture) : { kind: 'good' }
+}
+
+function judgePrint(widthMm: number, { width, height, sizeModules }: PictureModules): SizeVerdict {
+  const symbol = { x: 0, y: 0, sizeModules }
+  const { minSizeMm } = advisePrint({ width, height, symbol })
+  // Pixels are whole, so that a width in millimetres comes back a hair smaller.
+  if (widthMm > minSizeMm - 0.1) return { kind: 'good' }
+  return { kind: 'fine', moduleMm: widthMm / width, safeMm: minSizeMm }
+}
