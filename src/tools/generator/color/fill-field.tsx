@@ -18,7 +18,19 @@ const ColorPicker = lazy(async () => ({ default: (await loadPicker()).ColorPicke
 
 const ink: Fill = { kind: 'solid', color: '#1a1815' }
 
-type FillFieldProps = {
+/** A button that shows what fills something, and opens the colour picker beside itself. */
+export function FillField({
+  label,
+  value,
+  onValueChange,
+  allowGradient = false,
+  allowNone = false,
+  allowAlpha = true,
+  inherit,
+  inherited = ink,
+  mark,
+  className,
+}: {
   label: string
   /** null: filled like something else, which `inherit` names. */
   value: Fill | null
@@ -35,21 +47,7 @@ type FillFieldProps = {
   inherited?: Fill
   mark?: Verdict
   className?: string
-}
-
-/** A button that shows what fills something, and opens the colour picker beside itself. */
-export function FillField({
-  label,
-  value,
-  onValueChange,
-  allowGradient = false,
-  allowNone = false,
-  allowAlpha = true,
-  inherit,
-  inherited = ink,
-  mark,
-  className,
-}: FillFieldProps) {
+}) {
   const t = useTranslations('editor.color')
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -113,28 +111,6 @@ export function FillField({
         </AnchoredPanel>
       )}
     </div>
-  )
-}
-
-/** The same for one colour that is always there and lets nothing through: `#rrggbb`. */
-export function ColorField({
-  value,
-  onValueChange,
-  ...rest
-}: {
-  label: string
-  value: string
-  onValueChange: (color: string, step: string) => void
-  mark?: Verdict
-  className?: string
-}) {
-  return (
-    <FillField
-      {...rest}
-      value={{ kind: 'solid', color: value }}
-      allowAlpha={false}
-      onValueChange={(fill, step) => fill?.kind === 'solid' && onValueChange(fill.color, step)}
-    />
   )
 }
 
