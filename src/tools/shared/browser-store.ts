@@ -8,6 +8,10 @@ type Stores = DBSchema & {
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
 
+const forget = () => {
+  opened = undefined
+}
+
 /** @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
   opened ??= openDB<Stores>('quietzone', 1, {
@@ -15,8 +19,15 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
       store.createObjectStore('codes', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
       store.createObjectStore('presets', { keyPath: 'id' })
     },
+    // Another tab brings a newer version of the site: make way, and open anew when next asked.
+    blocking(_current, _next, event) {
+      forget()
+      const store = event.target as IDBDatabase
+      store.close()
+    },
+    terminated: forget,
   }).catch((cause: unknown) => {
-    opened = undefined
+    forget()
     throw cause
   })
   return opened

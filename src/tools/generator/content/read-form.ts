@@ -1,6 +1,6 @@
 import type { PageType } from '@/qr/content/content-types'
 import { type PageDraft, pageFields } from '@/qr/content/page-content'
-import { pickFields } from '../session-draft'
+import { pickFields } from '@/qr/content/pick-fields'
 
 /**
  * What already stands in the form and is not its blank state: typed before the script arrived, or

@@ -1,0 +1,15 @@
+import { isPageType } from './content-types'
+import { blankPageContent, type PageDraft } from './page-content'
+import { pickFields } from './pick-fields'
+
+/**
+ * A draft from outside: storage, a link, a file. Fields that are missing start blank, what the type
+ * does not know is dropped, and nothing is returned for a type without a page. Never throws.
+ */
+export function readDraft(value: unknown): PageDraft | undefined {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined
+  const { type } = value
+  return isPageType(type)
+    ? ({ ...blankPageContent(type), ...pickFields(type, value), type } as PageDraft)
+    : undefined
+}

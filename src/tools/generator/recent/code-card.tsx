@@ -1,0 +1,165 @@
+import { Copy, Ellipsis, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { useFormatter, useNow, useTranslations } from 'next-intl'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
+import { Menu } from '@/ui/menu'
+import { TextInput } from '@/ui/text-input'
+import { typeIcons } from '../type-icons'
+import { type KeptCode, keptNameMaxLength } from './kept-code'
+import { KeptPicture } from './kept-picture'
+import type { CodeActions } from './use-code-actions'
+
+/** One kept code: its picture opens it, its menu does the rest. */
+export function CodeCard({
+  code,
+  onOpen,
+  act,
+}: {
+  code: KeptCode
+  onOpen: () => void
+  act: CodeActions
+}) {
+  const t = useTranslations('editor.recent')
+  const typeName = useTranslations('types')(`${code.draft.type}.label`)
+  const when = useFormatter().relativeTime(code.updatedAt, useNow())
+  const [isRenaming, setRenaming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const name = code.name || typeName
+  const Icon = typeIcons[code.draft.type]
+
+  return (
+    <li className="flex min-w-0 flex-col gap-2">
+      <button
+        ref={opener}
+        type="button"
+        aria-label={t('open', { name })}
+        onClick={onOpen}
+        className="group flex aspect-square rounded-md border border-line bg-paper-sunken p-4 transition-colors hover:border-ink"
+      >
+        <KeptPicture
+          code={code}
+          className="flex size-full bg-white shadow-raised transition-transform duration-140 group-hover:-translate-y-0.5 motion-reduce:transform-none"
+        />
+      </button>
+      {isRenaming ? (
+        <RenameInput
+          label={t('name')}
+          name={name}
+          onRename={(given) => given && given !== name && act.rename(code, given)}
+          onDone={(byKey) => {
+            setRenaming(false)
+            if (byKey) opener.current?.focus()
+          }}
+        />
+      ) : (
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium text-sm" title={name}>
+              {name}
+            </p>
+            <p className="flex items-center gap-1.5 text-ink-soft text-xs">
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+              <span className="sr-only">{typeName}</span>
+              <span className="truncate">{when}</span>
+            </p>
+          </div>
+          <Menu
+            group="kept-codes"
+            label={
+              <>
+                <Ellipsis aria-hidden="true" />
+                <span className="sr-only">{t('more', { name })}</span>
+              </>
+            }
+            labelClassName={classNames(
+              buttonStyle({ variant: 'quiet', size: 'sm', square: true }),
+              'min-h-10! cursor-pointer',
+            )}
+            panelClassName="end-0 bottom-full mb-1 w-44"
+          >
+            <Item icon={<SquareArrowOutUpRight />} onClick={onOpen}>
+              {t('actions.open')}
+            </Item>
+            <Item icon={<Pencil />} onClick={() => setRenaming(true)}>
+              {t('actions.rename')}
+            </Item>
+            <Item icon={<Copy />} onClick={() => act.duplicate(code, name)}>
+              {t('actions.duplicate')}
+            </Item>
+            <Item icon={<Trash2 />} onClick={() => act.remove([code], name)}>
+              {t('actions.delete')}
+            </Item>
+          </Menu>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Item({
+  icon,
+  onClick,
+  children,
+}: {
+  icon: ReactNode
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-start text-sm hover:bg-paper-sunken [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-soft"
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** Enter and leaving the field keep the new name, Escape the old one. */
+function RenameInput({
+  label,
+  name,
+  onRename,
+  onDone,
+}: {
+  label: string
+  name: string
+  onRename: (name: string) => void
+  onDone: (byKey: boolean) => void
+}) {
+  const [text, setText] = useState(name)
+  const isOver = useRef(false)
+  const end = (kept: string, byKey: boolean) => {
+    // Taking the field away blurs it once more.
+    if (isOver.current) return
+    isOver.current = true
+    onRename(kept.trim())
+    onDone(byKey)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    // Escape would close the window as well.
+    event.preventDefault()
+    end(event.key === 'Enter' ? text : name, true)
+  }
+  return (
+    <TextInput
+      ref={focusAndSelect}
+      aria-label={label}
+      value={text}
+      maxLength={keptNameMaxLength}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => end(text, false)}
+      className="text-sm"
+    />
+  )
+}
+
+function focusAndSelect(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.select()
+}

@@ -1,0 +1,69 @@
+import { openBrowserStore } from '@/tools/shared/browser-store'
+import type { KeptCode } from './kept-code'
+import { readForeignCode } from './read-kept-code'
+import { listKeptCodes, putKeptCodes } from './recent-codes'
+
+const fileKind = 'quietzone-codes'
+const fileVersion = 1
+const maxBytes = 200_000_000
+
+/** Why a file brought nothing; message keys under `editor.recent.import`. */
+export type ImportRefusal = 'unreadable' | 'foreign' | 'newer' | 'tooLarge' | 'full'
+
+export type ImportedCodes =
+  /** `known`: already here, the same or newer. `skipped`: cannot be read. */
+  { ok: true; added: number; known: number; skipped: number } | { ok: false; reason: ImportRefusal }
+
+/** All kept codes as one file. */
+export async function exportKeptCodes(): Promise<Blob> {
+  const codes = await listKeptCodes()
+  const file = { kind: fileKind, version: fileVersion, exportedAt: Date.now(), codes }
+  return new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' })
+}
+
+/** Adds the codes of a file; one that is here already stays, unless that of the file is newer. */
+export async function importKeptCodes(file: Blob): Promise<ImportedCodes> {
+  if (file.size > maxBytes) return { ok: false, reason: 'tooLarge' }
+  const read = readCodesFile(await file.text())
+  if (!read.ok) return read
+  const codes = await Promise.all(read.codes.map(readForeignCode))
+  const sound = codes.filter((code) => code !== undefined)
+  try {
+    const fresh = await findFresh(sound)
+    await putKeptCodes(fresh)
+    const added = fresh.length
+    return { ok: true, added, known: sound.length - added, skipped: codes.length - sound.length }
+  } catch {
+    return { ok: false, reason: 'full' }
+  }
+}
+
+export type CodesFile =
+  | { ok: true; codes: readonly unknown[] }
+  | { ok: false; reason: 'unreadable' | 'foreign' | 'newer' }
+
+/** What a file says of itself; its codes are not looked at yet. */
+export function readCodesFile(text: string): CodesFile {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, reason: 'unreadable' }
+  }
+  if (typeof value !== 'object' || value === null) return { ok: false, reason: 'foreign' }
+  const { kind, version, codes } = value as Record<string, unknown>
+  if (kind !== fileKind || typeof version !== 'number' || !Array.isArray(codes)) {
+    return { ok: false, reason: 'foreign' }
+  }
+  return version > fileVersion ? { ok: false, reason: 'newer' } : { ok: true, codes }
+}
+
+async function findFresh(codes: readonly KeptCode[]): Promise<KeptCode[]> {
+  const store = await openBrowserStore()
+  const byId = new Map<string, KeptCode>()
+  for (const code of codes) {
+    const twin = byId.get(code.id) ?? (await store.get('codes', code.id))
+    if (!twin || twin.updatedAt < code.updatedAt) byId.set(code.id, code)
+  }
+  return [...byId.values()]
+}

@@ -1,0 +1,65 @@
+import { Download, Trash2, Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { chooseKeeping, isKeepingOn } from './keeping-choice'
+import type { KeptCode } from './kept-code'
+import type { CodeActions } from './use-code-actions'
+
+/** Whether anything is kept, and all codes at once: into a file, from a file, away. */
+export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act: CodeActions }) {
+  const t = useTranslations('editor.recent.settings')
+  const [isKeeping, setKeeping] = useState(isKeepingOn)
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
+      <Checkbox
+        label={t('keep')}
+        hint={t(isKeeping ? 'keepOn' : codes.length > 0 ? 'keepOffStill' : 'keepOff')}
+        checked={isKeeping}
+        onChange={({ target: { checked } }) => {
+          chooseKeeping(checked)
+          setKeeping(checked)
+        }}
+        className="max-w-96 grow"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => picker.current?.click()}>
+          <Upload aria-hidden="true" />
+          {t('import')}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          aria-label={t('import')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) act.importFrom(file)
+            // So that the same file can be chosen again.
+            target.value = ''
+          }}
+        />
+        {codes.length > 0 && (
+          <>
+            <Button variant="secondary" size="sm" onClick={act.exportAll}>
+              <Download aria-hidden="true" />
+              {t('export')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => act.remove(codes, codes[0]?.name ?? '')}
+            >
+              <Trash2 aria-hidden="true" />
+              {t('deleteAll')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

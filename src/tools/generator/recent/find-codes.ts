@@ -1,0 +1,24 @@
+import type { PageType } from '@/qr/content/content-types'
+import type { KeptCode } from './kept-code'
+
+/** The codes of a type in which every word is found, in names and in content; marks do not count. */
+export function findCodes(
+  codes: readonly KeptCode[],
+  { words, type }: { words: string; type: PageType | 'all' },
+): KeptCode[] {
+  const wanted = fold(words).split(/\s+/).filter(Boolean)
+  return codes.filter((code) => {
+    if (type !== 'all' && code.draft.type !== type) return false
+    if (wanted.length === 0) return true
+    const text = fold([code.name, ...Object.values(code.draft)].join('\n'))
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}+/gu, '')
+    .replaceAll('đ', 'd')
+    .toLowerCase()
+}

@@ -1,0 +1,29 @@
+import { readDraft } from '@/qr/content/read-draft'
+import { readDesign } from '@/qr/design/read-design'
+import { hasSafeLogo } from '@/tools/shared/has-safe-logo'
+import { type KeptCode, keptNameMaxLength } from './kept-code'
+
+/** A kept code from a file or an earlier version of the site; nothing for anything else. */
+export function readKeptCode(value: unknown): KeptCode | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, version, name, isNamed, createdAt, updatedAt, ...code } = value as {
+    [member: string]: unknown
+  }
+  if (version !== 1 || typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined
+  const draft = readDraft(code.draft)
+  const design = readDesign(code.design)
+  if (!draft || !design || !isMoment(createdAt) || !isMoment(updatedAt)) return undefined
+  const words = typeof name === 'string' ? name.trim().slice(0, keptNameMaxLength) : ''
+  const kept = { id, version: 1, name: words, draft, design, createdAt, updatedAt } as const
+  return isNamed === true && words !== '' ? { ...kept, isNamed } : kept
+}
+
+/** As `readKeptCode`, for what comes from somebody else: its logo is looked at as well. */
+export async function readForeignCode(value: unknown): Promise<KeptCode | undefined> {
+  const code = readKeptCode(value)
+  return code && (await hasSafeLogo(code.design)) ? code : undefined
+}
+
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 8.64e15
+}

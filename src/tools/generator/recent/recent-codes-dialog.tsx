@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Dialog } from '@/ui/dialog'
+import { CodesLibrary } from './codes-library'
+import type { KeptCode } from './kept-code'
+
+/** The codes that this browser keeps: to find one again, open it, and put them in order. */
+export function RecentCodesDialog({
+  open,
+  onClose,
+  onOpen,
+}: {
+  open: boolean
+  onClose: () => void
+  onOpen: (kept: KeptCode) => void
+}) {
+  const t = useTranslations('editor.recent')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="w-[min(56rem,calc(100vw-1.5rem))]!"
+    >
+      {open && (
+        <CodesLibrary
+          onOpen={(kept) => {
+            onOpen(kept)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { pageTypes } from '@/qr/content/content-types'
+import { blankPageContent, type PageDraft, samplePageContent } from '@/qr/content/page-content'
+import { defaultDesign } from '@/qr/design/design'
+import { readCodesFile } from './codes-file'
+import { findCodes } from './find-codes'
+import type { KeptCode } from './kept-code'
+import { readForeignCode, readKeptCode } from './read-kept-code'
+import { isSameCode } from './same-code'
+
+const keep = (draft: PageDraft, name = ''): KeptCode => ({
+  id: 'a-1',
+  version: 1,
+  name,
+  draft,
+  design: defaultDesign,
+  createdAt: 1,
+  updatedAt: 2,
+})
+const sample = (type: (typeof pageTypes)[number]) =>
+  ({ ...blankPageContent(type), ...samplePageContent(type) }) as PageDraft
+
+describe('a kept code', () => {
+  it.each(pageTypes)('of %s survives a file', (type) => {
+    const code = keep(sample(type), 'Table tent')
+    expect(readKeptCode(JSON.parse(JSON.stringify(code)))).toEqual(code)
+  })
+
+  it('keeps a name that was given apart from one that follows the content', () => {
+    expect(readKeptCode({ ...keep(sample('text'), ' x '), isNamed: true })).toMatchObject({
+      name: 'x',
+      isNamed: true,
+    })
+    expect(readKeptCode({ ...keep(sample('text'), ' '), isNamed: true })).not.toHaveProperty(
+      'isNamed',
+    )
+  })
+
+  it.each([
+    null,
+    'a',
+    {},
+    { ...keep(sample('text')), id: '../x' },
+    { ...keep(sample('text')), version: 2 },
+    { ...keep(sample('text')), updatedAt: 'now' },
+    { ...keep(sample('text')), updatedAt: Number.NaN },
+    { ...keep(sample('text')), design: { version: 2 } },
+    { ...keep(sample('text')), draft: { type: 'shoe' } },
+  ])('is not found in %j', (value) => {
+    expect(readKeptCode(value)).toBeUndefined()
+  })
+
+  it('from somebody else may not bring a picture that runs something', async () => {
+    const dataUrl = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="x()" viewBox="0 0 1 1"/>')}`
+    const logo = {
+      source: { kind: 'image', dataUrl, widthPx: 1, heightPx: 1 },
+      size: 0.2,
+      marginModules: 1,
+      shape: 'square',
+      clearing: 'none',
+      backdrop: { kind: 'none' },
+    }
+    const code = { ...keep(sample('url')), design: { ...defaultDesign, logo } }
+    expect(readKeptCode(code)).toBeDefined()
+    expect(await readForeignCode(code)).toBeUndefined()
+  })
+})
+
+describe('isSameCode', () => {
+  it('compares what is in a code, whatever the order and whatever was left out', () => {
+    const { type, ...fields } = sample('wifi')
+    const other = keep({ ...Object.fromEntries(Object.entries(fields).reverse()), type })
+    const { hidden: _, ...short } = keep(sample('wifi')).draft
+    expect(isSameCode(keep(sample('wifi')), other)).toBe(true)
+    expect(isSameCode(keep(short as PageDraft), other)).toBe(true)
+    expect(isSameCode(keep({ ...sample('wifi'), ssid: 'b' }), other)).toBe(false)
+    const design = { ...defaultDesign, frame: null, marginModules: 5 }
+    expect(isSameCode({ ...other, design }, other)).toBe(false)
+    expect(isSameCode(keep(sample('url')), other)).toBe(false)
+  })
+})
+
+describe('findCodes', () => {
+  const codes = [
+    keep({ type: 'wifi', ssid: 'Café Luna' }, 'Table tent'),
+    keep({ type: 'url', url: 'https://example.com/đà-nẵng' }, 'Menu'),
+  ]
+  it.each([
+    ['', 'all', 2],
+    ['cafe', 'all', 1],
+    ['LUNA table', 'all', 1],
+    ['luna menu', 'all', 0],
+    ['da-nang', 'all', 1],
+    ['', 'wifi', 1],
+    ['menu', 'wifi', 0],
+  ] as const)('for %j of %s finds %i', (words, type, count) => {
+    expect(findCodes(codes, { words, type })).toHaveLength(count)
+  })
+})
+
+describe('readCodesFile', () => {
+  it.each([
+    ['{', 'unreadable'],
+    ['[]', 'foreign'],
+    ['null', 'foreign'],
+    ['{"kind":"quietzone-presets","version":1,"codes":[]}', 'foreign'],
+    ['{"kind":"quietzone-codes","version":2,"codes":[]}', 'newer'],
+  ])('refuses %s', (text, reason) => {
+    expect(readCodesFile(text)).toEqual({ ok: false, reason })
+  })
+
+  it('hands over what it does not know yet', () => {
+    expect(readCodesFile('{"kind":"quietzone-codes","version":1,"codes":[1]}')).toEqual({
+      ok: true,
+      codes: [1],
+    })
+  })
+})

@@ -1,0 +1,118 @@
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { TextInput } from '@/ui/text-input'
+import { isBlank } from '../draw-code'
+import { useShareLink } from './use-share-link'
+
+const copiedForMs = 3000
+
+/** The link that restores content and design, what it holds, and the ways to pass it on. */
+export function ShareDialog({
+  open,
+  onClose,
+  draft,
+  design,
+  onTaken,
+}: {
+  open: boolean
+  onClose: () => void
+  draft: PageDraft
+  design: Design
+  /** Called after the link was copied or shared. */
+  onTaken?: () => void
+}) {
+  const t = useTranslations('editor.share')
+  const written = useShareLink({ draft, design }, open)
+  const link = written === 'failed' ? undefined : written
+  const input = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'cannotCopy'>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    if (!link) return
+    try {
+      await navigator.clipboard.writeText(link.address)
+      setOutcome('copied')
+      onTaken?.()
+    } catch {
+      input.current?.select()
+      setOutcome('cannotCopy')
+    }
+  }
+  const share = async () => {
+    if (!link) return
+    try {
+      await navigator.share({ url: link.address })
+      onTaken?.()
+    } catch {
+      // Closed without a choice; the link is still there to be copied.
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft text-sm">{t(isBlank(draft) ? 'leadBlank' : 'lead')}</p>
+        <Field
+          label={t('link')}
+          hint={link && t('length', { count: link.address.length })}
+          error={
+            (written === 'failed' && t('failed')) || (outcome === 'cannotCopy' && t('cannotCopy'))
+          }
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              readOnly
+              value={link?.address ?? ''}
+              onFocus={(event) => event.currentTarget.select()}
+              className="text-ellipsis font-mono text-sm"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={copy}
+            busy={!written}
+            disabled={written === 'failed'}
+            className="min-w-36"
+          >
+            {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {t(outcome === 'copied' ? 'copied' : 'copy')}
+          </Button>
+          {typeof navigator !== 'undefined' && 'share' in navigator && (
+            <Button variant="secondary" onClick={share} disabled={!link}>
+              <Share2 aria-hidden="true" />
+              {t('share')}
+            </Button>
+          )}
+          <span role="status" className="sr-only">
+            {outcome === 'copied' && t('copied')}
+          </span>
+        </div>
+        {draft.type === 'wifi' && draft.security !== 'open' && draft.password && (
+          <Notice tone="warn" title={t('password.title')}>
+            {t('password.text')}
+          </Notice>
+        )}
+        {link?.isWithoutLogo && (
+          <Notice title={t('withoutLogo.title')}>{t('withoutLogo.text')}</Notice>
+        )}
+        <p className="border-line border-t pt-4 text-ink-soft text-xs">{t('privacy')}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
+import { writeShareFragment } from '@/tools/shared/share-link'
+
+export type ShareLink = {
+  address: string
+  /** The logo’s picture would have made it too long to pass on. */
+  isWithoutLogo: boolean
+}
+
+/** Longer addresses are cut or refused by mail programs and messengers. */
+const longestFragment = 8000
+
+/** The link to what is open now, on the page that is open now; undefined until it is written. */
+export function useShareLink(
+  { draft, design }: { draft: PageDraft; design: Design },
+  isNeeded: boolean,
+): ShareLink | 'failed' | undefined {
+  const [link, setLink] = useState<ShareLink | 'failed'>()
+  useEffect(() => {
+    if (!isNeeded) return
+    let isOvertaken = false
+    const show = (found: ShareLink | 'failed') => !isOvertaken && setLink(found)
+    const { origin, pathname } = location
+    writeFittingFragment(draft, design).then(
+      ({ fragment, isWithoutLogo }) =>
+        show({ address: origin + pathname + fragment, isWithoutLogo }),
+      // What writes it comes with the first link, and the connection is gone.
+      () => show('failed'),
+    )
+    return () => {
+      isOvertaken = true
+    }
+  }, [draft, design, isNeeded])
+  return link
+}
+
+async function writeFittingFragment(draft: PageDraft, design: Design) {
+  const whole = await writeShareFragment({ draft, design })
+  if (whole.length <= longestFragment || design.logo?.source.kind !== 'image') {
+    return { fragment: whole, isWithoutLogo: false }
+  }
+  const fragment = await writeShareFragment({ draft, design: { ...design, logo: null } })
+  return { fragment, isWithoutLogo: true }
+}
