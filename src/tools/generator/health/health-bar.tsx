@@ -23,7 +23,7 @@ export function HealthBar({
     <div aria-hidden="true" className={styles.track}>
       <div
         className={classNames(styles.fill, fillClass[verdict], busy && 'motion-safe:animate-pulse')}
-        style={{ width: `${Math.round(score * 100)}%` }}
+        style={{ width: `round(${Math.round(score * 100)}%, 8px)` }}
       />
     </div>
   )
