@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { loadMessages } from '@/i18n/load-messages'
 import { isLocale, localeCodes } from '@/i18n/locales'
+import { pickTypeNames } from '@/tools/generator/pick-type-names'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -16,6 +17,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { file } = await params
   const locale = file.slice(0, -ending.length)
   if (!isLocale(locale)) notFound()
-  const { editor, check } = await loadMessages(locale)
-  return Response.json({ editor, check })
+  const messages = await loadMessages(locale)
+  const { editor, check } = messages
+  return Response.json({ editor, check, types: pickTypeNames(messages) })
 }
