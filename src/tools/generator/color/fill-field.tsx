@@ -114,6 +114,29 @@ export function FillField({
   )
 }
 
+/** A field for one colour, `#rrggbb`, that is always there and lets nothing through. */
+export function ColorField({
+  value,
+  onValueChange,
+  ...rest
+}: {
+  label: string
+  value: string
+  /** Called while one still chooses; `step` is the label, so that undo takes the choice back whole. */
+  onValueChange: (color: string, step: string) => void
+  mark?: Verdict
+  className?: string
+}) {
+  return (
+    <FillField
+      {...rest}
+      value={{ kind: 'solid', color: value.slice(0, 7) }}
+      allowAlpha={false}
+      onValueChange={(fill, step) => fill?.kind === 'solid' && onValueChange(fill.color, step)}
+    />
+  )
+}
+
 function TranslatedPicker(props: Omit<React.ComponentProps<typeof ColorPicker>, 'labels'>) {
   return <ColorPicker {...props} labels={useColorLabels()} />
 }
