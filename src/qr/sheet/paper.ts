@@ -14,4 +14,5 @@ export function findPaper(languages: readonly string[]): PaperName | undefined {
     const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})\b/i.exec(language)?.[1]
     if (region) return letterRegions.has(region.toUpperCase()) ? 'letter' : 'a4'
   }
+  return undefined
 }

@@ -1,0 +1,124 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { Segmented } from '@/ui/segmented'
+import { TextInput } from '@/ui/text-input'
+import { NumberField } from './number-field'
+import {
+  captionMaxLength,
+  codeWidthLimitsMm,
+  countCodes,
+  mostCopies,
+  ownGrid,
+  type SheetSettings,
+  sheetColors,
+} from './sheet-settings'
+
+/** How many codes, how large, and what stands beside them. */
+export function CodeFields({
+  settings,
+  format,
+  widthMm,
+  isTooWide,
+  captionExample,
+  captionError,
+  onChange,
+}: {
+  settings: SheetSettings
+  format: SheetFormat
+  /** Of the code as it is laid out. */
+  widthMm: number
+  isTooWide: boolean
+  captionExample: string
+  captionError: string | undefined
+  onChange: (change: Partial<SheetSettings>) => void
+}) {
+  const t = useTranslations('editor.print')
+  const locale = useLocale()
+  const { count, startAt } = countCodes(settings, format)
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+        <NumberField
+          label={t('copies.label')}
+          value={count}
+          min={1}
+          max={mostCopies}
+          hint={
+            settings.copies === null ? (
+              t('copies.filled')
+            ) : (
+              <Reset label={t('copies.fill')} onPress={() => onChange({ copies: null })} />
+            )
+          }
+          onValueChange={(copies) => onChange({ copies })}
+        />
+        <NumberField
+          label={t('start.label')}
+          value={startAt}
+          min={1}
+          max={format.columns * format.rows}
+          hint={t('start.hint')}
+          onValueChange={(value) => onChange({ startAt: value })}
+        />
+        <NumberField
+          label={t('width.label')}
+          note={t('millimetres')}
+          value={settings.codeWidthMm ?? widthMm}
+          {...codeWidthLimitsMm}
+          step={0.5}
+          error={isTooWide ? t('width.tooWide', { widthMm }) : undefined}
+          hint={
+            settings.codeWidthMm === null ? (
+              t('width.largest')
+            ) : (
+              <Reset label={t('width.fit')} onPress={() => onChange({ codeWidthMm: null })} />
+            )
+          }
+          onValueChange={(codeWidthMm) => onChange({ codeWidthMm })}
+        />
+      </div>
+      <Field label={t('caption.label')} note={t('optional')} error={captionError}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={settings.caption}
+            maxLength={captionMaxLength}
+            placeholder={captionExample}
+            lang={locale}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ caption: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={settings.format === ownGrid ? t('marks.corners') : t('marks.outlines')}
+        hint={settings.format === ownGrid ? undefined : t('marks.outlinesHint')}
+        checked={settings.hasMarks}
+        onChange={({ currentTarget }) => onChange({ hasMarks: currentTarget.checked })}
+      />
+      <Segmented
+        legend={t('color.label')}
+        hint={t(`color.${settings.color}Hint`)}
+        options={sheetColors.map((value) => ({ value, label: t(`color.${value}`) }))}
+        value={settings.color}
+        onValueChange={(color) => onChange({ color })}
+      />
+    </>
+  )
+}
+
+function Reset({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={onPress}
+      className="-ms-2 min-h-8! px-2! text-ink-soft text-xs! underline decoration-line-strong underline-offset-4"
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { gridLimits } from '@/qr/sheet/grid-format'
+import { labelFormats } from '@/qr/sheet/label-formats'
+import { paperNames } from '@/qr/sheet/paper'
+import { Field } from '@/ui/field'
+import { Segmented } from '@/ui/segmented'
+import { Select } from '@/ui/select'
+import { NumberField } from './number-field'
+import { firstFormat, ownGrid, type SheetSettings } from './sheet-settings'
+
+/** Beyond this, few printers print. */
+const printableEdgeMm = 5
+
+/** Which paper, and which labels are on it. */
+export function FormatFields({
+  settings,
+  hasRoom,
+  onChange,
+}: {
+  settings: SheetSettings
+  /** False when the fields of a grid of one's own would be too small to hold anything. */
+  hasRoom: boolean
+  onChange: (change: Partial<SheetSettings>) => void
+}) {
+  const t = useTranslations('editor.print')
+  const { paper, format } = settings
+  const options = useFormatOptions(paper)
+  return (
+    <div className="flex flex-col gap-5">
+      <Segmented
+        legend={t('paper.label')}
+        options={paperNames.map((value) => ({ value, label: t(`paper.${value}`) }))}
+        value={paper}
+        onValueChange={(chosen) =>
+          onChange({
+            paper: chosen,
+            format: format === ownGrid ? ownGrid : firstFormat(chosen),
+            startAt: 1,
+          })
+        }
+      />
+      <Field label={t('format.label')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={format}
+            options={[...options, { value: ownGrid, label: t('format.grid') }]}
+            onChange={({ currentTarget }) =>
+              onChange({ format: currentTarget.value, startAt: 1, codeWidthMm: null })
+            }
+          />
+        )}
+      </Field>
+      {format === ownGrid && (
+        <GridFields settings={settings} hasRoom={hasRoom} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+function useFormatOptions(paper: SheetSettings['paper']) {
+  const t = useTranslations('editor.print')
+  const format = useFormatter()
+  const unit = paper === 'letter' ? 'in' : 'mm'
+  const length = (mm: number) =>
+    format.number(unit === 'in' ? mm / 25.4 : mm, { maximumFractionDigits: 3 })
+  return labelFormats
+    .filter((labels) => labels.paper === paper)
+    .map(({ id, name, columns, rows, fieldWidthMm, fieldHeightMm }) => ({
+      value: id,
+      label: t('format.labels', {
+        name,
+        count: columns * rows,
+        width: length(fieldWidthMm),
+        height: length(fieldHeightMm),
+        unit,
+      }),
+    }))
+}
+
+function GridFields({
+  settings,
+  hasRoom,
+  onChange,
+}: {
+  settings: SheetSettings
+  hasRoom: boolean
+  onChange: (change: Partial<SheetSettings>) => void
+}) {
+  const t = useTranslations('editor.print')
+  const field = (name: 'columns' | 'rows' | 'marginMm' | 'gapMm') => ({
+    label: t(`grid.${name}`),
+    value: settings[name],
+    ...gridLimits[name],
+    onValueChange: (value: number) => onChange({ [name]: value }),
+  })
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+      <NumberField {...field('columns')} error={hasRoom ? undefined : t('grid.noRoom')} />
+      <NumberField {...field('rows')} />
+      <NumberField
+        {...field('marginMm')}
+        note={t('millimetres')}
+        step={0.5}
+        hint={settings.marginMm < printableEdgeMm ? t('grid.unprintable') : undefined}
+      />
+      <NumberField {...field('gapMm')} note={t('millimetres')} step={0.5} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Scene } from '@/qr/render/scene'
+import type { MarkKind } from '@/qr/sheet/draw-marks'
+import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import { countCodes, type SheetSettings } from './sheet-settings'
+import { outlineCaption } from './use-caption'
+
+type Sheet = {
+  scene: Scene
+  format: SheetFormat
+  settings: SheetSettings
+  marks: MarkKind
+  language: string
+  title: string
+  printsAtOnce: boolean
+}
+
+/**
+ * The sheets as a PDF; what draws them comes with the first call.
+ *
+ * @throws (rejects) where something could not be fetched
+ */
+export async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
+  const { scene, format, settings, marks, language, title, printsAtOnce } = sheet
+  const text = settings.caption.trim()
+  const [{ renderSheetPdf }, { loadPictures }, outlines] = await Promise.all([
+    import('@/qr/sheet/render-sheet-pdf'),
+    import('@/qr/render/load-pictures'),
+    text ? outlineCaption(text, language) : null,
+  ])
+  const { count, startAt } = countCodes(settings, format)
+  const label = { scene, ...(outlines && { caption: { text, outlines } }) }
+  const pdf = renderSheetPdf(Array(count).fill(label), format, {
+    color: settings.color,
+    codeWidthMm: settings.codeWidthMm ?? undefined,
+    startAt,
+    marks,
+    title,
+    pictures: await loadPictures(scene),
+    printsAtOnce,
+  })
+  return new Blob([pdf], { type: 'application/pdf' })
+}

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { advisePrint } from '@/qr/check/advise-print'
+import type { Scene } from '@/qr/render/scene'
+import { Notice } from '@/ui/notice'
+
+/** The least that phones resolve and office printers print cleanly. */
+const leastModuleMm = 0.4
+const distancePerWidth = 10
+
+/** Whether a code of this width can be read, from how far, and how small it may be at the least. */
+export function PrintAdvice({ scene, widthMm }: { scene: Scene; widthMm: number }) {
+  const t = useTranslations('editor.print.advice')
+  const format = useFormatter()
+  const moduleMm = widthMm / scene.width
+  const { minSizeMm } = advisePrint(scene)
+  const millimetres = (value: number, digits = 0) =>
+    format.number(value, {
+      style: 'unit',
+      unit: 'millimeter',
+      maximumFractionDigits: digits,
+    })
+  const distanceCm = (scene.symbol.sizeModules * moduleMm * distancePerWidth) / 10
+  const distance =
+    distanceCm < 100
+      ? format.number(distanceCm, {
+          style: 'unit',
+          unit: 'centimeter',
+          maximumSignificantDigits: distanceCm < 10 ? 1 : 2,
+        })
+      : format.number(distanceCm / 100, {
+          style: 'unit',
+          unit: 'meter',
+          maximumFractionDigits: 1,
+        })
+  const values = {
+    width: millimetres(widthMm, 1),
+    module: millimetres(moduleMm, 2),
+    smallest: millimetres(minSizeMm),
+    distance,
+  }
+  // Rounded as it is shown: nobody understands 0.40 mm being too small.
+  const isTooSmall = Math.round(moduleMm * 100) / 100 < leastModuleMm
+  return (
+    <div role="status">
+      {isTooSmall ? (
+        <Notice tone="warn" title={t('tooSmall.title', values)}>
+          {t('tooSmall.text', values)}
+        </Notice>
+      ) : (
+        <Notice tone="good" title={t('good.title', values)}>
+          {t('good.text', values)}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { Download, Printer } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useMemo, useState } from 'react'
+import { buildScene } from '@/qr/render/build-scene'
+import { fitText } from '@/qr/render/fit-text'
+import { renderSvg } from '@/qr/render/render-svg'
+import { placeLabel } from '@/qr/sheet/place-label'
+import { contentTitle } from '@/tools/shared/content-title'
+import { fileName } from '@/tools/shared/file-name'
+import { saveFile } from '@/tools/shared/save-file'
+import { shorten } from '@/tools/shared/shorten'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { useToast } from '@/ui/toast'
+import { GroupHeading } from '../content/group-heading'
+import type { PanelProps } from '../panel-props'
+import { useCodeName } from '../use-code-name'
+import { CodeFields } from './code-fields'
+import { FormatFields } from './format-fields'
+import { makeSheetPdf } from './make-sheet-pdf'
+import { openInWindow } from './open-window'
+import { PrintAdvice } from './print-advice'
+import { SheetPreview } from './sheet-preview'
+import { captionMaxLength, countCodes, findSheetFormat, ownGrid } from './sheet-settings'
+import { useCaption } from './use-caption'
+import { useSheetSettings } from './use-sheet-settings'
+
+/** The code many times over on a sheet of labels or paper, as a PDF to keep or to print at once. */
+export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: PanelProps) {
+  const t = useTranslations('editor.print')
+  const locale = useLocale()
+  const showToast = useToast()
+  const headingId = useId()
+  const [settings, change] = useSheetSettings()
+  const [busy, setBusy] = useState<'download' | 'print' | null>(null)
+  const name = useCodeName(code.content)
+  const title = shorten(contentTitle(code.content), captionMaxLength)
+
+  const scene = useMemo(
+    () => buildScene(code.matrix, design, { title: name, frameText }),
+    [code.matrix, design, name, frameText],
+  )
+  const picture = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}`,
+    [scene],
+  )
+  const format = findSheetFormat(settings)
+  const marks = !settings.hasMarks ? 'none' : settings.format === ownGrid ? 'corners' : 'outlines'
+  const caption = useCaption(settings.caption.trim(), locale)
+  const plan =
+    format &&
+    placeLabel(format, scene, {
+      hasCaption: settings.caption.trim() !== '',
+      codeWidthMm: settings.codeWidthMm ?? undefined,
+    })
+  const captionPath =
+    plan?.caption && caption.outlines
+      ? fitText(caption.outlines, {
+          x: 0,
+          y: 0,
+          width: plan.caption.widthMm,
+          height: plan.caption.heightMm,
+        })
+      : ''
+  const missing = caption.outlines?.missing ?? []
+
+  const take = async (how: 'download' | 'print') => {
+    if (!format || !isReadyToTake()) return
+    setBusy(how)
+    const make = (printsAtOnce: boolean) =>
+      makeSheetPdf({
+        scene,
+        format,
+        settings,
+        marks,
+        language: locale,
+        title: t('documentTitle', { name }),
+        printsAtOnce,
+      })
+    const save = async () =>
+      saveFile(
+        await make(false),
+        'application/pdf',
+        fileName([code.content.type, contentTitle(code.content), t('fileWord')], 'pdf'),
+      )
+    try {
+      if (how === 'download') await save()
+      else if (!(await openInWindow(() => make(true)))) {
+        await save()
+        showToast(t('windowRefused'), { tone: 'warn' })
+      }
+      onTaken()
+    } catch {
+      showToast(t('failed'), { tone: 'bad' })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="@container">
+      <GroupHeading id={headingId}>{t('heading')}</GroupHeading>
+      <div className="grid items-start gap-x-8 gap-y-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <FormatFields settings={settings} hasRoom={format !== null} onChange={change} />
+          {format && plan && (
+            <CodeFields
+              settings={settings}
+              format={format}
+              widthMm={plan.code.widthMm}
+              isTooWide={plan.isTooWide}
+              captionExample={title}
+              captionError={
+                caption.hasFailed
+                  ? t('caption.failed')
+                  : missing.length > 0
+                    ? t('caption.missing', { characters: missing.join(' ') })
+                    : undefined
+              }
+              onChange={change}
+            />
+          )}
+        </div>
+        {format && plan && (
+          <div className="mx-auto flex w-full min-w-0 max-w-80 flex-col gap-4">
+            <SheetPreview
+              format={format}
+              plan={plan}
+              {...countCodes(settings, format)}
+              marks={marks}
+              picture={picture}
+              captionPath={captionPath}
+              onStartAt={(startAt) => change({ startAt })}
+            />
+          </div>
+        )}
+      </div>
+      {format && plan && (
+        <div className="mt-6 flex flex-col gap-4">
+          <PrintAdvice scene={scene} widthMm={plan.code.widthMm} />
+          {code.isSample && <Notice>{t('sample')}</Notice>}
+          <div className="flex flex-wrap gap-2">
+            <Button busy={busy === 'download'} onClick={() => take('download')}>
+              <Download aria-hidden="true" />
+              {t('download')}
+            </Button>
+            <Button variant="secondary" busy={busy === 'print'} onClick={() => take('print')}>
+              <Printer aria-hidden="true" />
+              {t('print')}
+            </Button>
+          </div>
+          <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,172 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { drawMarks, type MarkKind } from '@/qr/sheet/draw-marks'
+import { type Field, layoutSheet } from '@/qr/sheet/layout-sheet'
+import { papers } from '@/qr/sheet/paper'
+import type { LabelPlan } from '@/qr/sheet/place-label'
+import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+
+/** The sheet as it will be printed; pressing a label starts there. */
+export function SheetPreview({
+  format,
+  plan,
+  count,
+  startAt,
+  marks,
+  picture,
+  captionPath,
+  onStartAt,
+}: {
+  format: SheetFormat
+  plan: LabelPlan
+  count: number
+  startAt: number
+  marks: MarkKind
+  /** Address of the code's picture. */
+  picture: string
+  /** Path data in the caption's box; '' for none. */
+  captionPath: string
+  onStartAt: (number: number) => void
+}) {
+  const t = useTranslations('editor.print.preview')
+  const sheets = layoutSheet(format, { count, startAt })
+  const [turned, setTurned] = useState(0)
+  const shown = Math.min(turned, sheets.length - 1)
+  const fields = sheets[shown] ?? []
+  const { widthMm, heightMm } = papers[format.paper]
+  const onSheet = fields.filter(({ index }) => index !== null).length
+  return (
+    <figure className="flex flex-col gap-3">
+      <div
+        className="relative w-full shadow-raised"
+        style={{ aspectRatio: `${widthMm} / ${heightMm}` }}
+      >
+        <svg
+          role="img"
+          aria-label={t('name', { count: onSheet, sheet: shown + 1, total: sheets.length })}
+          data-testid="sheet"
+          viewBox={`0 0 ${widthMm} ${heightMm}`}
+          className="block size-full bg-white"
+        >
+          {fields.map((field) => (
+            <Label
+              key={field.number}
+              field={field}
+              plan={plan}
+              picture={picture}
+              captionPath={captionPath}
+              isUsedUp={shown === 0 && field.number < startAt}
+            />
+          ))}
+          <path d={drawMarks(format, marks)} />
+        </svg>
+        {shown === 0 && <StartButtons format={format} fields={fields} onStartAt={onStartAt} />}
+      </div>
+      <figcaption className="flex min-h-9 items-center justify-between gap-2 text-ink-soft text-xs">
+        <span role="status">
+          {sheets.length === 1
+            ? t('count', { count })
+            : t('countOfSheets', { count, sheet: shown + 1, total: sheets.length })}
+        </span>
+        {sheets.length > 1 && (
+          <span className="flex">
+            {([-1, 1] as const).map((step) => (
+              <Button
+                key={step}
+                variant="quiet"
+                size="sm"
+                square
+                aria-label={step < 0 ? t('previous') : t('next')}
+                aria-disabled={shown + step < 0 || shown + step >= sheets.length}
+                onClick={() => setTurned(Math.min(Math.max(0, shown + step), sheets.length - 1))}
+              >
+                {step < 0 ? (
+                  <ChevronLeft aria-hidden="true" />
+                ) : (
+                  <ChevronRight aria-hidden="true" />
+                )}
+              </Button>
+            ))}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Label({
+  field: { xMm, yMm, widthMm, heightMm, index },
+  plan: { code, caption },
+  picture,
+  captionPath,
+  isUsedUp,
+}: {
+  field: Field
+  plan: LabelPlan
+  picture: string
+  captionPath: string
+  isUsedUp: boolean
+}) {
+  return (
+    <g transform={`translate(${xMm} ${yMm})`}>
+      <rect
+        width={widthMm}
+        height={heightMm}
+        rx="1"
+        className={classNames(isUsedUp ? 'fill-[#ece9e2]' : 'fill-none', 'stroke-[#d8d3c8]')}
+        strokeWidth="0.3"
+      />
+      {index !== null && (
+        <>
+          <image
+            href={picture}
+            x={code.xMm}
+            y={code.yMm}
+            width={code.widthMm}
+            height={code.heightMm}
+          />
+          {caption && captionPath && (
+            <path transform={`translate(${caption.xMm} ${caption.yMm})`} d={captionPath} />
+          )}
+        </>
+      )}
+    </g>
+  )
+}
+
+/** For a pointer only: the number field beside does the same for everybody. */
+function StartButtons({
+  format,
+  fields,
+  onStartAt,
+}: {
+  format: SheetFormat
+  fields: readonly Field[]
+  onStartAt: (number: number) => void
+}) {
+  const t = useTranslations('editor.print.preview')
+  const { widthMm, heightMm } = papers[format.paper]
+  return (
+    <div aria-hidden="true">
+      {fields.map((field) => (
+        <button
+          key={field.number}
+          type="button"
+          tabIndex={-1}
+          title={t('startHere', { number: field.number })}
+          onClick={() => onStartAt(field.number)}
+          className="absolute rounded-xs hover:bg-accent/15"
+          style={{
+            left: `${(100 * field.xMm) / widthMm}%`,
+            top: `${(100 * field.yMm) / heightMm}%`,
+            width: `${(100 * field.widthMm) / widthMm}%`,
+            height: `${(100 * field.heightMm) / heightMm}%`,
+          }}
+        />
+      ))}
+    </div>
+  )
+}

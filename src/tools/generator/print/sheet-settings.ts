@@ -1,0 +1,76 @@
+import { findGridFormat, gridLimits } from '@/qr/sheet/grid-format'
+import { findLabelFormat, labelFormats } from '@/qr/sheet/label-formats'
+import { type PaperName, paperNames } from '@/qr/sheet/paper'
+import type { SheetFormat } from '@/qr/sheet/sheet-format'
+import * as z from '@/std/zod'
+
+export const ownGrid = 'grid'
+export const sheetColors = ['rgb', 'cmyk'] as const
+export const mostCopies = 1000
+export const captionMaxLength = 60
+export const codeWidthLimitsMm = { min: 5, max: 200 } as const
+
+const within = ({ min, max }: { min: number; max: number }) => [z.gte(min), z.lte(max)] as const
+
+const sheetSettingsSchema = z.object({
+  paper: z.enum(paperNames),
+  /** A label format's id, or `grid` for rows and columns of one's own. */
+  format: z.string().check(z.refine((id) => id === ownGrid || findLabelFormat(id) !== undefined)),
+  columns: z.int().check(...within(gridLimits.columns)),
+  rows: z.int().check(...within(gridLimits.rows)),
+  marginMm: z.number().check(...within(gridLimits.marginMm)),
+  gapMm: z.number().check(...within(gridLimits.gapMm)),
+  /** null: as many as fill the sheet. */
+  copies: z.nullable(z.int().check(z.gte(1), z.lte(mostCopies))),
+  startAt: z.int().check(z.gte(1), z.lte(gridLimits.columns.max * gridLimits.rows.max)),
+  /** null: as wide as fits. */
+  codeWidthMm: z.nullable(z.number().check(...within(codeWidthLimitsMm))),
+  caption: z.string().check(z.maxLength(captionMaxLength)),
+  hasMarks: z.boolean(),
+  color: z.enum(sheetColors),
+})
+
+/** What a person chose for their sheet; kept as long as the tab lives. */
+export type SheetSettings = z.infer<typeof sheetSettingsSchema>
+
+export function defaultSheetSettings(paper: PaperName): SheetSettings {
+  return {
+    paper,
+    format: firstFormat(paper),
+    columns: 3,
+    rows: 4,
+    marginMm: 10,
+    gapMm: 5,
+    copies: null,
+    startAt: 1,
+    codeWidthMm: null,
+    caption: '',
+    hasMarks: false,
+    color: 'rgb',
+  }
+}
+
+/** The label that most boxes on a shop's shelf hold. */
+export function firstFormat(paper: PaperName): string {
+  return labelFormats.find((format) => format.paper === paper)?.id ?? ownGrid
+}
+
+/** The sheet that is chosen; null where a grid of one's own leaves no room for anything. */
+export function findSheetFormat(settings: SheetSettings): SheetFormat | null {
+  return settings.format === ownGrid
+    ? findGridFormat(settings)
+    : (findLabelFormat(settings.format) ?? null)
+}
+
+/** How many codes the sheets carry, and on which label the first comes to lie. */
+export function countCodes(
+  { copies, startAt }: SheetSettings,
+  { columns, rows }: SheetFormat,
+): { count: number; startAt: number } {
+  const first = Math.min(startAt, columns * rows)
+  return { count: copies ?? columns * rows - first + 1, startAt: first }
+}
+
+export function readSheetSettings(stored: unknown): SheetSettings | undefined {
+  return sheetSettingsSchema.safeParse(stored).data
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { paths } from '@/paths'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+
+type Caption = { outlines: OutlinedText | null; hasFailed: boolean }
+
+/** A line of text as outlines; while other words load, the last ones stay. */
+export function useCaption(text: string, language: string): Caption {
+  const [caption, setCaption] = useState<Caption>({ outlines: null, hasFailed: false })
+
+  useEffect(() => {
+    if (!text) return
+    let isOvertaken = false
+    const show = (found: Caption) => !isOvertaken && setCaption(found)
+    outlineCaption(text, language).then(
+      (outlines) => show({ outlines, hasFailed: false }),
+      () => show({ outlines: null, hasFailed: true }),
+    )
+    return () => {
+      isOvertaken = true
+    }
+  }, [text, language])
+
+  return text ? caption : { outlines: null, hasFailed: false }
+}
+
+/** @throws (rejects) where the letters cannot be fetched */
+export async function outlineCaption(text: string, language: string): Promise<OutlinedText> {
+  const [{ outlineText }, { fetchGlyphs }] = await Promise.all([
+    import('@/qr/text/outline-text'),
+    import('@/qr/text/fetch-glyphs'),
+  ])
+  return outlineText(text, { font: 'sans', language, load: fetchGlyphs(paths.glyphs) })
+}
