@@ -73,7 +73,7 @@ function readAngle(
   const isNegative = sign === '-' || half === 'S' || half === 'W'
   return {
     degrees: (whole + ofSixty / 60 + ofMinute / 3600) * (isNegative ? -1 : 1),
-    axis: half && (half === 'N' || half === 'S' ? 'latitude' : 'longitude'),
+    axis: half === undefined ? undefined : /[NS]/.test(half) ? 'latitude' : 'longitude',
   }
 }
 

@@ -2,31 +2,39 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useRouter } from '@/i18n/navigation'
+import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'
+import type { SharedCode } from '@/tools/shared/share-link'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
+import { type CodeDialog, CodeDialogs, loadDialogs } from './code-dialogs'
 import { CodeSheet } from './code-sheet'
 import styles from './code-sheet.module.css'
 import { ContentForm } from './content/content-form'
 import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
+import type { FillFields } from './content/fill-fields'
 import { findField } from './content/find-field'
 import { readForm } from './content/read-form'
 import { ownTimeZone } from './content/time-zone-options'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
+import { LoadBoundary } from './load-boundary'
 import { advanceGenerator, startGenerator } from './generator-state'
 import { HealthMeter } from './health/health-meter'
 import { useHealth } from './health/use-health'
-import { HistoryButtons } from './history-buttons'
 import { LevelAndSize } from './level-and-size'
 import type { MapTiles } from './map/map-place'
 import type { PanelProps } from './panel-props'
 import { findSessionDesign, findSessionDraft, keepDesign, keepDraft } from './session-draft'
+import { Toolbar } from './toolbar'
 import { useContentMessages } from './use-content-messages'
 import { useFrameText } from './use-frame-text'
 import { useHistoryKeys } from './use-history-keys'
+import { useRecentCode } from './use-recent-code'
+import { useSharedCode } from './use-shared-code'
 
 /** Form, code and looks of a type whose content goes into the code itself. */
 export function CodeTool({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) {
@@ -42,9 +50,12 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   const t = useTranslations('generator')
   const messages = useContentMessages(type)
   const showToast = useToast()
+  const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [tab, setTab] = useState<EditorTab>('content')
+  const [dialog, setDialog] = useState<CodeDialog | null>(null)
+  const [hadDialog, setHadDialog] = useState(false)
   const [state, dispatch] = useReducer(advanceGenerator, type, startGenerator)
   const { draft, design, drawing, restored } = state
   const frameText = useFrameText(design.frame)
@@ -72,13 +83,11 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   const redo = useCallback(() => dispatch({ do: 'redo' }), [])
   useHistoryKeys(area, { undo, redo })
 
-  const fill = (field: string, value: string | boolean) =>
-    dispatch({
-      do: 'fill',
-      change: { [field]: value },
-      step: field,
-      atMs: performance.now(),
-    })
+  const fill = useCallback<FillFields>(
+    (change, step = Object.keys(change).join()) =>
+      dispatch({ do: 'fill', change, step, atMs: performance.now() }),
+    [],
+  )
   const restyle = useCallback(
     (change: Partial<Design>, step = Object.keys(change).join()) =>
       dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
@@ -91,6 +100,18 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     frameText,
     active: state.past.length > 0 || drawing.status !== 'sample',
   })
+
+  const recent = useRecentCode({ code: drawing.code, draft, design })
+
+  /** A code of another type goes on on that type's page. */
+  const openCode = ({ draft: opened, design: look }: SharedCode) => {
+    setTab('content')
+    if (opened.type === type) return dispatch({ do: 'open', draft: opened, design: look })
+    keepDraft(opened)
+    keepDesign(look)
+    router.push(paths.generator(opened.type))
+  }
+  useSharedCode(openCode, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
   const isReadyToTake = () => {
     if (drawing.status === 'ready') return true
@@ -107,13 +128,26 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     if (form.current) findField(form.current)?.focus()
   }
 
+  const keep = async () => {
+    if (!isReadyToTake()) return
+    const isKept = await recent.keep().catch(() => false)
+    showToast(t(isKept ? 'tools.kept' : 'tools.notKept'), { tone: isKept ? 'good' : 'warn' })
+  }
+  const onTaken = () => {
+    recent.keep().catch(() => {})
+  }
+  const openDialog = (which: CodeDialog) => {
+    setHadDialog(true)
+    setDialog(which)
+  }
+
   const panel: PanelProps = {
     code: drawing.code,
     design,
     frameText,
     onRestyle: restyle,
     isReadyToTake,
-    onTaken: () => {},
+    onTaken,
   }
   return (
     <div
@@ -139,7 +173,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
               onFill={fill}
               onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
             >
-              <ContentNotices state={state} />
+              <ContentNotices state={state} onFill={fill} />
             </ContentForm>
           }
           {...panel}
@@ -150,11 +184,15 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
           <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
             <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
               <HealthMeter health={health} onRepaired={(repaired) => restyle(repaired, 'repair')} />
-              <HistoryButtons
+              <Toolbar
                 canUndo={state.past.length > 0}
                 canRedo={state.future.length > 0}
                 onUndo={undo}
                 onRedo={redo}
+                onKeep={keep}
+                onRecent={() => openDialog('recent')}
+                onShare={() => isReadyToTake() && openDialog('share')}
+                onApproach={() => loadDialogs().catch(() => {})}
               />
             </CodeSheet>
           </div>
@@ -162,10 +200,22 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
             <LevelAndSize design={design} onChange={restyle} />
           </div>
           <div className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5">
-            <ExportButtons code={drawing.code} design={design} onPress={isReadyToTake} />
+            <ExportButtons code={drawing.code} design={design} onPress={isReadyToTake} onTaken={onTaken} />
           </div>
         </div>
       </div>
+      {hadDialog && (
+        <LoadBoundary>
+          <CodeDialogs
+            opened={dialog}
+            onClose={() => setDialog(null)}
+            draft={draft}
+            design={design}
+            onOpen={openCode}
+            onTaken={onTaken}
+          />
+        </LoadBoundary>
+      )}
     </div>
   )
 }

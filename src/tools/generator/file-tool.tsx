@@ -45,7 +45,7 @@ export function FileTool({ type }: { type: FileType }) {
         <ContentForm
           draft={draft}
           errors={{}}
-          onFill={(field, value) => setDraft((old) => ({ ...old, [field]: value }))}
+          onFill={(change) => setDraft((old) => ({ ...old, ...change, type }))}
         />
         <Notice title={t('notYet.title')}>{t('notYet.text')}</Notice>
       </div>

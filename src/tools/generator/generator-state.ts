@@ -1,6 +1,7 @@
 import type { PageType } from '@/qr/content/content-types'
+import { followStart } from '@/qr/content/follow-start'
 import type { Issue } from '@/qr/content/issue'
-import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
+import { blankPageContent, type PageDraft, pageFields } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { type Drawing, drawCode } from './draw-code'
@@ -56,10 +57,12 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
   switch (action.do) {
     case 'restore': {
       const draft = { ...state.draft, ...action.draft, type: state.draft.type } as PageDraft
-      return { ...show(state, { draft, design: action.design ?? state.design }), restored: true }
+      const shown = show(state, { draft, design: action.design ?? state.design })
+      return { ...shown, leftFields: filledFields(draft), restored: true }
     }
     case 'fill': {
-      const draft = { ...state.draft, ...action.change, type: state.draft.type } as PageDraft
+      const change = followStart(state.draft, action.change)
+      const draft = { ...state.draft, ...change, type: state.draft.type } as PageDraft
       return show(remember(state, action), { draft, design: state.design })
     }
     case 'leave':
@@ -69,7 +72,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       return show(remember(state, action), { draft: state.draft, design })
     }
     case 'open':
-      return { ...show(remember(state), action), leftFields: [] }
+      return { ...show(remember(state), action), leftFields: filledFields(action.draft) }
     case 'clear': {
       const { draft, design } = state
       const blank = { ...blankPageContent(draft.type), ...keepTimeZone(draft) } as PageDraft
@@ -120,6 +123,11 @@ function show(state: GeneratorState, { draft, design }: Moment): GeneratorState 
   const { status, code } = state.drawing
   const last = status === 'sample' ? undefined : code
   return { ...next, drawing: drawCode(draft, encodeOptions(design), last) }
+}
+
+/** What comes filled in was left once, in an earlier visit. */
+function filledFields(draft: PageDraft): string[] {
+  return pageFields[draft.type].map(({ name }) => name).filter((name) => draft[name])
 }
 
 /** The visitor's own zone was filled in for them; clearing what they typed leaves it alone. */

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import type { FieldValue } from '@/qr/content/field'
 import type { ContentField } from '@/qr/content/kind-fields'
 import type { FieldControl } from '@/ui/field'
@@ -6,7 +5,7 @@ import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import type { useContentMessages } from '../use-content-messages'
-import { timeZoneOptions } from './time-zone-options'
+import { TimeZoneSelect } from './time-zone-select'
 
 /** The control that a field of the content schema asks for. */
 export function ContentFieldInput({
@@ -14,15 +13,17 @@ export function ContentFieldInput({
   value,
   messages,
   control,
+  min,
   onFill,
 }: {
   field: ContentField
   value: string
   messages: ReturnType<typeof useContentMessages>
   control: FieldControl
+  /** The earliest date to offer. */
+  min?: string
   onFill: (value: FieldValue) => void
 }) {
-  const locale = useLocale()
   const common = {
     ...control,
     name: field.name,
@@ -54,19 +55,14 @@ export function ContentFieldInput({
       )
     }
     case 'timeZone':
-      return (
-        <Select
-          {...common}
-          options={timeZoneOptions(value, locale)}
-          onChange={(event) => onFill(event.currentTarget.value)}
-        />
-      )
+      return <TimeZoneSelect {...common} onChange={(event) => onFill(event.currentTarget.value)} />
     case 'date':
     case 'time':
       return (
         <TextInput
           {...common}
           type={field.input}
+          min={min}
           className="tabular-nums"
           onChange={(event) => onFill(event.currentTarget.value)}
         />

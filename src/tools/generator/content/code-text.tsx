@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Skeleton } from '@/ui/skeleton'
+import type { Drawing } from '../draw-code'
+import { EditorMessages } from '../editor-messages'
+import { LoadBoundary } from '../load-boundary'
+import { Fold } from './fold'
+
+type Details = ComponentType<{ drawing: Drawing }>
+
+const createDetails = (): Details =>
+  lazy(async () => ({ default: (await import('./code-text-details')).CodeTextDetails }))
+
+/** Folded away: the text of the code to the letter, in words, and how it is written. */
+export function CodeText({ drawing }: { drawing: Drawing }) {
+  const t = useTranslations('generator')
+  const [Details, setDetails] = useState<Details>()
+  const load = () => setDetails(createDetails)
+  return (
+    <Fold label={t('payload.label')} onOpen={() => Details ?? load()}>
+      {Details && (
+        <LoadBoundary onRetry={load}>
+          <Suspense fallback={<Waiting label={t('panels.loading')} />}>
+            <EditorMessages>
+              <Details drawing={drawing} />
+            </EditorMessages>
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </Fold>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="min-h-5 w-1/3" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
+}

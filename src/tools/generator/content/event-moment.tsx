@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { PageDraft } from '@/qr/content/page-content'
+import { CautionIcon } from '@/ui/caution-icon'
+import { describeMoment } from './describe-moment'
+import { nameZone, ownTimeZone } from './time-zone-options'
+
+/** The times of an event as the code and the visitor's own clock have them. */
+export function EventMoment({ draft }: { draft: PageDraft }) {
+  const t = useTranslations('content.forms.event')
+  const locale = useLocale()
+  // Blank on the server and at first in the browser, so the clock never makes the two differ.
+  if (!draft.startDate) return null
+  const ownZone = ownTimeZone()
+  const moments = describeMoment(draft, { locale, ownZone, now: new Date() })
+  if (!moments) return null
+  const { inUtc, onOwnClock, insteadOfSkipped, isPast } = moments
+  return (
+    <div className="mt-4 flex flex-col gap-1 text-ink-soft text-xs tabular-nums empty:hidden">
+      {inUtc && <p>{t('inUtc', { moment: inUtc })}</p>}
+      {onOwnClock && <p>{t('onOwnClock', { zone: nameZone(ownZone), moment: onOwnClock })}</p>}
+      {insteadOfSkipped && <Caution>{t('skipped', { moment: insteadOfSkipped })}</Caution>}
+      {isPast && <Caution>{t('past')}</Caution>}
+    </div>
+  )
+}
+
+function Caution({ children }: { children: string }) {
+  return (
+    <p className="flex gap-1.5 text-warn">
+      <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { LocateFixed } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { type PastedPlace, parsePlace } from '@/qr/content/parse-place'
+import { Button } from '@/ui/button'
+import { CautionIcon } from '@/ui/caution-icon'
+import { classNames } from '@/ui/class-names'
+import type { FillFields } from './fill-fields'
+import { findPosition, type PositionRefusal } from './find-position'
+
+type Outcome =
+  | { kind: 'located'; metres: number }
+  | { kind: 'pasted' }
+  | {
+      kind: 'refused'
+      reason: PositionRefusal | Exclude<PastedPlace, { ok: true }>['reason']
+    }
+
+const coordinates = ['latitude', 'longitude']
+
+/** Ways to a place without typing numbers: where one is, or what a map was asked to copy. */
+export function MapTools({ onFill }: { onFill: FillFields }) {
+  const t = useTranslations('content.forms.map')
+  const own = useRef<HTMLDivElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isLocating, setIsLocating] = useState(false)
+
+  // The fields are drawn by the schema, so their form is listened to.
+  useEffect(() => {
+    const form = own.current?.closest('form')
+    if (!form) return
+    /** Whether the text was one to be taken for the field's own. */
+    const take = (target: EventTarget | null, text: string) => {
+      if (!(target instanceof HTMLInputElement && coordinates.includes(target.name))) return false
+      const place = parsePlace(text)
+      if (!place) return false
+      if (place.ok) {
+        const { latitude, longitude, label } = place
+        onFill({ latitude, longitude, ...(label && { label }) }, 'place')
+      }
+      setOutcome(place.ok ? { kind: 'pasted' } : { kind: 'refused', reason: place.reason })
+      return true
+    }
+    const takePasted = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (take(event.target, text)) event.preventDefault()
+    }
+    const takeTyped = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) take(target, target.value)
+    }
+    const forget = () => setOutcome(undefined)
+    form.addEventListener('paste', takePasted)
+    form.addEventListener('focusout', takeTyped)
+    form.addEventListener('input', forget)
+    return () => {
+      form.removeEventListener('paste', takePasted)
+      form.removeEventListener('focusout', takeTyped)
+      form.removeEventListener('input', forget)
+    }
+  }, [onFill])
+
+  const locate = async () => {
+    setIsLocating(true)
+    setOutcome(undefined)
+    const found = await findPosition()
+    setIsLocating(false)
+    if (found.ok) {
+      onFill({ latitude: found.latitude, longitude: found.longitude }, 'place')
+      setOutcome({ kind: 'located', metres: found.accuracyMetres })
+    } else setOutcome({ kind: 'refused', reason: found.reason })
+  }
+
+  return (
+    <div ref={own} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" busy={isLocating} onClick={locate}>
+          <LocateFixed aria-hidden="true" />
+          {t('locate')}
+        </Button>
+        <p className="min-w-48 flex-1 text-ink-soft text-xs">{t('paste')}</p>
+      </div>
+      <p
+        role="status"
+        className={classNames(
+          'flex gap-1.5 text-xs empty:hidden',
+          outcome?.kind === 'refused' ? 'text-bad' : 'text-good',
+        )}
+      >
+        {isLocating && <span className="sr-only">{t('locating')}</span>}
+        {outcome?.kind === 'refused' && (
+          <>
+            <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
+            {t(`refused.${outcome.reason}`)}
+          </>
+        )}
+        {outcome?.kind === 'located' && t('located', { metres: outcome.metres })}
+        {outcome?.kind === 'pasted' && t('pasted')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PageDraft } from '@/qr/content/page-content'
+import { findScanEffects } from '@/qr/content/scan-effect'
+import { useContentMessages } from '../use-content-messages'
+
+/** In a plain sentence, what a phone will do with the code. */
+export function ScanEffects({ draft }: { draft: PageDraft }) {
+  const messages = useContentMessages(draft.type)
+  const effects = findScanEffects(draft)
+  if (effects.length === 0) return null
+  return (
+    <div className="flex gap-3 text-ink-soft text-sm">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 24"
+        className="mt-0.5 h-5 w-3.5 shrink-0 fill-none stroke-2 stroke-ink-faint"
+      >
+        <rect x="1.5" y="1.5" width="13" height="21" rx="2.5" />
+        <path d="M6.5 18.5h3" />
+      </svg>
+      <p className="max-w-prose text-pretty">{effects.map(messages.effect).join(' ')}</p>
+    </div>
+  )
+}

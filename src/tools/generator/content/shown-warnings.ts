@@ -1,0 +1,19 @@
+import type { Warning } from '@/qr/content/issue'
+import { pageFields } from '@/qr/content/page-content'
+import type { GeneratorState } from '../generator-state'
+
+/**
+ * What may surprise whoever scans: of a field that is typed into not before it was left, since
+ * half a password is always too short; of a choice at once.
+ */
+export function shownWarnings({
+  drawing,
+  draft,
+  leftFields,
+}: Pick<GeneratorState, 'drawing' | 'draft' | 'leftFields'>): readonly Warning[] {
+  if (drawing.status !== 'ready') return []
+  return drawing.warnings.filter(({ path }) => {
+    const input = pageFields[draft.type].find(({ name }) => name === path)?.input
+    return path === '' || input === 'choice' || input === 'switch' || leftFields.includes(path)
+  })
+}
