@@ -59,11 +59,8 @@ export function ExportButtons({
   const copy = () =>
     attempt('copy', async () => {
       const isCopied = await copyPng(draw('png').then(({ blob }) => blob))
-      showToast(
-        ...(isCopied
-          ? ([t('export.copied'), { tone: 'good' }] as const)
-          : ([t('export.cannotCopy'), { tone: 'warn' }] as const)),
-      )
+      if (isCopied) showToast(t('export.copied'), { tone: 'good' })
+      else showToast(t('export.cannotCopy'), { tone: 'warn' })
       setCopied(isCopied)
       setTimeout(() => setCopied(false), 3000)
       return isCopied

@@ -1,0 +1,21 @@
+import type { Cmyk } from '@/qr/render/print-color'
+
+type Percents = readonly [cyan: number, magenta: number, yellow: number, black: number]
+
+export function percentsOf(ink: Cmyk): Percents {
+  const [cyan, magenta, yellow, black] = ink.map((share) => Math.round(share * 100)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return [cyan, magenta, yellow, black]
+}
+
+/** Roughly what process inks look like, by the same plain conversion that made them. */
+export function screenColor([cyan, magenta, yellow, black]: Percents): string {
+  const channels = [cyan, magenta, yellow].map((percent) =>
+    Math.round(255 * (1 - percent / 100) * (1 - black / 100)),
+  )
+  return `rgb(${channels.join(' ')})`
+}

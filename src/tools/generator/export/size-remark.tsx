@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import type { SizeVerdict } from './judge-size'
+
+/** Warns of a size that will not scan well, and sets one that will. */
+export function SizeRemark({
+  verdict,
+  onMend,
+}: {
+  verdict: SizeVerdict
+  onMend: (size: { px: number } | { mm: number }) => void
+}) {
+  const t = useTranslations('editor.export.size.remark')
+  if (verdict.kind === 'good') return null
+  const isFine = verdict.kind === 'fine'
+  return (
+    <Notice tone="warn" live>
+      <p>
+        {isFine
+          ? t('fine', {
+              moduleMm: Math.floor(verdict.moduleMm * 100) / 100,
+              safeMm: verdict.safeMm,
+            })
+          : t('coarse', { safePx: String(verdict.safePx) })}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2 mb-0.5"
+        onClick={() => onMend(isFine ? { mm: verdict.safeMm } : { px: verdict.safePx })}
+      >
+        {t('use', { size: isFine ? `${verdict.safeMm} mm` : `${verdict.safePx} px` })}
+      </Button>
+    </Notice>
+  )
+}
