@@ -3,7 +3,7 @@ import type { CheckedLogo } from './checked-logo'
 import { findPictureSize } from './find-picture-size'
 
 /** What a browser decodes without trouble, and far more than a logo needs. */
-const maxPixels = 40_000_000
+export const maxLogoPixels = 40_000_000
 
 /**
  * Whether a file may stand in a code, and how large it is. The bytes must be what the address says.
@@ -19,7 +19,7 @@ export function checkLogo(dataUrl: string): CheckedLogo {
   if (type === 'svg+xml') return checkSvgPicture(new TextDecoder().decode(bytes))
   const size = findPictureSize(bytes, type as 'png' | 'jpeg' | 'webp')
   if (!size) return { ok: false, reason: 'unreadable' }
-  if (size.widthPx * size.heightPx > maxPixels) return { ok: false, reason: 'tooLarge' }
+  if (size.widthPx * size.heightPx > maxLogoPixels) return { ok: false, reason: 'tooLarge' }
   return { ok: true, ...size }
 }
 

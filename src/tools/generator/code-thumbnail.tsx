@@ -1,0 +1,25 @@
+import { memo, useMemo } from 'react'
+import type { Design } from '@/qr/design/design'
+import type { Matrix } from '@/qr/encode/matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { ScenePicture } from './scene-picture'
+
+/** One's own code in another design, small and without a name: a picture on a choice. */
+export const CodeThumbnail = memo(function CodeThumbnail({
+  matrix,
+  design,
+  frameText = null,
+  className,
+}: {
+  matrix: Matrix
+  design: Design
+  frameText?: OutlinedText | null
+  className?: string
+}) {
+  const scene = useMemo(
+    () => buildScene(matrix, design, { frameText }),
+    [matrix, design, frameText],
+  )
+  return <ScenePicture scene={scene} className={className} />
+})

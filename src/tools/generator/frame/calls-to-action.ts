@@ -1,0 +1,21 @@
+import type { PageType } from '@/qr/content/content-types'
+
+/**
+ * What a frame may say, by what its code does; the first is what a new frame says. Messages
+ * `editor.frame.calls.*`.
+ */
+export const callsToAction = {
+  text: ['scan', 'read', 'more'],
+  url: ['scan', 'menu', 'visit', 'order', 'more', 'rate', 'follow'],
+  wifi: ['freeWifi', 'wifi', 'join', 'scan'],
+  vcard: ['contact', 'touch', 'scan'],
+  email: ['write', 'opinion', 'scan'],
+  sms: ['message', 'scan'],
+  event: ['date', 'calendar', 'scan'],
+  map: ['find', 'way', 'scan'],
+  document: ['read', 'menu', 'more', 'scan'],
+  multimedia: ['listen', 'watch', 'scan'],
+  image: ['look', 'scan'],
+} as const satisfies Record<PageType, readonly string[]>
+
+export type CallToAction = (typeof callsToAction)[PageType][number]

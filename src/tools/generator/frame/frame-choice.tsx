@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
+import { type Design, type Frame, type FrameShape, frameShapes } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { PictureChoice } from '@/ui/picture-choice'
+import type { Code } from '../draw-code'
+import { OptionMark } from '../health/option-mark'
+import { useOptionVerdicts } from '../health/use-option-verdicts'
+import { FramedCode } from './framed-code'
+
+const choices = ['none', ...frameShapes] as const
+
+/** One's own code in every frame, and in none. */
+export function FrameChoice({
+  code,
+  design,
+  model,
+  frameText,
+  onChoose,
+}: {
+  code: Code
+  design: Design
+  /** How a frame looks apart from its shape. */
+  model: Frame
+  frameText: OutlinedText | null
+  onChoose: (shape: FrameShape | null) => void
+}) {
+  const t = useTranslations('editor.frame')
+  const framed = (choice: (typeof choices)[number]): Design => ({
+    ...design,
+    frame: choice === 'none' ? null : { ...model, shape: choice },
+  })
+  const verdicts = useOptionVerdicts(
+    { text: code.text, frameText },
+    choices.map((choice) => ({ id: choice, design: framed(choice) })),
+  )
+  // Pictures may come a moment after the code itself, so that typing stays smooth.
+  const shown = useDeferredValue({ matrix: code.matrix, design, model, frameText })
+  return (
+    <PictureChoice
+      legend={t('shape')}
+      options={choices.map((choice) => ({
+        value: choice,
+        label: t(`shapes.${choice}`),
+        picture: <FramedCode {...shown} shape={choice === 'none' ? null : choice} />,
+        mark: <OptionMark verdict={verdicts.get(choice)} />,
+      }))}
+      value={design.frame?.shape ?? 'none'}
+      onValueChange={(choice) => onChoose(choice === 'none' ? null : choice)}
+      className="grid-cols-3 @sm:grid-cols-4 @2xl:grid-cols-6"
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { Design, Frame } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { findWordsColor, leastWordsContrast, measureWordsContrast } from './frame-colors'
+
+/** Letters come within a moment; after this long something is wrong. */
+const patienceMs = 4000
+
+/** What keeps the words of a frame from being read. */
+export function FrameNotices({
+  frame,
+  background,
+  frameText,
+  onRecolor,
+}: {
+  frame: Frame
+  background: Design['background']
+  frameText: OutlinedText | null
+  onRecolor: (textColor: string) => void
+}) {
+  const t = useTranslations('editor.frame')
+  const { number } = useFormatter()
+  const hasWords = frame.text.trim() !== ''
+  const isLate = useIsLate(hasWords && frameText === null)
+  const missing = frameText?.missing ?? []
+  const ratio = measureWordsContrast(frame, background)
+  const better = findWordsColor(frame.fill, background)
+  return (
+    <div role="status" className="flex flex-col gap-2 empty:hidden">
+      {isLate && <Notice tone="bad">{t('noLetters')}</Notice>}
+      {missing.length > 0 && (
+        <Notice tone="warn">
+          {t('missing', { count: missing.length, characters: missing.join('\u00a0') })}
+        </Notice>
+      )}
+      {hasWords && ratio < leastWordsContrast && (
+        <Notice tone="warn">
+          <p>{t('faint', { ratio: number(Math.floor(ratio * 10) / 10) })}</p>
+          {better !== frame.textColor && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => onRecolor(better)}
+              className="mt-2"
+            >
+              {better === '#ffffff' ? t('useWhite') : t('useDark')}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsLate(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isWaiting])
+  return isLate
+}

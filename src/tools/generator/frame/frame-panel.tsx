@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { type Frame, frameFonts } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
+import { Segmented } from '@/ui/segmented'
+import { ColorField } from '../color/color-field'
+import { FillField } from '../color/fill-field'
+import type { PanelProps } from '../panel-props'
+import { useFrameText } from '../use-frame-text'
+import { callsToAction } from './calls-to-action'
+import { carriesWords } from './carries-words'
+import { FrameChoice } from './frame-choice'
+import { findWordsColor, refill } from './frame-colors'
+import { FrameNotices } from './frame-notices'
+import { FrameWords } from './frame-words'
+
+const fontClass = { sans: 'font-text', display: 'font-display' } as const
+
+/** A frame around the code and a call to action in it, drawn into the file as outlines. */
+export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.frame')
+  const language = useLocale()
+  const { frame, background, modules } = design
+  const { type } = code.content
+  /** What a frame was like before it was taken away. */
+  const [last, setLast] = useState<Frame | null>(null)
+
+  const startFrame = (): Frame => {
+    const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? '#1a1815' } as const
+    const text = t(`calls.${callsToAction[type][0]}`)
+    const textColor = findWordsColor(fill, background)
+    return { shape: 'banner-below', fill, text, textColor, font: 'sans', language }
+  }
+  const model = frame ?? last ?? startFrame()
+  const sampleText = useFrameText(frame ? null : model)
+  const change = (part: Partial<Frame>, step?: string) =>
+    onRestyle({ frame: { ...model, ...part } }, step)
+
+  return (
+    <section aria-label={t('label')} className="@container flex flex-col gap-6">
+      <FrameChoice
+        code={code}
+        design={design}
+        model={model}
+        frameText={frame ? frameText : sampleText}
+        onChoose={(shape) => {
+          if (shape) return change({ shape })
+          setLast(frame)
+          onRestyle({ frame: null })
+        }}
+      />
+      {frame && carriesWords(frame.shape) && (
+        <>
+          <div className="flex flex-col gap-3">
+            <FrameWords text={frame.text} type={type} onChange={change} />
+            <FrameNotices
+              frame={frame}
+              background={background}
+              frameText={frameText}
+              onRecolor={(textColor) => change({ textColor })}
+            />
+          </div>
+          <Segmented
+            legend={t('font')}
+            options={frameFonts.map((font) => ({
+              value: font,
+              label: <span className={fontClass[font]}>{t(`fonts.${font}`)}</span>,
+            }))}
+            value={frame.font}
+            onValueChange={(font) => change({ font })}
+            className="@lg:max-w-96"
+          />
+        </>
+      )}
+      {frame && (
+        <div className="grid gap-x-4 gap-y-5 @md:grid-cols-2">
+          <FillField
+            label={t('fill')}
+            value={frame.fill}
+            allowGradient
+            allowNone={carriesWords(frame.shape)}
+            onValueChange={(fill) =>
+              fill && onRestyle({ frame: refill(frame, fill, background) }, 'frame-fill')
+            }
+          />
+          {carriesWords(frame.shape) && (
+            <ColorField
+              label={t('textColor')}
+              value={frame.textColor.slice(0, 7)}
+              onValueChange={(textColor) => change({ textColor }, 'frame-text-color')}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { PageType } from '@/qr/content/content-types'
+import { type Frame, frameTextMaxLength } from '@/qr/design/design'
+import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
+import { Field } from '@/ui/field'
+import { TextInput } from '@/ui/text-input'
+import { callsToAction } from './calls-to-action'
+
+/** What the frame says: in one's own words, or in some that fit what the code does. */
+export function FrameWords({
+  text,
+  type,
+  onChange,
+}: {
+  text: string
+  type: PageType
+  onChange: (words: Pick<Frame, 'text' | 'language'>, step?: string) => void
+}) {
+  const t = useTranslations('editor.frame')
+  const language = useLocale()
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label={t('text')}
+        note={
+          <span className="tabular-nums">
+            {t('count', { count: text.length, most: frameTextMaxLength })}
+          </span>
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="text"
+            value={text}
+            maxLength={frameTextMaxLength}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={(event) =>
+              onChange({ text: event.currentTarget.value, language }, 'frame-text')
+            }
+          />
+        )}
+      </Field>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend would stand above the row */}
+      <div role="group" aria-label={t('suggestions')} className="flex flex-wrap gap-1.5">
+        {callsToAction[type].map((key) => {
+          const call = t(`calls.${key}`)
+          return (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={call === text}
+              onClick={() => onChange({ text: call, language })}
+              className={classNames(
+                buttonStyle({ variant: 'secondary', size: 'sm' }),
+                'font-normal! aria-pressed:border-ink aria-pressed:bg-paper-sunken aria-pressed:font-medium!',
+              )}
+            >
+              {call}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+
+/** Naming JPEG makes iPhones hand over their photos in it, which every browser reads. */
+const accept = 'image/png,image/jpeg,image/webp,image/svg+xml,image/gif,image/avif,.svg'
+
+/** The browser's own way to choose a file, invisible over whatever stands for it. */
+export function LogoFileInput({
+  onFile,
+  ...rest
+}: { onFile: (file: File) => void } & Pick<
+  ComponentProps<'input'>,
+  'ref' | 'aria-label' | 'aria-describedby'
+>) {
+  return (
+    <input
+      {...rest}
+      type="file"
+      accept={accept}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0]
+        if (file) onFile(file)
+        // So that choosing the same file once more is a change, too.
+        currentTarget.value = ''
+      }}
+      className="absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { findIconColor, planLogo } from '@/qr/check/plan-logo'
+import type { Logo } from '@/qr/design/design'
+import { Notice } from '@/ui/notice'
+import type { PanelProps } from '../panel-props'
+import { IconChoice } from './icon-choice'
+import { LogoCard } from './logo-card'
+import { LogoDrop } from './logo-drop'
+import { LogoSettings } from './logo-settings'
+import { MadeRoom, type RoomMade } from './made-room'
+import { readClipboard } from './read-clipboard'
+import { useIncomingFile } from './use-incoming-file'
+import { useLogoFile } from './use-logo-file'
+
+/** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
+export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.logo')
+  const { logo } = design
+  const input = useRef<HTMLInputElement>(null)
+  const [roomMade, setRoomMade] = useState<RoomMade | null>(null)
+
+  const put = (source: Logo['source']) => {
+    setProblem(null)
+    const room = planLogo(code.text, design, source)
+    if (!logo) setRoomMade({ from: design, to: room })
+    onRestyle(room)
+  }
+  const { take, isReading, problem, setProblem } = useLogoFile(put)
+  const isOver = useIncomingFile(take)
+  const paste = () => readClipboard().then(take, () => setProblem('clipboard'))
+
+  const remove = () => {
+    // What was changed to make room for it goes back, unless it was changed again since.
+    const isAsLeft =
+      roomMade?.to.level === design.level && roomMade.to.minVersion === design.minVersion
+    const { level, minVersion } = isAsLeft ? roomMade.from : design
+    setRoomMade(null)
+    setProblem(null)
+    onRestyle({ logo: null, level, minVersion })
+  }
+
+  // The control that was pressed is gone; the one that took its place carries on.
+  const hasLogo = logo !== null
+  const hadLogo = useRef(hasLogo)
+  useEffect(() => {
+    if (hadLogo.current !== hasLogo && document.activeElement === document.body) {
+      input.current?.focus({ preventScroll: true })
+    }
+    hadLogo.current = hasLogo
+  }, [hasLogo])
+
+  return (
+    <section aria-label={t('label')} className="@container relative flex flex-col gap-6">
+      {isOver && (
+        <p className="pointer-events-none absolute -inset-3 z-20 flex items-start justify-center rounded-md border-2 border-accent border-dashed bg-accent-soft/90 pt-16 font-medium">
+          {t('dropHere')}
+        </p>
+      )}
+      <div className="flex flex-col gap-3">
+        {logo ? (
+          <LogoCard
+            source={logo.source}
+            input={input}
+            isReading={isReading}
+            onFile={take}
+            onRemove={remove}
+          />
+        ) : (
+          <LogoDrop input={input} isReading={isReading} onFile={take} onPaste={paste} />
+        )}
+        <div role="status" className="empty:hidden">
+          {problem && <Notice tone="bad">{t(`problems.${problem}`)}</Notice>}
+          {!problem && logo && roomMade && <MadeRoom {...roomMade} design={design} />}
+        </div>
+      </div>
+      <IconChoice
+        value={logo?.source.kind === 'icon' ? logo.source.name : null}
+        onChoose={(name) => {
+          const last = logo?.source.kind === 'icon' ? logo.source.color : undefined
+          put({ kind: 'icon', name, color: last ?? findIconColor(design) })
+        }}
+      />
+      {logo && <LogoSettings {...{ code, design, frameText, logo, onRestyle }} />}
+    </section>
+  )
+}

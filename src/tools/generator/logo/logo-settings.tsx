@@ -1,0 +1,112 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
+import { type Logo, logoClearings, logoShapes } from '@/qr/design/design'
+import { levels } from '@/qr/encode/matrix'
+import { Field } from '@/ui/field'
+import { PictureChoice } from '@/ui/picture-choice'
+import { RangeInput } from '@/ui/range-input'
+import { ColorField } from '../color/color-field'
+import { FillField } from '../color/fill-field'
+import { OptionMark } from '../health/option-mark'
+import { useOptionVerdicts } from '../health/use-option-verdicts'
+import type { PanelProps } from '../panel-props'
+import { LogoCloseUp } from './logo-close-up'
+import { LogoSize } from './logo-size'
+
+/** How a logo stands in the code; what would harm the code is marked before it is chosen. */
+export function LogoSettings({
+  code,
+  design,
+  frameText,
+  logo,
+  onRestyle,
+}: Pick<PanelProps, 'code' | 'design' | 'frameText' | 'onRestyle'> & { logo: Logo }) {
+  const t = useTranslations('editor.logo')
+  const { number } = useFormatter()
+  const change = (part: Partial<Logo>, step?: string) =>
+    onRestyle({ logo: { ...logo, ...part } }, step)
+  const withLogo = (part: Partial<Logo>) => ({ ...design, logo: { ...logo, ...part } })
+
+  const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
+    ...levels.map((level) => ({ id: level, design: { ...design, level } })),
+    ...logoShapes.map((shape) => ({ id: shape, design: withLogo({ shape }) })),
+    ...logoClearings.map((clearing) => ({
+      id: `clear-${clearing}`,
+      design: withLogo({ clearing }),
+    })),
+  ])
+  // Pictures may come a moment after the code itself, so that dragging stays smooth.
+  const shown = useDeferredValue({ code, design, logo })
+  const closeUp = (part: Partial<Logo>) => (
+    <LogoCloseUp
+      matrix={shown.code.matrix}
+      design={shown.design}
+      logo={{ ...shown.logo, ...part }}
+    />
+  )
+
+  return (
+    <>
+      <LogoSize {...{ code, design, logo, verdicts, onRestyle }} />
+      <Field label={t('margin.label')} hint={t('margin.hint')}>
+        {(control) => (
+          <RangeInput
+            {...control}
+            value={logo.marginModules}
+            min={0}
+            max={4}
+            step={0.5}
+            formatValue={(count) => t('margin.value', { count, shown: number(count) })}
+            onValueChange={(marginModules) => change({ marginModules }, 'logo-margin')}
+          />
+        )}
+      </Field>
+      <PictureChoice
+        legend={t('shape.label')}
+        options={logoShapes.map((shape) => ({
+          value: shape,
+          label: t(`shape.${shape}`),
+          picture: closeUp({ shape }),
+          mark: <OptionMark verdict={verdicts.get(shape)} />,
+        }))}
+        value={logo.shape}
+        onValueChange={(shape) => change({ shape })}
+        className="grid-cols-3 @lg:max-w-96"
+      />
+      <PictureChoice
+        legend={t('clearing.label')}
+        hint={t(`clearing.hint.${logo.clearing}`)}
+        options={logoClearings.map((clearing) => ({
+          value: clearing,
+          label: t(`clearing.${clearing}`),
+          picture: closeUp({ clearing }),
+          mark: <OptionMark verdict={verdicts.get(`clear-${clearing}`)} />,
+        }))}
+        value={logo.clearing}
+        onValueChange={(clearing) => change({ clearing })}
+        className="grid-cols-3 @lg:max-w-96"
+      />
+      <div className="grid gap-x-4 gap-y-5 @md:grid-cols-2">
+        {logo.source.kind === 'icon' && (
+          <ColorField
+            label={t('color')}
+            value={logo.source.color}
+            onValueChange={(color) =>
+              logo.source.kind === 'icon' &&
+              change({ source: { ...logo.source, color } }, 'logo-color')
+            }
+          />
+        )}
+        {logo.clearing !== 'none' && (
+          <FillField
+            label={t('backdrop')}
+            value={logo.backdrop}
+            allowGradient
+            allowNone
+            onValueChange={(fill) => fill && change({ backdrop: fill }, 'logo-backdrop')}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** Formats that go into a code as they are; any other picture a browser can show is redrawn. */
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'svg' | 'other'
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** A drawing may begin with comments and a document type, though rarely with as much. */
+const drawingHeadBytes = 16_384
+
+/** What a file is by its bytes; names and media types are often wrong. */
+export function findPictureKind(bytes: Uint8Array): PictureKind {
+  if (startsWith(bytes, pngSignature)) return 'png'
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  const head = new TextDecoder().decode(bytes.subarray(0, drawingHeadBytes)).trimStart()
+  return head.startsWith('<') && /<(?:[\w-]+:)?svg[\s>]/i.test(head) ? 'svg' : 'other'
+}
+
+/**
+ * Whether a PNG or JPEG holds its picture and nothing besides: no turn that some programs forget to
+ * make, no place where it was taken, no film. Such a file may go into a code byte for byte.
+ */
+export function isBarePicture(bytes: Uint8Array, kind: 'png' | 'jpeg'): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    return kind === 'png' ? isBarePng(bytes, view) : isBareJpeg(view)
+  } catch {
+    // It ends in the middle of something; the browser will say what can be made of it.
+    return false
+  }
+}
+
+const bareChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM iCCP cICP pHYs bKGD sBIT hIST'.split(' '),
+)
+
+/** Chunk by chunk (PNG specification, 5.3). */
+function isBarePng(bytes: Uint8Array, view: DataView): boolean {
+  for (let at = pngSignature.length; ; ) {
+    const name = asciiAt(bytes, at + 4, 4)
+    if (!bareChunks.has(name)) return false
+    at += 12 + view.getUint32(at)
+    if (name === 'IEND') return at === bytes.length
+  }
+}
+
+/** Segment by segment up to the scan (ITU T.81, B.1.1.3): of application data only JFIF's and ICC's. */
+function isBareJpeg(view: DataView): boolean {
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return false
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xda) return true
+    const isApplication = marker >= 0xe0 && marker <= 0xef
+    if (marker === 0xfe || (isApplication && marker !== 0xe0 && marker !== 0xe2)) return false
+    // Four components are CMYK, which programs read each their own way.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame && view.getUint8(at + 9) > 3) return false
+    at += 2 + view.getUint16(at + 2)
+  }
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}
+
+function asciiAt(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length))
+}

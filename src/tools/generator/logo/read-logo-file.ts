@@ -1,0 +1,120 @@
+import type { Logo } from '@/qr/design/design'
+import { checkLogo, maxLogoPixels } from '@/qr/render/check-logo'
+import { logoRefusals } from '@/qr/render/checked-logo'
+import { findPictureSize } from '@/qr/render/find-picture-size'
+import { drawSmaller } from './draw-smaller'
+import { findInkBox, isOpaque, scaleBox } from './ink-box'
+import { findPictureKind, isBarePicture } from './picture-kind'
+import { toDataUrl } from './to-data-url'
+
+/** Why a file cannot be a logo, as a message key. */
+export const fileRefusals = [...logoRefusals, 'format', 'blank', 'tooHeavy'] as const
+export type FileRefusal = (typeof fileRefusals)[number]
+
+type ImageSource = Extract<Logo['source'], { kind: 'image' }>
+export type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRefusal }
+
+/** A logo is a quarter of a picture that is 8192 px wide at the most. */
+const longestPx = 1024
+/** Kept below what a design may hold, and what a browser keeps of a session. */
+const heaviestRasterBytes = 1_000_000
+const heaviestDrawingBytes = 2_900_000
+const jpegQuality = 0.92
+/** Empty edges narrower than this share of the picture belong to it. */
+const leastTrim = 0.02
+
+/**
+ * A file as a logo: a drawing that shows all by itself, or a PNG or JPEG of sensible size, upright,
+ * without empty edges and without a word about where it was taken. Never throws.
+ */
+export async function readLogoFile(file: Blob): Promise<ReadLogo> {
+  if (file.size === 0) return refuse('unreadable')
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = findPictureKind(bytes)
+    if (kind === 'svg') return await readDrawing(bytes)
+    if (kind !== 'other') {
+      const size = findPictureSize(bytes, kind)
+      if (!size) return refuse('unreadable')
+      if (size.widthPx * size.heightPx > maxLogoPixels) return refuse('tooLarge')
+    }
+    return await readPixels(bytes, kind)
+  } catch {
+    return refuse('unreadable')
+  }
+}
+
+async function readDrawing(bytes: Uint8Array<ArrayBuffer>): Promise<ReadLogo> {
+  if (bytes.length > heaviestDrawingBytes) return refuse('tooHeavy')
+  const dataUrl = await toDataUrl(bytes, 'image/svg+xml')
+  const checked = checkLogo(dataUrl)
+  if (!checked.ok) return checked
+  // Whether it can be shown, too, only the browser knows.
+  const image = new Image()
+  image.src = dataUrl
+  await image.decode()
+  return {
+    ok: true,
+    source: { kind: 'image', dataUrl, widthPx: checked.widthPx, heightPx: checked.heightPx },
+  }
+}
+
+async function readPixels(
+  bytes: Uint8Array<ArrayBuffer>,
+  kind: 'png' | 'jpeg' | 'webp' | 'other',
+): Promise<ReadLogo> {
+  // Turned upright by what the file says about the camera.
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined)
+  if (!bitmap) return refuse(kind === 'other' ? 'format' : 'unreadable')
+  const { width, height } = bitmap
+  const whole = { x: 0, y: 0, width, height }
+  let part = whole
+  if (kind !== 'jpeg') {
+    const small = drawSmaller(bitmap, whole, longestPx)
+    const ink = findInkBox(pixelsOf(small))
+    if (!ink) return refuse('blank')
+    const inked = scaleBox(ink, width / small.width, whole)
+    if (inked.width < (1 - leastTrim) * width || inked.height < (1 - leastTrim) * height) {
+      part = inked
+    }
+  }
+  const isKept =
+    (kind === 'png' || kind === 'jpeg') &&
+    part === whole &&
+    Math.max(width, height) <= longestPx &&
+    bytes.length <= heaviestRasterBytes &&
+    isBarePicture(bytes, kind)
+  if (isKept) return accept(new Blob([bytes], { type: `image/${kind}` }), whole)
+
+  for (let sidePx = longestPx; ; sidePx *= 0.75) {
+    const canvas = drawSmaller(bitmap, part, sidePx)
+    const picture = await encode(canvas, kind === 'jpeg')
+    if (picture.size <= heaviestRasterBytes) return accept(picture, canvas)
+  }
+}
+
+/** PNG and JPEG only: not every program that opens an exported file knows WebP. */
+async function encode(canvas: OffscreenCanvas, isPhoto: boolean): Promise<Blob> {
+  const photo = () => canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
+  if (isPhoto) return photo()
+  const picture = await canvas.convertToBlob({ type: 'image/png' })
+  return picture.size > heaviestRasterBytes && isOpaque(pixelsOf(canvas).data) ? photo() : picture
+}
+
+function pixelsOf(canvas: OffscreenCanvas): ImageData {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to look at a picture on')
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+async function accept(
+  picture: Blob,
+  { width, height }: { width: number; height: number },
+): Promise<ReadLogo> {
+  const dataUrl = await toDataUrl(picture, picture.type)
+  return { ok: true, source: { kind: 'image', dataUrl, widthPx: width, heightPx: height } }
+}
+
+function refuse(reason: FileRefusal): ReadLogo {
+  return { ok: false, reason }
+}

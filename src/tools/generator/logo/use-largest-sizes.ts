@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { findLargestLogoSize } from '@/qr/check/find-largest-logo-size'
+import type { Design, Logo } from '@/qr/design/design'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { type Level, levels } from '@/qr/encode/matrix'
+
+export type LevelRoom = {
+  /** Whether the text fits at all. */
+  isPossible: boolean
+  /** Of the logo, as a share; undefined where even the smallest takes too much. */
+  size: number | undefined
+}
+
+/** How large a logo may be at each level, whatever its size is now. */
+export function useLargestSizes(
+  text: string,
+  { minVersion, mask, eci }: Design,
+  { source, marginModules, shape, clearing }: Logo,
+): Readonly<Record<Level, LevelRoom>> {
+  const symbols = useMemo(
+    () => levels.map((level) => encodeMatrix(text, { level, minVersion, mask, eci })),
+    [text, minVersion, mask, eci],
+  )
+  return useMemo(() => {
+    const logo: Logo = {
+      source,
+      marginModules,
+      shape,
+      clearing,
+      size: 0.2,
+      backdrop: { kind: 'none' },
+    }
+    const rooms = levels.map((level, index) => {
+      const drawn = symbols[index]
+      const size = drawn?.ok ? findLargestLogoSize(logo, drawn.matrix) : undefined
+      return [level, { isPossible: drawn?.ok === true, size }] as const
+    })
+    return Object.fromEntries(rooms) as Record<Level, LevelRoom>
+  }, [symbols, source, marginModules, shape, clearing])
+}

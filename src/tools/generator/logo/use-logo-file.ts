@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+import type { Logo } from '@/qr/design/design'
+import { type FileRefusal, readLogoFile } from './read-logo-file'
+
+/** Why there is no logo, as a message key; besides files that are refused, having none at all. */
+export type LogoProblem = FileRefusal | 'nothing' | 'clipboard'
+
+/** Reads files into logos, the latest wins. */
+export function useLogoFile(onRead: (source: Logo['source']) => void) {
+  const [isReading, setIsReading] = useState(false)
+  const [problem, setProblem] = useState<LogoProblem | null>(null)
+  const turn = useRef(0)
+  // A file may take a second, in which the design goes on.
+  const latest = useRef(onRead)
+  latest.current = onRead
+
+  /** undefined: what was dropped or pasted held no file. */
+  const take = async (file: Blob | undefined) => {
+    turn.current += 1
+    const own = turn.current
+    setProblem(file ? null : 'nothing')
+    if (!file) return
+    setIsReading(true)
+    const read = await readLogoFile(file)
+    if (own !== turn.current) return
+    setIsReading(false)
+    if (read.ok) latest.current(read.source)
+    else setProblem(read.reason)
+  }
+  return { take, isReading, problem, setProblem }
+}
