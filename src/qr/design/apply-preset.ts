@@ -1,22 +1,22 @@
 import { levels } from '@/qr/encode/matrix'
 import type { Design, Fill, Frame, Logo } from './design'
 import { findMainColor } from './find-main-color'
-import type { PresetDesign } from './presets'
+import type { PresetDesign } from './preset-design'
 
 /**
- * A design in the look of a preset. Its logo, its frame and its size stay, and nothing that keeps
- * it readable gets less: level and quiet zone are only raised. A frame takes the colours of the
- * look; of a logo only what had the old ground or ink behind it goes along.
+ * A design in the look of a preset. Its logo, its frame and its size stay, and its level is only
+ * raised. A frame takes the colours of the look; of a logo only what had the colour of the old ink
+ * or ground goes along.
  */
 export function applyPreset(design: Design, preset: PresetDesign): Design {
-  const { modules, finders, background, level = 'L', marginModules = 0 } = preset
+  const { modules, finders, background, level = 'L' } = preset
   return {
     ...design,
     modules,
     finders,
     background,
     level: levels.indexOf(level) > levels.indexOf(design.level) ? level : design.level,
-    marginModules: Math.max(design.marginModules, marginModules),
+    marginModules: preset.marginModules ?? design.marginModules,
     logo: design.logo && followLogo(design.logo, design, preset),
     frame: design.frame && followFrame(design.frame, preset),
   }

@@ -1,13 +1,7 @@
-import type { Level } from '@/qr/encode/matrix'
 import type { Design, Fill } from './design'
+import type { PresetDesign } from './preset-design'
 
-/** What a preset says of a design; whatever it leaves out stays as it is. */
-export type PresetDesign = Pick<Design, 'modules' | 'finders' | 'background'> & {
-  /** At least this level. */
-  level?: Level
-  /** At least this quiet zone. */
-  marginModules?: number
-}
+export type { PresetDesign } from './preset-design'
 
 const white = solid('#ffffff')
 
@@ -116,7 +110,7 @@ export const presets = [
   }),
   preset('espresso', {
     modules: ['rounded', linear(90, '#2a160c', '#6b3a1c')],
-    finders: ['extra-rounded', 'cushion'],
+    finders: ['extra-rounded', 'rounded'],
     ground: solid('#f2e4d1'),
     corner: 4,
   }),

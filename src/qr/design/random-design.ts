@@ -1,0 +1,142 @@
+import { applyPreset } from './apply-preset'
+import { luminance } from './contrast-ratio'
+import type { Design, Fill, FinderFrame, FinderPupil, ModuleShape } from './design'
+import type { PresetDesign } from './preset-design'
+
+/** Numbers from 0 up to but not including 1, as of `Math.random`. */
+export type Random = () => number
+
+/** Contrast of every ink with every ground: more than the check asks for, with room for blends. */
+const leastContrast = 5.2
+
+const shapes: readonly ModuleShape[] = [
+  'square',
+  'dot',
+  'rounded',
+  'rounded',
+  'extra-rounded',
+  'extra-rounded',
+  'classy',
+  'classy-rounded',
+  'diamond',
+  'star',
+  'plus',
+  'horizontal',
+  'vertical',
+  'mosaic',
+]
+
+/** Eyes that look well in each ring, and that readers know there. */
+const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
+  square: ['square', 'rounded', 'cut'],
+  rounded: ['rounded', 'square', 'circle'],
+  'extra-rounded': ['circle', 'rounded', 'flower', 'cushion'],
+  circle: ['circle', 'flower', 'octagon'],
+  leaf: ['leaf', 'rounded'],
+  cut: ['cut', 'square'],
+  octagon: ['octagon', 'circle'],
+  speech: ['circle', 'rounded'],
+}
+const frames = Object.keys(pupilsOf) as FinderFrame[]
+
+/**
+ * A design in a look made up by chance, with the logo, frame, level and size of another: colours
+ * of one family or of opposites, dark enough on their ground, in shapes that go together. The same
+ * numbers make the same design. It is nearly always readable; the check has the last word.
+ */
+export function makeRandomDesign(random: Random, base: Design): Design {
+  return applyPreset(base, makeLook(random))
+}
+
+function makeLook(random: Random): PresetDesign {
+  const hue = random() * 360
+  const accentHue = hue + pick(random, [0, 30, -30, 150, 180, 210])
+  const ground = makeGround(random, hue)
+  const darkest = Math.min(...fillLuminances(ground))
+  const mostLuminance = (darkest + 0.05) / leastContrast - 0.05
+  const ink = () => makeColor(hue, 0.45 + 0.5 * random(), mostLuminance * (0.15 + 0.75 * random()))
+  const accent = () => makeColor(accentHue, 0.75 + 0.25 * random(), mostLuminance * 0.95)
+
+  const frame = pick(random, frames)
+  const accents = pick(random, ['none', 'none', 'pupil', 'pupil', 'both'] as const)
+  const fill = makeInk(random, ink, accent)
+  return {
+    modules: { shape: pick(random, shapes), scale: 1, fill },
+    finders: {
+      frame,
+      pupil: pick(random, pupilsOf[frame]),
+      frameFill: accents === 'both' || fill.kind === 'radial' ? solid(ink()) : null,
+      pupilFill: accents === 'none' ? null : solid(accent()),
+    },
+    background: { fill: ground, cornerModules: pick(random, [0, 0, 0, 2, 3]) },
+    marginModules: 4,
+  }
+}
+
+function makeGround(random: Random, hue: number): Fill {
+  const tint = () => makeColor(hue, 0.6 + 0.4 * random(), 0.84 + 0.12 * random())
+  const kind = pick(random, ['white', 'white', 'tint', 'tint', 'gradient'] as const)
+  if (kind === 'white') return solid('#ffffff')
+  return kind === 'tint' ? solid(tint()) : gradient(random, tint(), tint())
+}
+
+function makeInk(random: Random, ink: () => string, accent: () => string): Fill {
+  const kind = pick(random, ['solid', 'solid', 'linear', 'radial'] as const)
+  if (kind === 'solid') return solid(ink())
+  if (kind === 'linear') return gradient(random, ink(), accent())
+  return { kind, stops: between(accent(), ink()) }
+}
+
+function gradient(random: Random, from: string, to: string): Fill {
+  return {
+    kind: 'linear',
+    angleDegrees: pick(random, [0, 45, 90, 135]),
+    stops: between(from, to),
+  }
+}
+
+function between(from: string, to: string) {
+  return [
+    { offset: 0, color: from },
+    { offset: 1, color: to },
+  ]
+}
+
+function solid(color: string): Fill {
+  return { kind: 'solid', color }
+}
+
+function pick<Value>(random: Random, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value
+}
+
+function fillLuminances(fill: Fill): number[] {
+  if (fill.kind === 'none') return [1]
+  return fill.kind === 'solid'
+    ? [luminance(fill.color)]
+    : fill.stops.map(({ color }) => luminance(color))
+}
+
+/** The colour of a hue and saturation (HSL) that comes closest to a luminance from below. */
+function makeColor(hue: number, saturation: number, mostLuminance: number): string {
+  let [darker, lighter] = [0, 1]
+  for (let step = 0; step < 10; step++) {
+    const middle = (darker + lighter) / 2
+    if (luminance(hslToHex(hue, saturation, middle)) > mostLuminance) lighter = middle
+    else darker = middle
+  }
+  return hslToHex(hue, saturation, darker)
+}
+
+/** CSS Color 4, 7.1. */
+function hslToHex(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number) => {
+    const place = (((offset + hue / 30) % 12) + 12) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}
