@@ -21,12 +21,14 @@ import { readForm } from './content/read-form'
 import { ownTimeZone } from './content/time-zone-options'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
-import { LoadBoundary } from './load-boundary'
 import { advanceGenerator, startGenerator } from './generator-state'
 import { HealthMeter } from './health/health-meter'
 import { useHealth } from './health/use-health'
 import { LevelAndSize } from './level-and-size'
-import type { MapTiles } from './map/map-place'
+import { LoadBoundary } from './load-boundary'
+import { findPlace } from './map/find-place'
+import { MapPicker } from './map/map-picker'
+import type { MapPlace, MapTiles } from './map/map-place'
 import type { PanelProps } from './panel-props'
 import { findSessionDesign, findSessionDraft, keepDesign, keepDraft } from './session-draft'
 import { Toolbar } from './toolbar'
@@ -88,6 +90,8 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
       dispatch({ do: 'fill', change, step, atMs: performance.now() }),
     [],
   )
+  const pickPlace = ({ latitude, longitude }: MapPlace) =>
+    fill({ latitude: String(latitude), longitude: String(longitude) }, 'place')
   const restyle = useCallback(
     (change: Partial<Design>, step = Object.keys(change).join()) =>
       dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
@@ -171,6 +175,11 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
                 t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
               )}
               onFill={fill}
+              mapSlot={
+                mapTiles && (
+                  <MapPicker tiles={mapTiles} place={findPlace(draft)} onPick={pickPlace} />
+                )
+              }
               onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
             >
               <ContentNotices state={state} onFill={fill} />
@@ -194,28 +203,33 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
                 onShare={() => isReadyToTake() && openDialog('share')}
                 onApproach={() => loadDialogs().catch(() => {})}
               />
+              {hadDialog && (
+                <LoadBoundary>
+                  <CodeDialogs
+                    opened={dialog}
+                    onClose={() => setDialog(null)}
+                    draft={draft}
+                    design={design}
+                    onOpen={openCode}
+                    onTaken={onTaken}
+                  />
+                </LoadBoundary>
+              )}
             </CodeSheet>
           </div>
           <div className="order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8">
             <LevelAndSize design={design} onChange={restyle} />
           </div>
           <div className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5">
-            <ExportButtons code={drawing.code} design={design} onPress={isReadyToTake} onTaken={onTaken} />
+            <ExportButtons
+              code={drawing.code}
+              design={design}
+              onPress={isReadyToTake}
+              onTaken={onTaken}
+            />
           </div>
         </div>
       </div>
-      {hadDialog && (
-        <LoadBoundary>
-          <CodeDialogs
-            opened={dialog}
-            onClose={() => setDialog(null)}
-            draft={draft}
-            design={design}
-            onOpen={openCode}
-            onTaken={onTaken}
-          />
-        </LoadBoundary>
-      )}
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import { type ComponentProps, Suspense, use } from 'react'
+import type { PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
+import { EditorMessages } from './editor-messages'
+import type { KeptCode } from './recent/kept-code'
+
+export type CodeDialog = 'recent' | 'share'
+
+const importDialogs = () =>
+  Promise.all([import('./recent/recent-codes-dialog'), import('./recent/share-dialog')])
+
+let loading: ReturnType<typeof importDialogs> | undefined
+
+/** Tried anew after a failure. */
+export function loadDialogs(): ReturnType<typeof importDialogs> {
+  if (!loading) {
+    loading = importDialogs()
+    loading.catch(() => {
+      loading = undefined
+    })
+  }
+  return loading
+}
+
+/** The windows that the toolbar opens; they come with the first opening. */
+export function CodeDialogs(props: ComponentProps<typeof Dialogs>) {
+  return (
+    <Suspense>
+      <EditorMessages>
+        <Dialogs {...props} />
+      </EditorMessages>
+    </Suspense>
+  )
+}
+
+function Dialogs({
+  opened,
+  onClose,
+  draft,
+  design,
+  onOpen,
+  onTaken,
+}: {
+  opened: CodeDialog | null
+  onClose: () => void
+  draft: PageDraft
+  design: Design
+  onOpen: (kept: KeptCode) => void
+  onTaken: () => void
+}) {
+  const [{ RecentCodesDialog }, { ShareDialog }] = use(loadDialogs())
+  return (
+    <>
+      <RecentCodesDialog open={opened === 'recent'} onClose={onClose} onOpen={onOpen} />
+      <ShareDialog open={opened === 'share'} {...{ onClose, draft, design, onTaken }} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Bookmark, History, Link, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+
+/** What can be done with the code as a whole: step back and forth, keep, find again, pass on. */
+export function Toolbar({
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+  onKeep,
+  onRecent,
+  onShare,
+  onApproach,
+}: {
+  canUndo: boolean
+  canRedo: boolean
+  onUndo: () => void
+  onRedo: () => void
+  onKeep: () => void
+  onRecent: () => void
+  onShare: () => void
+  /** A dialog may be opened next: time to load it. */
+  onApproach: () => void
+}) {
+  const t = useTranslations('generator.tools')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a sign to load ahead
+    <div className="-mx-2.5 flex" onPointerEnter={onApproach} onFocus={onApproach}>
+      <Tool icon={Undo2} label={t('undo')} isOff={!canUndo} onPress={onUndo} />
+      <Tool icon={Redo2} label={t('redo')} isOff={!canRedo} onPress={onRedo} />
+      <span className="flex-1" />
+      <Tool icon={Bookmark} label={t('keep')} onPress={onKeep} />
+      <Tool icon={History} label={t('recent')} onPress={onRecent} />
+      <Tool icon={Link} label={t('share')} onPress={onShare} />
+    </div>
+  )
+}
+
+function Tool({
+  icon: Icon,
+  label,
+  isOff = false,
+  onPress,
+}: {
+  icon: LucideIcon
+  label: string
+  isOff?: boolean
+  onPress: () => void
+}) {
+  return (
+    // Not disabled when off: a button that is would lose the focus with the last step back.
+    <Button
+      variant="quiet"
+      square
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import type { PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
+import { contentTitle } from '@/tools/shared/content-title'
+import type { Code } from './draw-code'
+
+/**
+ * Keeps the code among the recent ones. A new look of the same content takes the place of the old;
+ * other content is another code.
+ */
+export function useRecentCode({
+  code,
+  draft,
+  design,
+}: {
+  code: Code
+  draft: PageDraft
+  design: Design
+}) {
+  const last = useRef<{ id: string; text: string } | null>(null)
+  return {
+    /** False where the browser keeps nothing. */
+    keep: async (): Promise<boolean> => {
+      const { keepCode } = await import('./recent/recent-codes')
+      const { text } = code
+      const known = last.current?.text === text ? { id: last.current.id } : {}
+      const id = await keepCode({ ...known, draft, design, name: contentTitle(code.content) })
+      last.current = id === null ? null : { id, text }
+      return id !== null
+    },
+  }
+}

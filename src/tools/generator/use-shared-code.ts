@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { SharedCode } from '@/tools/shared/share-link'
+
+/**
+ * Opens what a share link holds, at first and when another is pasted into the address; afterwards
+ * the fragment goes, so that a reload does not bring it back over later work.
+ */
+export function useSharedCode(open: (shared: SharedCode) => void, onUnreadable: () => void): void {
+  const latest = useRef({ open, onUnreadable })
+  useEffect(() => {
+    latest.current = { open, onUnreadable }
+  })
+  useEffect(() => {
+    const read = async () => {
+      const { hash, pathname, search } = location
+      if (!hash.startsWith('#code=')) return
+      const { readShareFragment } = await import('@/tools/shared/share-link')
+      const shared = await readShareFragment(hash)
+      history.replaceState(history.state, '', pathname + search)
+      if (shared) latest.current.open(shared)
+      else latest.current.onUnreadable()
+    }
+    const look = () => {
+      read().catch(() => latest.current.onUnreadable())
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+}
