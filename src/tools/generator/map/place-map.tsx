@@ -57,13 +57,13 @@ export function PlaceMap({
   }, [url])
 
   const mark = useRef<CircleMarker>(null)
+  const { latitude, longitude } = place ?? {}
   useEffect(() => {
     const leaflet = shown.current
     if (!leaflet) return
     mark.current?.remove()
     mark.current = null
-    if (!place) return
-    const { latitude, longitude } = place
+    if (latitude === undefined || longitude === undefined) return
     mark.current = circleMarker([latitude, longitude], {
       radius: 8,
       weight: 3,
@@ -75,7 +75,7 @@ export function PlaceMap({
     if (!leaflet.getBounds().contains([latitude, longitude])) {
       leaflet.setView([latitude, longitude], Math.max(leaflet.getZoom(), streetZoom))
     }
-  }, [place])
+  }, [latitude, longitude])
 
   const takeCentre = () => {
     const centre = shown.current?.getCenter().wrap()
