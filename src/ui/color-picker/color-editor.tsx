@@ -13,6 +13,7 @@ import { useHsla } from './use-hsla'
 
 /** One colour: chosen from the palette or the colours used last, or tuned and typed exactly. */
 export function ColorEditor({
+  label,
   color,
   isTransparent,
   allowAlpha,
@@ -23,6 +24,8 @@ export function ColorEditor({
   onTransparent,
   labels,
 }: {
+  /** Names the colour where it is one of several. */
+  label: string | undefined
   /** `#rrggbb` or `#rrggbbaa`; where nothing is filled, the colour that comes back. */
   color: string
   isTransparent: boolean
@@ -48,7 +51,8 @@ export function ColorEditor({
   }, [isAdvanced])
 
   return (
-    <div className="flex flex-col gap-3">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend nobody needs to see
+    <div role="group" aria-label={label ?? labels.solid} className="flex flex-col gap-3">
       <div ref={view}>
         {isAdvanced ? (
           <div className="flex flex-col gap-1">

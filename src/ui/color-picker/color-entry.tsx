@@ -91,12 +91,18 @@ function HexInput({
   onColor: (color: string) => void
 }) {
   const [draft, setDraft] = useState<string | null>(null)
+  const read = (text: string) => {
+    const color = parseColor(text)
+    return allowAlpha ? color : (color?.slice(0, 7) ?? null)
+  }
+  const meant = draft === null ? value : read(draft)
   return (
     <input
       type="text"
       aria-label={label}
-      aria-invalid={(draft !== null && parseColor(draft) === null) || undefined}
-      value={draft ?? value}
+      aria-invalid={meant === null || undefined}
+      // What is set from elsewhere, such as by undo, replaces what was typed.
+      value={draft !== null && (meant === null || meant === value) ? draft : value}
       spellCheck={false}
       autoComplete="off"
       autoCapitalize="off"
@@ -104,8 +110,8 @@ function HexInput({
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         setDraft(event.currentTarget.value)
-        const color = parseColor(event.currentTarget.value)
-        if (color) onColor(allowAlpha ? color : color.slice(0, 7))
+        const color = read(event.currentTarget.value)
+        if (color) onColor(color)
       }}
       onBlur={() => setDraft(null)}
       className="control min-h-10! min-w-0 flex-1 px-2.5 py-1 font-mono text-sm! tabular-nums"

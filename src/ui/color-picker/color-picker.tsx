@@ -7,7 +7,7 @@ import { type ColorFill, isGradient } from './color-fill'
 import { rememberColors } from './color-history'
 import type { ColorPickerLabels } from './color-picker-labels'
 import { GradientEditor } from './gradient-editor'
-import { startGradient } from './gradient-stops'
+import { paintStop, startGradient } from './gradient-stops'
 import { useDebouncedDraft } from './use-debounced-draft'
 
 /**
@@ -44,10 +44,7 @@ export function ColorPicker({
 
   const setColor = (next: string) => {
     if (gradient) {
-      const stops = gradient.stops.map((stop, index) =>
-        index === selected ? { ...stop, color: next } : stop,
-      )
-      setFill({ ...gradient, stops })
+      setFill({ ...gradient, stops: paintStop(gradient.stops, selected, next) })
     } else {
       setLastColor(next)
       setFill({ kind: 'solid', color: next })
@@ -98,8 +95,9 @@ export function ColorPicker({
         />
       )}
       <ColorEditor
+        label={gradient ? labels.stopColor(selected + 1) : undefined}
         color={color}
-        isTransparent={fill.kind === 'none' || color.endsWith('00', 9)}
+        isTransparent={fill.kind === 'none' || isSeeThrough(color)}
         allowAlpha={allowAlpha}
         allowTransparent={allowNone || allowAlpha}
         isAdvanced={isAdvanced}
@@ -123,10 +121,15 @@ function useRememberedColors(fill: ColorFill) {
   }, [fill])
   const [before] = useState(() => findColors(fill))
   useEffect(
-    () => () => rememberColors(findColors(last.current).filter((color) => !before.includes(color))),
+    () => () => {
+      const isNew = (color: string) => !before.includes(color) && !isSeeThrough(color)
+      rememberColors(findColors(last.current).filter(isNew))
+    },
     [before],
   )
 }
+
+const isSeeThrough = (color: string) => /^#.{6}00$/.test(color)
 
 function findColors(fill: ColorFill): string[] {
   if (fill.kind === 'none') return []

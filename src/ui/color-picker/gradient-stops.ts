@@ -1,5 +1,6 @@
 import { type ColorStop, type Gradient, mostStops } from './color-fill'
 import { readChannels, readHsla, writeChannels, writeHsla } from './hsla'
+import { changeStop } from './stop-key'
 
 /** The colour of a gradient at a place, channel by channel in sRGB as SVG mixes it. */
 export function colorAt(stops: readonly ColorStop[], offset: number): string {
@@ -49,24 +50,31 @@ export function removeStop(stops: readonly ColorStop[], index: number): StopsCha
 
 /** Moves a stop along the gradient; it may pass others. */
 export function placeStop(stops: readonly ColorStop[], index: number, offset: number): StopsChange {
-  const moved = { offset: roundOffset(offset), color: stops[index]?.color ?? '#000000' }
+  const stop = stops[index]
+  if (!stop) return { stops: [...stops], selected: index }
+  const moved = changeStop(stop, { offset: roundOffset(offset) })
   return inOrder(
-    stops.map((stop, place) => (place === index ? moved : stop)),
+    stops.map((other) => (other === stop ? moved : other)),
     moved,
   )
 }
 
-/** Lets a colour and its neighbour change places; the places themselves stay. */
+/** Lets two stops change places; the places themselves stay where they are. */
 export function swapStops(stops: readonly ColorStop[], index: number, other: number): StopsChange {
-  const swapped = stops.map(({ offset, color }, place) => {
-    const from = place === index ? other : place === other ? index : place
-    return { offset, color: stops[from]?.color ?? color }
-  })
+  const [first, second] = [stops[index], stops[other]]
+  if (!first || !second) return { stops: [...stops], selected: index }
+  const swapped = [...stops]
+  swapped[index] = changeStop(second, { offset: first.offset })
+  swapped[other] = changeStop(first, { offset: second.offset })
   return { stops: swapped, selected: other }
 }
 
+export function paintStop(stops: readonly ColorStop[], index: number, color: string): ColorStop[] {
+  return stops.map((stop, place) => (place === index ? changeStop(stop, { color }) : stop))
+}
+
 export function reverseStops(stops: readonly ColorStop[], selected: number): StopsChange {
-  const turned = stops.map(({ offset, color }) => ({ offset: roundOffset(1 - offset), color }))
+  const turned = stops.map((stop) => changeStop(stop, { offset: roundOffset(1 - stop.offset) }))
   return { stops: turned.reverse(), selected: stops.length - 1 - selected }
 }
 
@@ -74,8 +82,10 @@ export function reverseStops(stops: readonly ColorStop[], selected: number): Sto
 export function startGradient(color: string): Gradient {
   const { hue, saturation, lightness, alpha } = readHsla(color)
   const isGrey = saturation < 18 || lightness < 4 || lightness > 96
+  // Yellow is the brightest of hues: towards it a dark colour would lose its contrast.
+  const awayFromYellow = hue < 60 ? -45 : 45
   const related = {
-    hue: isGrey ? 214 : (hue + 45) % 360,
+    hue: isGrey ? 214 : (hue + awayFromYellow + 360) % 360,
     saturation: isGrey ? 70 : saturation,
     lightness: lightness < 50 ? Math.max(lightness, 26) : Math.min(lightness, 90),
     alpha,

@@ -37,7 +37,8 @@ const hueStarts: readonly [number, HueName][] = [
  */
 export function nameColor(color: string): { hue: HueName; tone: ToneName } {
   const { lightness, chroma, hueDegrees } = readOklch(color)
-  if (chroma < 0.028) {
+  // The paler a colour, the less of it the eye needs to tell it from grey.
+  if (chroma < (lightness > 0.9 ? 0.014 : 0.028)) {
     if (lightness < 0.24) return { hue: 'black', tone: 'plain' }
     if (lightness > 0.97) return { hue: 'white', tone: 'plain' }
     return { hue: 'grey', tone: toneOf(lightness, chroma) }

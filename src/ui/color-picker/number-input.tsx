@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '../class-names'
+import styles from './color-picker.module.css'
 
 /**
  * A small field for a whole number. It takes what one types as soon as that is within its limits,
@@ -24,12 +25,11 @@ export function NumberInput({
   className?: string
 }) {
   const [draft, setDraft] = useState<string | null>(null)
-  const type = (text: string) => {
-    setDraft(text)
-    const number = Number(text)
-    if (text.trim() !== '' && number >= min && number <= max) onValueChange(number)
-  }
-  const isWrong = draft !== null && !(draft !== '' && Number(draft) >= min && Number(draft) <= max)
+  const shown = Math.round(value)
+  const isGood = (text: string) => text !== '' && Number(text) >= min && Number(text) <= max
+  const isWrong = draft !== null && !isGood(draft)
+  // What is set from elsewhere, such as by undo, replaces what was typed.
+  const typed = isWrong || Math.round(Number(draft)) === shown ? draft : null
   return (
     <span className={classNames('relative block', className)}>
       <input
@@ -37,13 +37,18 @@ export function NumberInput({
         inputMode="numeric"
         aria-label={label}
         aria-invalid={isWrong || undefined}
-        value={draft ?? Math.round(value)}
+        value={typed ?? shown}
         min={min}
         max={max}
         step={1}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          setDraft(text)
+          if (isGood(text)) onValueChange(Number(text))
+        }}
         onBlur={() => setDraft(null)}
         className={classNames(
+          styles.number,
           'control min-h-10! py-1 ps-2 text-sm! tabular-nums',
           unit ? 'pe-5' : 'pe-1',
         )}

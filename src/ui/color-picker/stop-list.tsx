@@ -6,6 +6,7 @@ import { type ColorStop, fewestStops } from './color-fill'
 import type { ColorPickerLabels } from './color-picker-labels'
 import { placeStop, removeStop, type StopsChange, swapStops } from './gradient-stops'
 import { NumberInput } from './number-input'
+import { stopKey } from './stop-key'
 import { Swatch } from './swatch'
 
 /** The stops of a gradient one under another, each with all that can be done to it. */
@@ -22,10 +23,9 @@ export function StopList({
 }) {
   return (
     <ol aria-label={labels.stops} className="flex flex-col gap-1">
-      {stops.map(({ offset, color }, index) => (
+      {stops.map((stop, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the row
-          key={index}
+          key={stopKey(stop)}
           aria-label={labels.stop(index + 1)}
           className={classNames(
             'flex items-center gap-0.5 rounded-md p-0.5 pe-0',
@@ -35,16 +35,16 @@ export function StopList({
           <button
             type="button"
             aria-pressed={index === selected}
-            aria-label={`${labels.stopColor(index + 1)}: ${labels.color(color)}`}
+            aria-label={`${labels.stopColor(index + 1)}: ${labels.color(stop.color)}`}
             onClick={() => onChange({ stops: [...stops], selected: index })}
             className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-sm ps-1"
           >
-            <Swatch fill={{ kind: 'solid', color }} className="size-7 shrink-0" />
-            <span className="truncate font-mono text-xs">{color}</span>
+            <Swatch fill={{ kind: 'solid', color: stop.color }} className="size-7 shrink-0" />
+            <span className="truncate font-mono text-xs">{stop.color}</span>
           </button>
           <NumberInput
             label={labels.stopPosition(index + 1)}
-            value={offset * 100}
+            value={stop.offset * 100}
             min={0}
             max={100}
             unit="%"

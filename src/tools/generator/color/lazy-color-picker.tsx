@@ -1,0 +1,30 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Skeleton } from '@/ui/skeleton'
+import { LoadBoundary } from '../load-boundary'
+import { useColorLabels } from './use-color-labels'
+
+const loadPicker = () => import('@/ui/color-picker/color-picker')
+const createPicker = () => lazy(async () => ({ default: (await loadPicker()).ColorPicker }))
+let ColorPicker = createPicker()
+
+/** The colour picker in the page's language, fetched when it is first wanted. */
+export function LazyColorPicker(props: Omit<ComponentProps<typeof ColorPicker>, 'labels'>) {
+  const labels = useColorLabels()
+  const [, setAttempts] = useState(0)
+  const retry = () => {
+    ColorPicker = createPicker()
+    setAttempts((count) => count + 1)
+  }
+  return (
+    <LoadBoundary onRetry={retry}>
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <ColorPicker {...props} labels={labels} />
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+/** Fetches the picker when the pointer or the focus comes near; a failure shows on opening. */
+export function preloadColorPicker(): void {
+  loadPicker().catch(() => {})
+}
