@@ -41,6 +41,8 @@ export function Menu({
     const summary = menu.querySelector('summary')
     if (event.key === 'Escape' && menu.open) {
       event.stopPropagation()
+      // The same key would close the dialog that the menu stands in.
+      event.preventDefault()
       menu.open = false
       summary?.focus()
       return

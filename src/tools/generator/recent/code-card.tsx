@@ -39,7 +39,7 @@ export function CodeCard({
       >
         <KeptPicture
           code={code}
-          className="flex size-full bg-white shadow-raised transition-transform duration-140 group-hover:-translate-y-0.5 motion-reduce:transform-none"
+          className="transition-transform duration-140 group-hover:-translate-y-0.5 motion-reduce:transform-none"
         />
       </button>
       {isRenaming ? (
@@ -74,7 +74,7 @@ export function CodeCard({
             }
             labelClassName={classNames(
               buttonStyle({ variant: 'quiet', size: 'sm', square: true }),
-              'min-h-10! cursor-pointer',
+              '-me-2 min-h-10! cursor-pointer',
             )}
             panelClassName="end-0 bottom-full mb-1 w-44"
           >

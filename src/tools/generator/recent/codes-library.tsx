@@ -35,7 +35,7 @@ export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
       <p className="max-w-prose text-ink-soft text-sm">{t('lead')}</p>
       {codes.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <div className="relative min-w-48 flex-1">
+          <div className="relative min-w-36 flex-1">
             <Search
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
@@ -100,15 +100,12 @@ export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
         </ul>
       )}
       {kept.status === 'ready' && <CodesSettings codes={codes} act={act} />}
-      <div
-        role="status"
-        className="sticky bottom-3 z-20 mx-auto -mb-3 empty:hidden max-w-full empty:m-0"
-      >
+      <div role="status" className="sticky bottom-3 z-20 mx-auto max-w-full">
         {note && (
           <div className="flex items-center gap-3 rounded-lg border border-line bg-paper-raised py-1.5 ps-4 pe-1.5 text-sm shadow-float">
             <span className="min-w-0 py-1.5 pe-2.5">{note}</span>
             {undo && (
-              <Button variant="secondary" size="sm" onClick={undo}>
+              <Button key={note} ref={focusOn} variant="secondary" size="sm" onClick={undo}>
                 {t('undo')}
               </Button>
             )}
@@ -117,4 +114,9 @@ export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
       </div>
     </div>
   )
+}
+
+/** What had the focus has just been deleted; the way back is where it goes. */
+function focusOn(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
 }

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { encodePageContent } from '@/qr/content/page-content'
 import { encodeOptions } from '@/qr/design/encode-options'
+import { fillColors } from '@/qr/design/fill-colors'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { CautionIcon } from '@/ui/caution-icon'
+import { classNames } from '@/ui/class-names'
 import { ScenePicture } from '../scene-picture'
 import { useFrameText } from '../use-frame-text'
 import type { KeptCode } from './kept-code'
@@ -28,7 +30,10 @@ export function KeptPicture({ code, className }: { code: KeptCode; className?: s
   }, [])
 
   return (
-    <span ref={place} className={className}>
+    <span
+      ref={place}
+      className={classNames('flex size-full', isSeeThrough(code) && 'bg-white', className)}
+    >
       {isNear && <Drawn code={code} />}
     </span>
   )
@@ -46,6 +51,12 @@ function Drawn({ code: { draft, design } }: { code: KeptCode }) {
   ) : (
     <CautionIcon className="m-auto size-6 text-ink-faint" />
   )
+}
+
+/** Such a code gets paper under it, or it would be gone in the dark theme. */
+function isSeeThrough({ design: { background } }: KeptCode): boolean {
+  const { fill } = background
+  return fill.kind === 'none' || fillColors(fill).some(({ opacity }) => opacity < 1)
 }
 
 /** Nothing where rules have become stricter since the code was kept; it can still be opened. */

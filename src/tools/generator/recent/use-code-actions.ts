@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { saveFile } from '@/tools/shared/save-file'
 import { exportKeptCodes, importKeptCodes } from './codes-file'
 import type { KeptCode } from './kept-code'
@@ -16,7 +16,7 @@ export type CodeActions = {
 /** What one can do with kept codes, with a sentence about how it went and a way back. */
 export function useCodeActions() {
   const t = useTranslations('editor.recent')
-  const [outcome, setOutcome] = useState<{ note: ReactNode; undo?: () => void }>()
+  const [outcome, setOutcome] = useState<{ note: string; undo?: () => void }>()
 
   const attempt = async (work: () => Promise<{ note: string; undo?: () => void } | undefined>) => {
     try {
