@@ -87,7 +87,7 @@ export function startGradient(color: string): Gradient {
   const related = {
     hue: isGrey ? 214 : (hue + awayFromYellow + 360) % 360,
     saturation: isGrey ? 70 : saturation,
-    lightness: lightness < 50 ? Math.max(lightness, 26) : Math.min(lightness, 90),
+    lightness: lightness < 50 ? Math.max(lightness, 22) : Math.min(lightness, 90),
     alpha,
   }
   return {
