@@ -102,7 +102,7 @@ describe('applying a preset', () => {
     const preset = presets.find(({ id }) => id === 'mint')?.design
     if (!preset) throw new Error('No such preset')
     expect(applyPreset({ ...defaultDesign, logo }, preset).logo).toMatchObject({
-      source: { color: '#064e3b' },
+      source: { color: '#054837' },
       backdrop: preset.background.fill,
     })
     const own = {

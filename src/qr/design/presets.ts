@@ -26,7 +26,7 @@ export const presets = [
     ground: solid('#faf6ee'),
   }),
   preset('lagoon', {
-    modules: ['extra-rounded', linear(45, '#0b2f6b', '#0b7285')],
+    modules: ['extra-rounded', linear(45, '#0b2f6b', '#044652')],
     finders: ['extra-rounded', 'circle'],
     ground: white,
   }),
@@ -43,13 +43,13 @@ export const presets = [
   }),
   preset('fern', {
     modules: ['classy-rounded', solid('#14532d')],
-    finders: ['leaf', 'leaf', null, solid('#3f7d20')],
-    ground: solid('#f4f8ee'),
+    finders: ['leaf', 'leaf', null, solid('#2c5b15')],
+    ground: solid('#f8fbf4'),
   }),
   preset('rain', {
     modules: ['vertical', solid('#1f2a44')],
-    finders: ['extra-rounded', 'circle', null, solid('#1d5fd1')],
-    ground: solid('#f3f6fb'),
+    finders: ['extra-rounded', 'circle', null, solid('#154ba8')],
+    ground: solid('#fafbfd'),
   }),
   preset('tram', {
     modules: ['horizontal', solid('#0f172a')],
@@ -59,7 +59,7 @@ export const presets = [
   preset('terrazzo', {
     modules: ['mosaic', solid('#7c2d12')],
     finders: ['rounded', 'rounded', solid('#115e59'), solid('#b4470e')],
-    ground: solid('#fdf3e7'),
+    ground: solid('#fef7ef'),
   }),
   preset('amethyst', {
     modules: ['diamond', radial('#7c1fa8', '#2b1268')],
@@ -68,23 +68,23 @@ export const presets = [
   }),
   preset('constellation', {
     modules: ['star', solid('#1b1f5e')],
-    finders: ['circle', 'flower', null, solid('#a34a06')],
+    finders: ['circle', 'flower', null, solid('#843b04')],
     ground: solid('#fffbea'),
   }),
   preset('cross-stitch', {
     modules: ['plus', solid('#9d174d')],
     finders: ['square', 'cut', null, solid('#1e3a8a')],
-    ground: solid('#fff5f6'),
+    ground: solid('#fff9f9'),
   }),
   preset('chat', {
-    modules: ['extra-rounded', solid('#0f5c55')],
-    finders: ['speech', 'circle', null, solid('#0b7a3b')],
-    ground: solid('#effaf6'),
+    modules: ['extra-rounded', solid('#094742')],
+    finders: ['speech', 'circle', null, solid('#044a21')],
+    ground: solid('#f9fdfb'),
     corner: 3,
   }),
   preset('aurora', {
-    modules: ['extra-rounded', radial('#0f766e', '#1d4ed8', '#6d28d9')],
-    finders: ['extra-rounded', 'cushion', solid('#6d28d9'), solid('#4f2bd0')],
+    modules: ['extra-rounded', radial('#075a54', '#1a41b4', '#5b21b6')],
+    finders: ['extra-rounded', 'circle', solid('#4c1d95'), solid('#4c1d95')],
     ground: white,
   }),
   preset('citrus', {
@@ -94,19 +94,19 @@ export const presets = [
   }),
   preset('petal', {
     modules: ['classy-rounded', solid('#4a1260')],
-    finders: ['extra-rounded', 'flower', null, solid('#b0125b')],
-    ground: linear(90, '#ffe6ec', '#e7e3ff'),
+    finders: ['extra-rounded', 'flower', null, solid('#7e0a3f')],
+    ground: linear(90, '#ffeff3', '#efedff'),
     corner: 4,
   }),
   preset('mint', {
-    modules: ['dot', solid('#064e3b')],
+    modules: ['dot', solid('#054837')],
     finders: ['octagon', 'octagon'],
-    ground: solid('#d8f6e6'),
+    ground: solid('#effbf5'),
   }),
   preset('blueprint', {
     modules: ['square', solid('#1e40af')],
-    finders: ['cut', 'square', solid('#172554'), solid('#172554')],
-    ground: solid('#e6eefc'),
+    finders: ['square', 'square', solid('#172554'), solid('#172554')],
+    ground: solid('#eef3fd'),
   }),
   preset('espresso', {
     modules: ['rounded', linear(90, '#2a160c', '#6b3a1c')],

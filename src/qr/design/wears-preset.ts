@@ -9,19 +9,18 @@ export function wearsPreset(design: Design, preset: PresetDesign): boolean {
   )
 }
 
-/** Field by field, since what was saved elsewhere may have its fields in another order. */
+/** Whether two presets say the same. */
+export function wearsSameLook(first: PresetDesign, second: PresetDesign): boolean {
+  return (
+    first.level === second.level &&
+    first.marginModules === second.marginModules &&
+    describeLook(first) === describeLook(second)
+  )
+}
+
+/** Fields in one order, since what was saved elsewhere may have them in another. */
 function describeLook({ modules, finders, background }: PresetDesign): string {
-  return JSON.stringify([
-    modules.shape,
-    modules.scale,
-    sortFields(modules.fill),
-    finders.frame,
-    finders.pupil,
-    sortFields(finders.frameFill),
-    sortFields(finders.pupilFill),
-    background.cornerModules,
-    sortFields(background.fill),
-  ])
+  return JSON.stringify(sortFields({ modules, finders, background }))
 }
 
 function sortFields(value: unknown): unknown {

@@ -1,0 +1,45 @@
+import { applyPreset } from '@/qr/design/apply-preset'
+import type { Design } from '@/qr/design/design'
+import { presets } from '@/qr/design/presets'
+import { makeRandomDesign, type Random } from '@/qr/design/random-design'
+import { wearsPreset } from '@/qr/design/wears-preset'
+import { type Option, repairOption } from '../health/option-checker'
+
+export type RandomStyle = {
+  design: Design
+  /** False where no test could run; then it is a preset, of which we know. */
+  isTested: boolean
+  /** What the repair had to do besides changing the look. */
+  madeSmaller: boolean
+  raised: boolean
+}
+
+const mostAttempts = 3
+
+/** A look by chance in which every decoder reads the code; repaired where it has to be. */
+export async function findRandomStyle(
+  option: Option,
+  { signal, random = Math.random }: { signal: AbortSignal; random?: Random },
+): Promise<RandomStyle> {
+  for (let attempt = 0; attempt < mostAttempts && !signal.aborted; attempt++) {
+    const design = makeRandomDesign(random, option.design)
+    const repaired = await repairOption({ ...option, design }, { signal }).catch(() => null)
+    if (!repaired) break
+    if (repaired.result.verdict !== 'green') continue
+    const changed = repaired.changes.map(({ key }) => key)
+    return {
+      design: repaired.design,
+      isTested: true,
+      madeSmaller: changed.includes('logo-size'),
+      raised: changed.includes('level'),
+    }
+  }
+  const others = presets.filter(({ design }) => !wearsPreset(option.design, design))
+  const chosen = others[Math.floor(random() * others.length)]
+  return {
+    design: chosen ? applyPreset(option.design, chosen.design) : option.design,
+    isTested: false,
+    madeSmaller: false,
+    raised: false,
+  }
+}

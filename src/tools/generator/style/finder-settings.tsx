@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { type Design, finderFrames, finderPupils } from '@/qr/design/design'
+import { PictureChoice } from '@/ui/picture-choice'
+import { FillField } from '../color/fill-field'
+import { OptionMark } from '../health/option-mark'
+import { useOptionVerdicts } from '../health/use-option-verdicts'
+import type { PanelProps } from '../panel-props'
+import { FinderPicture } from './finder-picture'
+import { judgeFill } from './judge-fill'
+import { SettingsGroup } from './settings-group'
+
+/** The corner squares by which readers find a code: frame, eye, and colours of their own. */
+export function FinderSettings({ code, design, frameText, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.style.finders')
+  const { finders, modules, background } = design
+  const change = (part: Partial<Design['finders']>, step?: string) =>
+    onRestyle({ finders: { ...finders, ...part } }, step)
+  const withFinders = (part: Partial<Design['finders']>) => ({
+    ...design,
+    finders: { ...finders, ...part },
+  })
+  const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
+    ...finderFrames.map((frame) => ({ id: `frame-${frame}`, design: withFinders({ frame }) })),
+    ...finderPupils.map((pupil) => ({ id: `pupil-${pupil}`, design: withFinders({ pupil }) })),
+  ])
+  return (
+    <SettingsGroup label={t('label')}>
+      <PictureChoice
+        legend={t('frame')}
+        options={finderFrames.map((frame) => ({
+          value: frame,
+          label: t(`frames.${frame}`),
+          picture: <FinderPicture frame={frame} pupil={finders.pupil} faint="pupil" />,
+          mark: <OptionMark verdict={verdicts.get(`frame-${frame}`)} />,
+        }))}
+        value={finders.frame}
+        onValueChange={(frame) => change({ frame }, 'finder-frame')}
+        className="grid-cols-4 @lg:grid-cols-8"
+      />
+      <PictureChoice
+        legend={t('pupil')}
+        options={finderPupils.map((pupil) => ({
+          value: pupil,
+          label: t(`pupils.${pupil}`),
+          picture: <FinderPicture frame={finders.frame} pupil={pupil} faint="frame" />,
+          mark: <OptionMark verdict={verdicts.get(`pupil-${pupil}`)} />,
+        }))}
+        value={finders.pupil}
+        onValueChange={(pupil) => change({ pupil }, 'finder-pupil')}
+        className="grid-cols-5"
+      />
+      <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
+        {(['frameFill', 'pupilFill'] as const).map((part) => (
+          <FillField
+            key={part}
+            label={t(part)}
+            value={finders[part]}
+            allowGradient
+            inherit={t('inherit')}
+            inherited={modules.fill}
+            mark={finders[part] ? judgeFill(finders[part], background) : undefined}
+            onValueChange={(fill, step) => change({ [part]: fill }, step)}
+          />
+        ))}
+      </div>
+    </SettingsGroup>
+  )
+}

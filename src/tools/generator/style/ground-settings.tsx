@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import type { Design } from '@/qr/design/design'
+import { Field } from '@/ui/field'
+import { RangeInput } from '@/ui/range-input'
+import { FillField } from '../color/fill-field'
+import { OptionMark } from '../health/option-mark'
+import type { PanelProps } from '../panel-props'
+import { judgeGround, judgeMargin } from './judge-fill'
+import { SettingsGroup } from './settings-group'
+
+const widestMarginModules = 12
+const roundestCornerModules = 8
+
+/** What the code stands on, and how much of it is left free around. */
+export function GroundSettings({ design, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.style.ground')
+  const { background, marginModules } = design
+  const change = (part: Partial<Design['background']>, step?: string) =>
+    onRestyle({ background: { ...background, ...part } }, step)
+  const countModules = (count: number) => t('modules', { count })
+  const groundVerdict = judgeGround(background.fill)
+  const marginVerdict = judgeMargin(marginModules)
+  return (
+    <SettingsGroup label={t('label')}>
+      <Field
+        label={
+          <span className="flex items-center gap-1.5">
+            {t('margin')}
+            <OptionMark verdict={marginVerdict} />
+          </span>
+        }
+        hint={marginVerdict === 'green' ? undefined : t('marginHint')}
+      >
+        {(control) => (
+          <RangeInput
+            {...control}
+            value={marginModules}
+            min={0}
+            max={Math.max(widestMarginModules, marginModules)}
+            formatValue={countModules}
+            onValueChange={(count) => onRestyle({ marginModules: count }, 'margin')}
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <FillField
+            label={t('fill')}
+            value={background.fill}
+            allowGradient
+            allowNone
+            mark={groundVerdict}
+            onValueChange={(fill, step) => fill && change({ fill }, step)}
+          />
+          {groundVerdict !== 'green' && <p className="text-ink-soft text-xs">{t('clearHint')}</p>}
+        </div>
+        <Field label={t('corners')}>
+          {(control) => (
+            <RangeInput
+              {...control}
+              value={background.cornerModules}
+              min={0}
+              max={roundestCornerModules}
+              formatValue={countModules}
+              onValueChange={(cornerModules) => change({ cornerModules }, 'ground-corners')}
+            />
+          )}
+        </Field>
+      </div>
+    </SettingsGroup>
+  )
+}

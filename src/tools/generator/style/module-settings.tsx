@@ -1,0 +1,73 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { type Design, moduleShapes } from '@/qr/design/design'
+import { Field } from '@/ui/field'
+import { PictureChoice } from '@/ui/picture-choice'
+import { RangeInput } from '@/ui/range-input'
+import { FillField } from '../color/fill-field'
+import { OptionMark } from '../health/option-mark'
+import { useOptionVerdicts } from '../health/use-option-verdicts'
+import type { PanelProps } from '../panel-props'
+import { judgeFill } from './judge-fill'
+import { ModulePicture } from './module-picture'
+import { scaledShapes } from './scaled-shapes'
+import { SettingsGroup } from './settings-group'
+
+const leastScale = 0.5
+/** Below this the check complains. */
+const safeScale = 0.8
+
+/** Shape, size and colour of the modules. */
+export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.style.modules')
+  const { number } = useFormatter()
+  const { modules } = design
+  const change = (part: Partial<Design['modules']>, step?: string) =>
+    onRestyle({ modules: { ...modules, ...part } }, step)
+  const verdicts = useOptionVerdicts(
+    { text: code.text, frameText },
+    moduleShapes.map((shape) => ({
+      id: shape,
+      design: { ...design, modules: { ...modules, shape } },
+    })),
+  )
+  return (
+    <SettingsGroup label={t('label')}>
+      <PictureChoice
+        legend={t('shape')}
+        options={moduleShapes.map((shape) => ({
+          value: shape,
+          label: t(`shapes.${shape}`),
+          picture: <ModulePicture shape={shape} />,
+          mark: <OptionMark verdict={verdicts.get(shape)} />,
+        }))}
+        value={modules.shape}
+        onValueChange={(shape) => change({ shape }, 'module-shape')}
+        className="grid-cols-4 @lg:grid-cols-6"
+      />
+      <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
+        <FillField
+          label={t('fill')}
+          value={modules.fill}
+          allowGradient
+          mark={judgeFill(modules.fill, design.background)}
+          onValueChange={(fill, step) => fill && change({ fill }, step)}
+        />
+        {scaledShapes.includes(modules.shape) && (
+          <Field label={t('scale')} hint={modules.scale < safeScale ? t('scaleHint') : undefined}>
+            {(control) => (
+              <RangeInput
+                {...control}
+                value={Math.round(modules.scale * 100)}
+                min={leastScale * 100}
+                max={100}
+                step={5}
+                formatValue={(percent) => number(percent / 100, { style: 'percent' })}
+                onValueChange={(percent) => change({ scale: percent / 100 }, 'module-scale')}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </SettingsGroup>
+  )
+}

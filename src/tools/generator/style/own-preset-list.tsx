@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { applyPreset } from '@/qr/design/apply-preset'
+import { wearsPreset } from '@/qr/design/wears-preset'
+import { Button } from '@/ui/button'
+import { useToast } from '@/ui/toast'
+import { useOptionVerdicts } from '../health/use-option-verdicts'
+import type { PanelProps } from '../panel-props'
+import type { OwnPreset } from './own-preset'
+import { OwnPresetRow } from './own-preset-row'
+import { OwnPresetTools } from './own-preset-tools'
+import { deleteOwnPreset, putOwnPresets } from './own-presets-store'
+
+/** The kept looks as pictures of one's own code, and everything that one does with them. */
+export function OwnPresetList({
+  code,
+  design,
+  frameText,
+  onRestyle,
+  presets,
+  onChanged,
+}: PanelProps & { presets: readonly OwnPreset[]; onChanged: () => Promise<void> }) {
+  const t = useTranslations('editor.style.own')
+  const showToast = useToast()
+  const group = useId()
+  const undo = useRef<HTMLButtonElement>(null)
+  const [deleted, setDeleted] = useState<OwnPreset | null>(null)
+  const verdicts = useOptionVerdicts(
+    { text: code.text, frameText },
+    presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
+  )
+  const shown = useDeferredValue({ matrix: code.matrix, design })
+
+  const change = async (work: Promise<void>, said?: string) => {
+    try {
+      await work
+      await onChanged()
+      if (said) showToast(said, { tone: 'good' })
+    } catch {
+      showToast(t('failed'), { tone: 'bad' })
+    }
+  }
+  const remove = async (preset: OwnPreset) => {
+    await change(deleteOwnPreset(preset.id))
+    setDeleted(preset)
+    // The button that was pressed is gone; the way back is the next thing one may want.
+    setTimeout(() => undo.current?.focus())
+  }
+
+  return (
+    <>
+      {presets.length === 0 ? (
+        <p className="text-ink-soft text-sm">{t('empty')}</p>
+      ) : (
+        <ul className="grid gap-2 @xl:grid-cols-2">
+          {presets.map((preset) => (
+            <OwnPresetRow
+              key={preset.id}
+              {...shown}
+              preset={preset}
+              group={group}
+              isWorn={wearsPreset(design, preset.design)}
+              verdict={verdicts.get(preset.id)}
+              onWear={() => onRestyle(applyPreset(design, preset.design), 'preset')}
+              onRename={(name) =>
+                change(putOwnPresets([{ ...preset, name }]), t('renamed', { name }))
+              }
+              onDelete={() => remove(preset)}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status" className="flex flex-wrap items-center gap-3 text-sm empty:hidden">
+        {deleted && (
+          <>
+            {t('deleted', { name: deleted.name })}
+            <Button
+              ref={undo}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setDeleted(null)
+                change(putOwnPresets([deleted]))
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </>
+        )}
+      </div>
+      <OwnPresetTools
+        design={design}
+        presets={presets}
+        onAdd={(added, said) => change(putOwnPresets(added), said)}
+      />
+    </>
+  )
+}

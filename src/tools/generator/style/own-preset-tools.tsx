@@ -1,0 +1,89 @@
+import { BookmarkPlus, Download, Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import type { Design } from '@/qr/design/design'
+import { pickPreset } from '@/qr/design/preset-design'
+import { saveFile } from '@/tools/shared/save-file'
+import { Button } from '@/ui/button'
+import { useToast } from '@/ui/toast'
+import { createPresetId, type OwnPreset } from './own-preset'
+import { PresetNameForm } from './preset-name-form'
+import { readPresetsFile, writePresetsFile } from './presets-file'
+
+/** Keeping the look of now, and all looks into a file and out of one. */
+export function OwnPresetTools({
+  design,
+  presets,
+  onAdd,
+}: {
+  design: Design
+  presets: readonly OwnPreset[]
+  onAdd: (presets: readonly OwnPreset[], said: string) => void
+}) {
+  const t = useTranslations('editor.style.own')
+  const showToast = useToast()
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const [isNaming, setNaming] = useState(false)
+  const stopNaming = () => {
+    setNaming(false)
+    setTimeout(() => saveButton.current?.focus())
+  }
+  const save = (name: string) => {
+    stopNaming()
+    const preset = { id: createPresetId(), version: 1 as const, name, createdAt: Date.now() }
+    onAdd([{ ...preset, design: pickPreset(design) }], t('saved', { name }))
+  }
+  const importFrom = async (file: File) => {
+    const read = readPresetsFile(await file.text().catch(() => ''), presets)
+    if (!read) return showToast(t('notAFile'), { tone: 'bad' })
+    onAdd(read.fresh, t('imported', { added: read.fresh.length, skipped: read.skipped }))
+  }
+
+  if (isNaming) {
+    return (
+      <PresetNameForm
+        name={t('suggestion', { number: presets.length + 1 })}
+        onSubmit={save}
+        onCancel={stopNaming}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button ref={saveButton} variant="secondary" onClick={() => setNaming(true)}>
+        <BookmarkPlus aria-hidden="true" />
+        {t('save')}
+      </Button>
+      <Button variant="quiet" onClick={() => picker.current?.click()}>
+        <Upload aria-hidden="true" />
+        {t('import')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('import')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) importFrom(file)
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      {presets.length > 0 && (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            saveFile(writePresetsFile(presets), 'application/json', 'quietzone-presets.json')
+          }
+        >
+          <Download aria-hidden="true" />
+          {t('exportAll')}
+        </Button>
+      )}
+    </div>
+  )
+}

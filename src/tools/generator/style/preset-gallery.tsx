@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
+import { applyPreset } from '@/qr/design/apply-preset'
+import { presets } from '@/qr/design/presets'
+import { wearsPreset } from '@/qr/design/wears-preset'
+import { PictureChoice } from '@/ui/picture-choice'
+import { OptionMark } from '../health/option-mark'
+import { useOptionVerdicts } from '../health/use-option-verdicts'
+import type { PanelProps } from '../panel-props'
+import { PresetPicture } from './preset-picture'
+
+/** One's own code in every look that we made. */
+export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.style.presets')
+  const verdicts = useOptionVerdicts(
+    { text: code.text, frameText },
+    presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
+  )
+  // Pictures may come a moment after the code itself, so that typing and dragging stay smooth.
+  const shown = useDeferredValue({ matrix: code.matrix, design })
+  return (
+    <PictureChoice
+      legend={t('legend')}
+      hint={t('hint', { count: presets.length })}
+      options={presets.map(({ id, design: preset }) => ({
+        value: id,
+        label: t(`names.${id}`),
+        picture: <PresetPicture {...shown} preset={preset} className="m-1.5" />,
+        mark: <OptionMark verdict={verdicts.get(id)} />,
+      }))}
+      value={presets.find((preset) => wearsPreset(design, preset.design))?.id ?? null}
+      onValueChange={(id) => {
+        const chosen = presets.find((preset) => preset.id === id)
+        if (chosen) onRestyle(applyPreset(design, chosen.design), 'preset')
+      }}
+      className="grid-cols-3 @sm:grid-cols-4 @xl:grid-cols-5"
+    />
+  )
+}

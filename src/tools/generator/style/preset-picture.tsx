@@ -1,0 +1,32 @@
+import { memo, useMemo } from 'react'
+import { applyPreset } from '@/qr/design/apply-preset'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import type { PresetDesign } from '@/qr/design/preset-design'
+import type { Matrix } from '@/qr/encode/matrix'
+import { classNames } from '@/ui/class-names'
+import { CodeThumbnail } from '../code-thumbnail'
+
+/** One's own code in a look, with its logo; a frame would leave too little room for it. */
+export const PresetPicture = memo(function PresetPicture({
+  matrix,
+  design,
+  preset,
+  className,
+}: {
+  matrix: Matrix
+  design: Design
+  preset: PresetDesign
+  className?: string
+}) {
+  // Only a logo makes the picture hang on what the design is like now.
+  const base = design.logo ? design : defaultDesign
+  const worn = useMemo(() => ({ ...applyPreset(base, preset), frame: null }), [base, preset])
+  return (
+    <span
+      data-theme="light"
+      className={classNames('block aspect-square rounded-xs bg-white', className)}
+    >
+      <CodeThumbnail matrix={matrix} design={worn} className="size-full" />
+    </span>
+  )
+})

@@ -1,0 +1,59 @@
+import { Dices } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import type { PanelProps } from '../panel-props'
+import { type RandomStyle as Found, findRandomStyle } from './find-random-style'
+
+/** A look by chance at the press of a button, tested before anybody sees it. */
+export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) {
+  const t = useTranslations('editor.style.random')
+  const [state, setState] = useState<'busy' | Found | null>(null)
+  const running = useRef<AbortController>(undefined)
+  const presses = useRef(0)
+  const latest = useRef(design)
+  useEffect(() => {
+    latest.current = design
+  }, [design])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      setState((now) => (now === 'busy' ? null : now))
+    },
+    [],
+  )
+
+  const surprise = async () => {
+    running.current = new AbortController()
+    const { signal } = running.current
+    setState('busy')
+    const found = await findRandomStyle({ text: code.text, design, frameText }, { signal })
+    if (signal.aborted) return
+    // What was changed meanwhile is newer than what the look was made for.
+    if (latest.current !== design) return setState(null)
+    presses.current += 1
+    onRestyle(found.design, `random ${presses.current}`)
+    setState(found)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" busy={state === 'busy'} onClick={surprise}>
+        <Dices aria-hidden="true" />
+        {t('label')}
+      </Button>
+      <p role="status" className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">
+        {state === 'busy' && t('busy')}
+        {state && state !== 'busy' && <Told found={state} />}
+      </p>
+    </div>
+  )
+}
+
+function Told({ found: { isTested, madeSmaller, raised } }: { found: Found }) {
+  const t = useTranslations('editor.style.random')
+  if (!isTested) return t('preset')
+  if (!madeSmaller && !raised) return t('made')
+  const what = madeSmaller ? (raised ? 'both' : 'logo') : 'level'
+  return t('changed', { what })
+}

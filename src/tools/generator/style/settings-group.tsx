@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+import { GroupHeading } from '../content/group-heading'
+
+/** Controls that belong together, under their name. */
+export function SettingsGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <GroupHeading id={id}>{label}</GroupHeading>
+      <div className="flex flex-col gap-5">{children}</div>
+    </section>
+  )
+}

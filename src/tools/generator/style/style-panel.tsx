@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import type { PanelProps } from '../panel-props'
+import { AdvancedSettings } from './advanced-settings'
+import { FinderSettings } from './finder-settings'
+import { GroundSettings } from './ground-settings'
+import { ModuleSettings } from './module-settings'
+import { OwnPresets } from './own-presets'
+import { PresetGallery } from './preset-gallery'
+import { RandomStyle } from './random-style'
+
+/** How a code looks: whole looks first, then each of their parts. */
+export function StylePanel(props: PanelProps) {
+  const t = useTranslations('editor.style')
+  return (
+    <section aria-label={t('label')} className="@container flex flex-col gap-9">
+      <div className="flex flex-col gap-4">
+        <PresetGallery {...props} />
+        <RandomStyle {...props} />
+      </div>
+      <OwnPresets {...props} />
+      <ModuleSettings {...props} />
+      <FinderSettings {...props} />
+      <GroundSettings {...props} />
+      <AdvancedSettings {...props} />
+    </section>
+  )
+}
