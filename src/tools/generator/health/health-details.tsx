@@ -55,18 +55,18 @@ export function HealthDetails({
       {repaired && isSame(repaired.design, health.design) && (
         <HealthChanges changes={repaired.changes} isGreen={repaired.isGreen} />
       )}
-      {result.reasons.length > 0 ? (
-        <Reasons reasons={result.reasons} />
-      ) : (
-        <p className="text-ink-soft">{t(health.isQuick ? 'measuredWell' : 'readWell')}</p>
-      )}
       {canRepair && (
         <div className="flex flex-col gap-1.5">
-          <Button variant="secondary" size="sm" busy={isRepairing} onClick={repair}>
+          <Button size="sm" busy={isRepairing} onClick={repair}>
             {t('repair')}
           </Button>
           <p className="text-ink-soft text-xs">{t('repairHint')}</p>
         </div>
+      )}
+      {result.reasons.length > 0 ? (
+        <Reasons reasons={result.reasons} />
+      ) : (
+        <p className="text-ink-soft">{t(health.isQuick ? 'measuredWell' : 'readWell')}</p>
       )}
       <HealthFacts result={result} />
       <p className="text-ink-soft text-xs">

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Change } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import { classNames } from '@/ui/class-names'
@@ -37,13 +37,22 @@ export function HealthMeter({
   const isUnknown = !result && status !== 'untested'
   const word = isUnknown && status === 'checking' ? t('checking') : t(`verdict.${verdict}`)
 
+  const button = useRef<HTMLButtonElement>(null)
   const toggle = () => {
     health.start()
     setOpen(!isOpen)
   }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
-    <div className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it up from wherever one is in it
+    <div className={className} onKeyDown={closeOnEscape}>
       <button
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
@@ -74,7 +83,15 @@ export function HealthMeter({
         {status === 'checked' || status === 'failed' ? `${t('label')}: ${word}` : ''}
       </p>
       {isOpen && (
-        <section id={detailsId} aria-label={t('label')} className="pt-3">
+        // On a phone it hangs below the sheet, which stays in view above it.
+        <section
+          id={detailsId}
+          aria-label={t('label')}
+          className={classNames(
+            'mt-2 border-line bg-paper-raised p-4 shadow-raised md:rounded-md md:border',
+            'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:mt-0 max-md:max-h-[55dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:border-b max-md:shadow-float',
+          )}
+        >
           <LoadBoundary onRetry={() => setDetails(createDetails)}>
             <Suspense fallback={<Skeleton className="h-28 w-full" />}>
               <EditorMessages>

@@ -57,7 +57,7 @@ export function useHealth({
   })
   // How often a check was asked for without a change.
   const [asked, setAsked] = useState(0)
-  const isChanged = active || design !== defaultDesign
+  const isChanged = active || !isDefault(design)
 
   useEffect(() => {
     if (!isChanged && asked === 0) return
@@ -103,4 +103,9 @@ export function useHealth({
   }, [checker])
 
   return { ...state, design, start, repair }
+}
+
+/** Also of one that was kept over a reload of the page. */
+function isDefault(design: Design): boolean {
+  return design === defaultDesign || JSON.stringify(design) === JSON.stringify(defaultDesign)
 }
