@@ -2,7 +2,6 @@ import { type PointerEvent, useRef } from 'react'
 import { classNames } from '../class-names'
 import type { ColorStop } from './color-fill'
 import styles from './color-picker.module.css'
-import { fillCss } from './fill-css'
 import { addStop, placeStop, type StopsChange } from './gradient-stops'
 
 /**
@@ -67,9 +66,7 @@ export function GradientBar({
       <div ref={bar} className={`${styles.checkered} relative h-6 flex-1 rounded-sm`}>
         <span
           className="absolute inset-y-0 -inset-x-2.5 rounded-sm border border-ink/20"
-          style={{
-            backgroundImage: fillCss({ kind: 'linear', angleDegrees: 0, stops: [...stops] }),
-          }}
+          style={{ backgroundImage: barCss(stops) }}
         />
         {stops.map(({ offset, color }, index) => (
           <span
@@ -95,4 +92,10 @@ export function GradientBar({
       </div>
     </div>
   )
+}
+
+/** The bar reaches half a handle past both ends, so that the first and the last stand on it whole. */
+function barCss(stops: readonly ColorStop[]): string {
+  const places = stops.map(({ offset, color }) => `${color} calc(10px + (100% - 20px) * ${offset})`)
+  return `linear-gradient(90deg, ${places.join(', ')})`
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { type ColorStop, fewestStops } from './color-fill'
@@ -21,8 +21,18 @@ export function StopList({
   onChange: (change: StopsChange) => void
   labels: ColorPickerLabels
 }) {
+  const list = useRef<HTMLOListElement>(null)
+  const focusesNext = useRef(false)
+
+  useEffect(() => {
+    // The pressed button has gone with its stop; the focus goes to the one that took its place.
+    if (!focusesNext.current) return
+    focusesNext.current = false
+    list.current?.children[selected]?.querySelector<HTMLElement>('button:last-child')?.focus()
+  })
+
   return (
-    <ol aria-label={labels.stops} className="flex flex-col gap-1">
+    <ol ref={list} aria-label={labels.stops} className="flex flex-col gap-1">
       {stops.map((stop, index) => (
         <li
           key={stopKey(stop)}
@@ -68,7 +78,10 @@ export function StopList({
           <StopButton
             label={labels.removeStop(index + 1)}
             disabled={stops.length <= fewestStops}
-            onPress={() => onChange(removeStop(stops, index))}
+            onPress={() => {
+              focusesNext.current = true
+              onChange(removeStop(stops, index))
+            }}
           >
             <X aria-hidden="true" />
           </StopButton>
