@@ -60,7 +60,7 @@ export function PictureChoice<Value extends string>({
               className={classNames(
                 labelsHidden
                   ? 'sr-only'
-                  : 'flex min-h-8 items-center justify-center gap-1 px-1.5 pb-1.5 text-center text-xs leading-tight',
+                  : 'flex min-h-8 flex-1 items-center justify-center gap-1 px-1.5 pb-1.5 text-center text-xs leading-tight',
                 !labelsHidden && option.value === value && 'font-medium',
               )}
             >

@@ -25,12 +25,12 @@ export const FramedCode = memo(function FramedCode({
     [design, model, shape],
   )
   return (
-    <span data-theme="light" className="m-1.5 block aspect-square rounded-xs bg-white p-1">
+    <span data-theme="light" className="relative m-1.5 block aspect-square rounded-xs bg-white">
       <CodeThumbnail
         matrix={matrix}
         design={framed}
         frameText={frameText}
-        className="block size-full"
+        className="absolute inset-1 size-[calc(100%-0.5rem)]"
       />
     </span>
   )

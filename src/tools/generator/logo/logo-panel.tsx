@@ -53,8 +53,10 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   return (
     <section aria-label={t('label')} className="@container relative flex flex-col gap-6">
       {isOver && (
-        <p className="pointer-events-none absolute -inset-3 z-20 flex items-start justify-center rounded-md border-2 border-accent border-dashed bg-accent-soft/90 pt-16 font-medium">
-          {t('dropHere')}
+        <p className="pointer-events-none absolute -inset-3 z-20 flex items-start justify-center rounded-md border-2 border-accent border-dashed bg-accent-soft/90 pt-16">
+          <span className="rounded-md bg-paper-raised px-4 py-2.5 font-medium shadow-float">
+            {t('dropHere')}
+          </span>
         </p>
       )}
       <div className="flex flex-col gap-3">
