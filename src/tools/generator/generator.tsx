@@ -1,7 +1,10 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
 import { getSite } from '@/server/get-site'
+import { KeepOffline } from '@/tools/shared/keep-offline'
 import { CodeTool } from './code-tool'
 import { FileTool } from './file-tool'
 import { pickContentMessages } from './pick-content-messages'
@@ -15,6 +18,7 @@ import { TypeRail } from './type-rail'
  */
 export async function Generator({ locale, type }: { locale: Locale; type: PageType }) {
   const { appUrl, map } = await getSite(locale)
+  const offline = await getTranslations({ locale, namespace: 'site.offline' })
   const mapTiles = map?.tilesUrl && {
     url: map.tilesUrl,
     attribution: map.attribution ?? '',
@@ -37,6 +41,15 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
         </ClientMessages>
       </div>
       {appUrl && <TrialPanel locale={locale} appUrl={appUrl} />}
+      {env.NODE_ENV === 'production' && (
+        <KeepOffline
+          words={{
+            lang: getLocale(locale).lang,
+            title: offline('title'),
+            text: offline('text'),
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { PageType } from '@/qr/content/content-types'
 import type { KeptCode } from './kept-code'
 
+export type SearchedFor = { words: string; type: PageType | 'all' }
+
 /** The codes of a type in which every word is found, in names and in content; marks do not count. */
-export function findCodes(
-  codes: readonly KeptCode[],
-  { words, type }: { words: string; type: PageType | 'all' },
-): KeptCode[] {
+export function findCodes(codes: readonly KeptCode[], { words, type }: SearchedFor): KeptCode[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean)
   return codes.filter((code) => {
     if (type !== 'all' && code.draft.type !== type) return false

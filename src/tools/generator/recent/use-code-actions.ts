@@ -5,6 +5,8 @@ import { exportKeptCodes, importKeptCodes } from './codes-file'
 import type { KeptCode } from './kept-code'
 import { deleteKeptCodes, duplicateKeptCode, putKeptCodes, renameKeptCode } from './recent-codes'
 
+export type Outcome = { note: string; undo?: () => void }
+
 export type CodeActions = {
   rename: (code: KeptCode, name: string) => void
   duplicate: (code: KeptCode, name: string) => void
@@ -16,9 +18,9 @@ export type CodeActions = {
 /** What one can do with kept codes, with a sentence about how it went and a way back. */
 export function useCodeActions() {
   const t = useTranslations('editor.recent')
-  const [outcome, setOutcome] = useState<{ note: string; undo?: () => void }>()
+  const [outcome, setOutcome] = useState<Outcome>()
 
-  const attempt = async (work: () => Promise<{ note: string; undo?: () => void } | undefined>) => {
+  const attempt = async (work: () => Promise<Outcome | undefined>) => {
     try {
       setOutcome(await work())
     } catch {
@@ -65,5 +67,5 @@ export function useCodeActions() {
         return { note: t('import.done', { added, known, skipped }) }
       }),
   }
-  return { act, ...outcome }
+  return { act, outcome }
 }
