@@ -1,3 +1,4 @@
+import type { Level } from '@/qr/encode/matrix'
 import type { Design, Fill } from './design'
 import type { PresetDesign } from './preset-design'
 
@@ -75,6 +76,8 @@ export const presets = [
     modules: ['plus', solid('#9d174d')],
     finders: ['square', 'cut', null, solid('#1e3a8a')],
     ground: solid('#fff9f9'),
+    // Crosses leave little ink, and level L nothing to spare.
+    level: 'M',
   }),
   preset('chat', {
     modules: ['extra-rounded', solid('#094742')],
@@ -128,11 +131,12 @@ type Look = {
   ]
   ground: Fill
   corner?: number
+  level?: Level
 }
 
 function preset<Id extends string>(
   id: Id,
-  { modules: [shape, fill], finders, ground, corner = 0 }: Look,
+  { modules: [shape, fill], finders, ground, corner = 0, level }: Look,
 ): { id: Id; design: PresetDesign } {
   const [frame, pupil, frameFill = null, pupilFill = null] = finders
   return {
@@ -142,6 +146,7 @@ function preset<Id extends string>(
       finders: { frame, pupil, frameFill, pupilFill },
       background: { fill: ground, cornerModules: corner },
       marginModules: 4,
+      ...(level && { level }),
     },
   }
 }

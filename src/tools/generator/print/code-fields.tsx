@@ -3,12 +3,12 @@ import type { SheetFormat } from '@/qr/sheet/sheet-format'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
+import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
 import { NumberField } from './number-field'
 import {
   captionMaxLength,
-  codeWidthLimitsMm,
   countCodes,
   mostCopies,
   ownGrid,
@@ -16,12 +16,15 @@ import {
   sheetColors,
 } from './sheet-settings'
 
+const leastWidthMm = 5
+const widthStepMm = 0.5
+
 /** How many codes, how large, and what stands beside them. */
 export function CodeFields({
   settings,
   format,
   widthMm,
-  isTooWide,
+  widestMm,
   captionExample,
   captionError,
   onChange,
@@ -30,7 +33,8 @@ export function CodeFields({
   format: SheetFormat
   /** Of the code as it is laid out. */
   widthMm: number
-  isTooWide: boolean
+  /** Of a code that fits into a label. */
+  widestMm: number
   captionExample: string
   captionError: string | undefined
   onChange: (change: Partial<SheetSettings>) => void
@@ -38,6 +42,10 @@ export function CodeFields({
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const { count, startAt } = countCodes(settings, format)
+  // Up to the next step above what fits, so that the end of the slider is what fits.
+  const most = Math.ceil(widestMm / widthStepMm) * widthStepMm
+  const least = Math.min(leastWidthMm, most - widthStepMm)
+  const isLargest = widthMm >= widestMm - 0.05
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
@@ -63,23 +71,20 @@ export function CodeFields({
           hint={t('start.hint')}
           onValueChange={(value) => onChange({ startAt: value })}
         />
-        <NumberField
-          label={t('width.label')}
-          note={t('millimetres')}
-          value={settings.codeWidthMm ?? widthMm}
-          {...codeWidthLimitsMm}
-          step={0.5}
-          error={isTooWide ? t('width.tooWide', { widthMm }) : undefined}
-          hint={
-            settings.codeWidthMm === null ? (
-              t('width.largest')
-            ) : (
-              <Reset label={t('width.fit')} onPress={() => onChange({ codeWidthMm: null })} />
-            )
-          }
-          onValueChange={(codeWidthMm) => onChange({ codeWidthMm })}
-        />
       </div>
+      <Field label={t('width.label')} hint={isLargest ? t('width.largest') : undefined}>
+        {(control) => (
+          <RangeInput
+            {...control}
+            value={isLargest ? most : widthMm}
+            min={least}
+            max={most}
+            step={widthStepMm}
+            formatValue={(value) => t('width.value', { mm: Math.min(value, widestMm) })}
+            onValueChange={(value) => onChange({ codeWidthMm: value < most ? value : null })}
+          />
+        )}
+      </Field>
       <Field label={t('caption.label')} note={t('optional')} error={captionError}>
         {(control) => (
           <TextInput

@@ -47,12 +47,9 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
   const format = findSheetFormat(settings)
   const marks = !settings.hasMarks ? 'none' : settings.format === ownGrid ? 'corners' : 'outlines'
   const caption = useCaption(settings.caption.trim(), locale)
-  const plan =
-    format &&
-    placeLabel(format, scene, {
-      hasCaption: settings.caption.trim() !== '',
-      codeWidthMm: settings.codeWidthMm ?? undefined,
-    })
+  const hasCaption = settings.caption.trim() !== ''
+  const codeWidthMm = settings.codeWidthMm ?? undefined
+  const plan = format && placeLabel(format, scene, { hasCaption, codeWidthMm })
   const captionPath =
     plan?.caption && caption.outlines
       ? fitText(caption.outlines, {
@@ -100,7 +97,7 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('heading')}</GroupHeading>
-      <div className="grid items-start gap-x-8 gap-y-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+      <div className="grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
         <div className="flex min-w-0 flex-col gap-5">
           <FormatFields settings={settings} hasRoom={format !== null} onChange={change} />
           {format && plan && (
@@ -108,7 +105,7 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
               settings={settings}
               format={format}
               widthMm={plan.code.widthMm}
-              isTooWide={plan.isTooWide}
+              widestMm={placeLabel(format, scene, { hasCaption }).code.widthMm}
               captionExample={title}
               captionError={
                 caption.hasFailed
@@ -122,7 +119,7 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
           )}
         </div>
         {format && plan && (
-          <div className="mx-auto flex w-full min-w-0 max-w-80 flex-col gap-4">
+          <div className="@md:sticky top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80">
             <SheetPreview
               format={format}
               plan={plan}

@@ -41,7 +41,7 @@ export function SheetPreview({
   return (
     <figure className="flex flex-col gap-3">
       <div
-        className="relative w-full shadow-raised"
+        className="relative w-full shadow-raised outline outline-line"
         style={{ aspectRatio: `${widthMm} / ${heightMm}` }}
       >
         <svg

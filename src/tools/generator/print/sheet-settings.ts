@@ -8,7 +8,7 @@ export const ownGrid = 'grid'
 export const sheetColors = ['rgb', 'cmyk'] as const
 export const mostCopies = 1000
 export const captionMaxLength = 60
-export const codeWidthLimitsMm = { min: 5, max: 200 } as const
+const codeWidthLimitsMm = { min: 2, max: 210 } as const
 
 const within = ({ min, max }: { min: number; max: number }) => [z.gte(min), z.lte(max)] as const
 

@@ -1,0 +1,62 @@
+import { type PageType, pageTypes } from '@/qr/content/content-types'
+import { encodePageContent, samplePageContent } from '@/qr/content/page-content'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { type Level, levels, type Matrix } from '@/qr/encode/matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import type { Scene } from '@/qr/render/scene'
+import { applyPreset } from './apply-preset'
+import { type Design, defaultDesign } from './design'
+import { encodeOptions } from './encode-options'
+import { type PresetId, presets } from './presets'
+
+export type PresetCase = {
+  name: string
+  text: string
+  design: Design
+  matrix: Matrix
+  scene: Scene
+}
+
+/** What a page that shows a file is linked by, in capitals for a smaller symbol. */
+const hostedLinks: Partial<Record<PageType, string>> = {
+  document: 'HTTPS://QUIETZONE.EXAMPLE/Q/MENU7K2P',
+  multimedia: 'HTTPS://QUIETZONE.EXAMPLE/Q/TOUR93XD',
+  image: 'HTTPS://QUIETZONE.EXAMPLE/Q/VIEW5B1M',
+}
+
+const texts = pageTypes.map((type) => {
+  const link = hostedLinks[type]
+  const encoded = encodePageContent({ ...samplePageContent(type), ...(link && { link }) })
+  if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
+  return { type, text: encoded.text }
+})
+
+/** A preset with what every type says by default, at every level of error correction. */
+export function presetCases(id: PresetId): PresetCase[] {
+  const preset = presets.find((candidate) => candidate.id === id)
+  if (!preset) throw new Error(`No preset ${id}`)
+  return levels.flatMap((level) =>
+    texts.map(({ type, text }) => presetCase({ id, level, type, text, preset: preset.design })),
+  )
+}
+
+function presetCase({
+  id,
+  level,
+  type,
+  text,
+  preset,
+}: {
+  id: string
+  level: Level
+  type: string
+  text: string
+  preset: Parameters<typeof applyPreset>[1]
+}): PresetCase {
+  const design = applyPreset({ ...defaultDesign, level }, preset)
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  if (!encoded.ok) throw new Error(`The sample of ${type} is too long for level ${level}`)
+  const { matrix } = encoded
+  const name = `${id} ${level} ${type}`
+  return { name, text, design, matrix, scene: buildScene(matrix, design, { title: name }) }
+}

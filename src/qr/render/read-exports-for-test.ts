@@ -1,0 +1,53 @@
+import { Resvg } from '@resvg/resvg-js'
+import { readJsqr } from '@/qr/decode/engines/read-jsqr'
+import { readQr } from '@/qr/decode/engines/read-qr'
+import { readZxing } from '@/qr/decode/engines/read-zxing'
+import { readPixels } from './decode-for-test'
+import type { Pixels } from './pixels'
+
+/**
+ * Which of our three decoders read exactly this text; the third is asked only where one of the
+ * first two does not. `prepareZxingFromPackage` must have been awaited.
+ */
+export async function findReaders(pixels: Pixels, text: string): Promise<string[]> {
+  const [zxing] = await readZxing(pixels, { formats: ['qr'] })
+  const [jsqr] = readJsqr(pixels, { tryInvert: false })
+  const readers = [
+    ...(zxing?.text === text ? ['zxing'] : []),
+    ...(jsqr?.text === text ? ['jsqr'] : []),
+  ]
+  if (readers.length === 2) return readers
+  const [qr] = readQr(pixels, { effort: 1, timeLimitMs: 1000 })
+  return qr?.text === text ? [...readers, 'qr'] : readers
+}
+
+/** Draws an SVG with resvg, which shares no code with the browsers or with our own renderer. */
+export async function drawSvg(svg: string, widthPx: number): Promise<Pixels> {
+  const fitTo = { mode: 'width', value: widthPx } as const
+  const font = { loadSystemFonts: false }
+  const drawn = new Resvg(svg, { background: '#ffffff', fitTo, font }).render()
+  return { rgba: Uint8ClampedArray.from(drawn.pixels), width: drawn.width, height: drawn.height }
+}
+
+/** The pages that Ghostscript's device `ppmraw` wrote into one file. */
+export function readPixmaps(file: Uint8Array): Pixels[] {
+  const pages: Pixels[] = []
+  const latin1 = new TextDecoder('latin1')
+  let at = 0
+  while (at < file.length) {
+    const head = latin1.decode(file.subarray(at, at + 200))
+    const [all = '', columns, rows] = /^P6\s(?:#.*\n)?(\d+) (\d+)\s255\s/.exec(head) ?? []
+    const [width, height] = [Number(columns), Number(rows)]
+    if (!all) throw new Error('Not a raw pixmap')
+    at += all.length
+    const rgba = new Uint8ClampedArray(width * height * 4)
+    for (let pixel = 0; pixel < width * height; pixel++) {
+      rgba[pixel * 4] = file[at++] as number
+      rgba[pixel * 4 + 1] = file[at++] as number
+      rgba[pixel * 4 + 2] = file[at++] as number
+      rgba[pixel * 4 + 3] = 255
+    }
+    pages.push({ rgba, width, height })
+  }
+  return pages
+}
