@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { toCmyk } from '@/qr/render/print-color'
 import { readRgb } from '@/qr/render/read-rgb'
@@ -23,7 +23,7 @@ import { WordFields } from './word-fields'
 /** Everything about the file that leaves: format, size, inks, name and alternative text. */
 export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }: PanelProps) {
   const t = useTranslations('editor.export')
-  const nameId = useId()
+  const inkName = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(findSettings)
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [words, setWords] = useOwnWords(code.text)
@@ -61,7 +61,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
         <InkFields
           settings={settings}
           ownInk={ownInk}
-          nameId={nameId}
+          nameRef={inkName}
           isNameMissing={isNameMissing && !settings.spotName.trim()}
           onChange={change}
         />
@@ -82,7 +82,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
         isReadyToTake={isReadyToTake}
         onTargetMissing={() => {
           setIsNameMissing(true)
-          document.getElementById(nameId)?.focus()
+          inkName.current?.focus()
         }}
         onTaken={onTaken}
       />

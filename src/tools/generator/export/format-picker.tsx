@@ -24,7 +24,7 @@ export function FormatPicker({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm">{t('label')}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
         {exportFormats.map((format) => (
           <label
             key={format}

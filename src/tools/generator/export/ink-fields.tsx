@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import type { Cmyk } from '@/qr/render/print-color'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
@@ -15,14 +15,14 @@ export function InkFields({
   settings,
   ownInk,
   isNameMissing,
-  nameId,
+  nameRef,
   onChange,
 }: {
   settings: ExportSettings
   /** The colour of the modules in process inks. */
   ownInk: Cmyk
   isNameMissing: boolean
-  nameId: string
+  nameRef: Ref<HTMLInputElement>
   onChange: (change: Partial<ExportSettings>) => void
 }) {
   const t = useTranslations('editor.export.ink')
@@ -54,7 +54,7 @@ export function InkFields({
             {(control) => (
               <TextInput
                 {...control}
-                id={nameId}
+                ref={nameRef}
                 value={settings.spotName}
                 maxLength={spotNameMaxLength}
                 placeholder="PANTONE 287 C"
