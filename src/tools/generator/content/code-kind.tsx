@@ -5,28 +5,25 @@ import { Segmented } from '@/ui/segmented'
 export function CodeKind() {
   const t = useTranslations('generator.kind')
   return (
-    <div className="@container">
-      <Segmented
-        className="gap-x-4 @md:grid @md:grid-cols-2 @md:items-center"
-        legend={t('label')}
-        legendHidden
-        hint={t('difference')}
-        options={[
-          { value: 'static', label: t('static') },
-          {
-            value: 'dynamic',
-            label: (
-              <>
-                {t('dynamic')}
-                <span className="rounded-xs border border-line px-1 text-xs">{t('soon')}</span>
-              </>
-            ),
-            disabled: true,
-          },
-        ]}
-        value="static"
-        onValueChange={() => {}}
-      />
-    </div>
+    <Segmented
+      legend={t('label')}
+      legendHidden
+      hint={t('difference')}
+      options={[
+        { value: 'static', label: t('static') },
+        {
+          value: 'dynamic',
+          label: (
+            <>
+              {t('dynamic')}
+              <span className="rounded-xs border border-line px-1 text-xs">{t('soon')}</span>
+            </>
+          ),
+          disabled: true,
+        },
+      ]}
+      value="static"
+      onValueChange={() => {}}
+    />
   )
 }

@@ -55,10 +55,12 @@ export function CodeTextDetails({ drawing }: { drawing: Drawing }) {
   )
 }
 
+const factNames = ['size', 'version', 'level', 'mask', 'encoding', 'modes'] as const
+
 function SymbolFacts({ code: { text, matrix, options } }: { code: Drawing['code'] }) {
   const t = useTranslations('editor.content.payload')
   const { version, sizeModules: side, level, mask, eci, segments } = matrix
-  const facts = {
+  const facts: Record<(typeof factNames)[number], string> = {
     size: t('sizeValue', { bytes: utf8Length(text), characters: [...text].length }),
     version: t('versionValue', { version, side }),
     level: level === options.level ? level : t('levelRaised', { level, asked: options.level }),
@@ -75,7 +77,7 @@ function SymbolFacts({ code: { text, matrix, options } }: { code: Drawing['code'
   }
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
-      {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
+      {factNames.map((name) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{t(name)}</dt>
           <dd className="tabular-nums">{facts[name]}</dd>
