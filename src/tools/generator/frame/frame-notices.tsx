@@ -33,7 +33,7 @@ export function FrameNotices({
       {isLate && <Notice tone="bad">{t('noLetters')}</Notice>}
       {missing.length > 0 && (
         <Notice tone="warn">
-          {t('missing', { count: missing.length, characters: missing.join('\u00a0') })}
+          {t('missing', { count: missing.length, characters: isolate(missing.join('\u00a0')) })}
         </Notice>
       )}
       {hasWords && ratio < leastWordsContrast && (
@@ -53,6 +53,11 @@ export function FrameNotices({
       )}
     </div>
   )
+}
+
+/** Characters that run from right to left must not turn the sentence around. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 function useIsLate(isWaiting: boolean): boolean {
