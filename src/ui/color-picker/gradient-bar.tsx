@@ -53,6 +53,7 @@ export function GradientBar({
   return (
     <div
       aria-hidden="true"
+      data-testid="gradient-bar"
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={() => {
