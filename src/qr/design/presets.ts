@@ -86,8 +86,8 @@ export const presets = [
     corner: 3,
   }),
   preset('aurora', {
-    modules: ['extra-rounded', radial('#075a54', '#1a41b4', '#5b21b6')],
-    finders: ['extra-rounded', 'circle', solid('#4c1d95'), solid('#4c1d95')],
+    modules: ['rounded', radial('#06524c', '#173a9e', '#4c1d95')],
+    finders: ['extra-rounded', 'rounded', solid('#4c1d95'), solid('#4c1d95')],
     ground: white,
   }),
   preset('citrus', {

@@ -55,7 +55,6 @@ export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
               onChange={({ currentTarget: { value } }) =>
                 onRestyle({ mask: value === 'auto' ? 'auto' : Number(value) }, 'mask')
               }
-              className="@md:max-w-72"
             />
           )}
         </Field>

@@ -22,7 +22,7 @@ export const FinderPicture = memo(function FinderPicture({
     <svg
       aria-hidden="true"
       viewBox={`-1.5 -1.5 ${sizeModules + 3} ${sizeModules + 3}`}
-      className="mx-auto w-full max-w-20 fill-current"
+      className="mx-auto w-full max-w-16 fill-current"
     >
       <path d={paths.frame} opacity={faint === 'frame' ? 0.3 : 1} />
       <path d={paths.pupil} opacity={faint === 'pupil' ? 0.3 : 1} />

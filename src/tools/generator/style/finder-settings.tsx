@@ -1,13 +1,23 @@
 import { useTranslations } from 'next-intl'
-import { type Design, finderFrames, finderPupils } from '@/qr/design/design'
+import {
+  type Design,
+  type FinderFrame,
+  type FinderPupil,
+  finderFrames,
+  finderPupils,
+} from '@/qr/design/design'
 import { PictureChoice } from '@/ui/picture-choice'
 import { FillField } from '../color/fill-field'
 import { OptionMark } from '../health/option-mark'
 import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
+import { findMarks } from './find-marks'
 import { FinderPicture } from './finder-picture'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'
+
+const frameId = (frame: FinderFrame) => `frame-${frame}`
+const pupilId = (pupil: FinderPupil) => `pupil-${pupil}`
 
 /** The corner squares by which readers find a code: frame, eye, and colours of their own. */
 export function FinderSettings({ code, design, frameText, onRestyle }: PanelProps) {
@@ -20,9 +30,11 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
     finders: { ...finders, ...part },
   })
   const verdicts = useOptionVerdicts({ text: code.text, frameText }, [
-    ...finderFrames.map((frame) => ({ id: `frame-${frame}`, design: withFinders({ frame }) })),
-    ...finderPupils.map((pupil) => ({ id: `pupil-${pupil}`, design: withFinders({ pupil }) })),
+    ...finderFrames.map((frame) => ({ id: frameId(frame), design: withFinders({ frame }) })),
+    ...finderPupils.map((pupil) => ({ id: pupilId(pupil), design: withFinders({ pupil }) })),
   ])
+  const frameMarks = findMarks(finderFrames.map(frameId), verdicts)
+  const pupilMarks = findMarks(finderPupils.map(pupilId), verdicts)
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice
@@ -31,7 +43,9 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
           value: frame,
           label: t(`frames.${frame}`),
           picture: <FinderPicture frame={frame} pupil={finders.pupil} faint="pupil" />,
-          mark: <OptionMark verdict={verdicts.get(`frame-${frame}`)} />,
+          mark: (
+            <OptionMark verdict={frameMarks.get(frameId(frame))} className="absolute end-1 top-1" />
+          ),
         }))}
         value={finders.frame}
         onValueChange={(frame) => change({ frame }, 'finder-frame')}
@@ -43,7 +57,9 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
           value: pupil,
           label: t(`pupils.${pupil}`),
           picture: <FinderPicture frame={finders.frame} pupil={pupil} faint="frame" />,
-          mark: <OptionMark verdict={verdicts.get(`pupil-${pupil}`)} />,
+          mark: (
+            <OptionMark verdict={pupilMarks.get(pupilId(pupil))} className="absolute end-1 top-1" />
+          ),
         }))}
         value={finders.pupil}
         onValueChange={(pupil) => change({ pupil }, 'finder-pupil')}

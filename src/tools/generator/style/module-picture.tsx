@@ -13,7 +13,7 @@ export const ModulePicture = memo(function ModulePicture({ shape }: { shape: Mod
     <svg
       aria-hidden="true"
       viewBox={`-1 -1 ${sizeModules + 2} ${sizeModules + 2}`}
-      className="mx-auto w-full max-w-24 fill-current"
+      className="mx-auto w-full max-w-20 fill-current"
     >
       <path d={moduleShapeDrawings[shape].draw(grid, 1)} />
     </svg>

@@ -7,6 +7,7 @@ import { FillField } from '../color/fill-field'
 import { OptionMark } from '../health/option-mark'
 import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
+import { findMarks } from './find-marks'
 import { judgeFill } from './judge-fill'
 import { ModulePicture } from './module-picture'
 import { scaledShapes } from './scaled-shapes'
@@ -30,6 +31,7 @@ export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProp
       design: { ...design, modules: { ...modules, shape } },
     })),
   )
+  const marks = findMarks(moduleShapes, verdicts)
   return (
     <SettingsGroup label={t('label')}>
       <PictureChoice
@@ -38,11 +40,11 @@ export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProp
           value: shape,
           label: t(`shapes.${shape}`),
           picture: <ModulePicture shape={shape} />,
-          mark: <OptionMark verdict={verdicts.get(shape)} />,
+          mark: <OptionMark verdict={marks.get(shape)} className="absolute end-1 top-1" />,
         }))}
         value={modules.shape}
         onValueChange={(shape) => change({ shape }, 'module-shape')}
-        className="grid-cols-4 @lg:grid-cols-6"
+        className="grid-cols-4 @xl:grid-cols-6"
       />
       <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
         <FillField

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
+import { findMarks } from './find-marks'
 import type { OwnPreset } from './own-preset'
 import { OwnPresetRow } from './own-preset-row'
 import { OwnPresetTools } from './own-preset-tools'
@@ -28,6 +29,10 @@ export function OwnPresetList({
   const verdicts = useOptionVerdicts(
     { text: code.text, frameText },
     presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
+  )
+  const marks = findMarks(
+    presets.map(({ id }) => id),
+    verdicts,
   )
   const shown = useDeferredValue({ matrix: code.matrix, design })
 
@@ -60,7 +65,7 @@ export function OwnPresetList({
               preset={preset}
               group={group}
               isWorn={wearsPreset(design, preset.design)}
-              verdict={verdicts.get(preset.id)}
+              verdict={marks.get(preset.id)}
               onWear={() => onRestyle(applyPreset(design, preset.design), 'preset')}
               onRename={(name) =>
                 change(putOwnPresets([{ ...preset, name }]), t('renamed', { name }))
@@ -91,7 +96,10 @@ export function OwnPresetList({
       <OwnPresetTools
         design={design}
         presets={presets}
-        onAdd={(added, said) => change(putOwnPresets(added), said)}
+        onAdd={(added, said) => {
+          setDeleted(null)
+          change(putOwnPresets(added), said)
+        }}
       />
     </>
   )

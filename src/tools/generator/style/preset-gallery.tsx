@@ -7,6 +7,7 @@ import { PictureChoice } from '@/ui/picture-choice'
 import { OptionMark } from '../health/option-mark'
 import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
+import { findMarks } from './find-marks'
 import { PresetPicture } from './preset-picture'
 
 /** One's own code in every look that we made. */
@@ -15,6 +16,10 @@ export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps
   const verdicts = useOptionVerdicts(
     { text: code.text, frameText },
     presets.map((preset) => ({ id: preset.id, design: applyPreset(design, preset.design) })),
+  )
+  const marks = findMarks(
+    presets.map(({ id }) => id),
+    verdicts,
   )
   // Pictures may come a moment after the code itself, so that typing and dragging stay smooth.
   const shown = useDeferredValue({ matrix: code.matrix, design })
@@ -26,7 +31,7 @@ export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps
         value: id,
         label: t(`names.${id}`),
         picture: <PresetPicture {...shown} preset={preset} className="m-1.5" />,
-        mark: <OptionMark verdict={verdicts.get(id)} />,
+        mark: <OptionMark verdict={marks.get(id)} className="absolute end-1 top-1" />,
       }))}
       value={presets.find((preset) => wearsPreset(design, preset.design))?.id ?? null}
       onValueChange={(id) => {

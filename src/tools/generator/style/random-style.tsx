@@ -43,6 +43,7 @@ export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) 
         {t('label')}
       </Button>
       <p role="status" className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">
+        {state === null && t('hint')}
         {state === 'busy' && t('busy')}
         {state && state !== 'busy' && <Told found={state} />}
       </p>

@@ -14,8 +14,8 @@ export function StylePanel(props: PanelProps) {
   return (
     <section aria-label={t('label')} className="@container flex flex-col gap-9">
       <div className="flex flex-col gap-4">
-        <PresetGallery {...props} />
         <RandomStyle {...props} />
+        <PresetGallery {...props} />
       </div>
       <OwnPresets {...props} />
       <ModuleSettings {...props} />
