@@ -4,10 +4,9 @@ import * as z from '@/std/zod'
 import { type ExportFormat, type ExportTarget, exportFormats } from './export-target'
 
 export const sizeUnits = ['px', 'mm'] as const
-export type SizeUnit = (typeof sizeUnits)[number]
+type SizeUnit = (typeof sizeUnits)[number]
 export const densities = [300, 600] as const
 export const inkChoices = ['rgb', 'cmyk', 'spot'] as const
-export type InkChoice = (typeof inkChoices)[number]
 
 export const widthMmLimits = { min: 5, max: 2000 } as const
 export const spotNameMaxLength = 60

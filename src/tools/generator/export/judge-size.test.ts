@@ -24,6 +24,10 @@ describe('judgeSize', () => {
     ],
     [{ format: 'png', widthPx: 165, dpi: 300 }, { kind: 'good' }],
     [
+      { format: 'png', widthPx: 59, dpi: 300 },
+      { kind: 'fine', safeMm: 14 },
+    ],
+    [
       { format: 'jpeg', widthPx: 142, dpi: 300 },
       { kind: 'fine', safeMm: 14 },
     ],

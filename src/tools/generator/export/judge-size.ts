@@ -9,6 +9,7 @@ export type PictureModules = { width: number; height: number; sizeModules: numbe
 
 /** Decoders read three pixels a module when all else is right; four leave some room. */
 const safePxPerModule = 4
+const mmPerInch = 25.4
 
 export function measurePicture({ sizeModules }: Matrix, design: Design): PictureModules {
   const side = sizeModules + 2 * design.marginModules
@@ -26,12 +27,13 @@ export type SizeVerdict =
 
 /** Whether a code will be read at the size at which it is taken away. */
 export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVerdict {
-  if ('widthMm' in target) return judgePrint(target.widthMm, picture)
   if (target.format === 'svg') return { kind: 'good' }
+  if ('widthMm' in target) return judgePrint(target.widthMm, picture)
+  const { widthPx, dpi } = { dpi: undefined, ...target }
+  // What is wide enough for print has enough pixels at the densities we offer.
+  if (dpi) return judgePrint((widthPx / dpi) * mmPerInch, picture)
   const safePx = Math.ceil(picture.width * safePxPerModule)
-  if (target.widthPx < safePx) return { kind: 'coarse', safePx }
-  const { dpi } = { dpi: undefined, ...target }
-  return dpi ? judgePrint((target.widthPx / dpi) * 25.4, picture) : { kind: 'good' }
+  return widthPx < safePx ? { kind: 'coarse', safePx } : { kind: 'good' }
 }
 
 function judgePrint(widthMm: number, { width, height, sizeModules }: PictureModules): SizeVerdict {

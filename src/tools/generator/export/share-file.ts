@@ -2,7 +2,7 @@
  * - `waiting`: the press is too long ago for the browser's liking; a new one will do
  * - `dismissed`: the person thought better of it
  */
-export type Shared = 'shared' | 'waiting' | 'dismissed'
+type Shared = 'shared' | 'waiting' | 'dismissed'
 
 /** Opens the share sheet with a file. */
 export async function shareFile(file: File, title: string): Promise<Shared> {

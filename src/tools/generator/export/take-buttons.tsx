@@ -100,7 +100,7 @@ export function TakeButtons({
   const isBusy = (action: ExportAction) => work?.action === action && !work.isLong
   return (
     <div className="flex flex-col gap-3">
-      <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+      <p className="text-ink-soft text-sm tabular-nums">
         <span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>
         <br />
         {summary}

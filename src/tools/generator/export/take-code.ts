@@ -5,7 +5,7 @@ import { type ExportTarget, fileEndings } from './export-target'
 import { nameFile } from './name-file'
 import { findOwnWords } from './own-words'
 
-export type TakenCode = { blob: Blob; name: string }
+type TakenCode = { blob: Blob; name: string }
 
 /** A code as a named file, with the name and the alternative text that a person gave it, if any. */
 export async function takeCode(

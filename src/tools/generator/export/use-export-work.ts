@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { useToast } from '@/ui/toast'
 import { useFailureWords } from './use-failure-words'
 
-export const exportActions = ['download', 'copyPicture', 'copySvg', 'share'] as const
-export type ExportAction = (typeof exportActions)[number]
+export type ExportAction = 'download' | 'copyPicture' | 'copySvg' | 'share'
 
-export type ExportWork = {
+type ExportWork = {
   action: ExportAction
   share: number
   /** It takes so long that it shows its progress. */
