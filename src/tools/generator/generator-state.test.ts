@@ -73,6 +73,23 @@ describe('advanceGenerator', () => {
     expect(state.drawing).toMatchObject({ status: 'ready', code: { content: { ssid: 'Café' } } })
   })
 
+  it('shows what is wrong in what an earlier visit left', () => {
+    const state = play('email', { do: 'restore', draft: { to: 'nobody' }, design: undefined })
+    expect(shownIssues(state)).toEqual([{ path: 'to', key: 'email' }])
+  })
+
+  it('lets the end of an event follow its start, and takes both back at once', () => {
+    const step = { do: 'fill', step: 'start', atMs: 0 } as const
+    const state = play(
+      'event',
+      { ...step, change: { startDate: '2032-05-14' } },
+      { ...step, change: { startTime: '09:30' } },
+    )
+    expect(state.draft).toMatchObject({ endDate: '', endTime: '10:30' })
+    const undone = advanceGenerator(state, { do: 'undo' })
+    expect(undone.draft).toMatchObject({ startDate: '', startTime: '', endTime: '' })
+  })
+
   it('clears what was typed and leaves the visitor their time zone', () => {
     const state = play('event', fill({ timeZone: 'Asia/Tokyo' }), fill({ title: 'Expo' }), {
       do: 'clear',

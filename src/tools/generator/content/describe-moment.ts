@@ -3,7 +3,7 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 
-export type EventMoments = {
+type EventMoments = {
   isPast: boolean
   /** With a time of day only. */
   inUtc?: string

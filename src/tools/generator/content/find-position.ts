@@ -1,5 +1,5 @@
 export type PositionRefusal = 'unsupported' | 'insecure' | 'denied' | 'unavailable' | 'timeout'
-export type FoundPosition =
+type FoundPosition =
   | { ok: true; latitude: string; longitude: string; accuracyMetres: number }
   | { ok: false; reason: PositionRefusal }
 
