@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Change, Reason, Severity } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import { Button } from '@/ui/button'
@@ -31,6 +31,13 @@ export function HealthDetails({
   const [isRepairing, setRepairing] = useState(false)
   const [repaired, setRepaired] = useState<Repaired | null>(null)
   const { result, status } = health
+  const root = useRef<HTMLDivElement>(null)
+
+  // On a phone the unfolded part may begin below what is in view.
+  useEffect(() => {
+    if (matchMedia('(width < 48rem)').matches)
+      root.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const repair = async () => {
     setRepairing(true)
@@ -43,15 +50,20 @@ export function HealthDetails({
   }
 
   if (!result) {
-    return status === 'failed' ? (
-      <Notice tone="warn">{t('unknown')}</Notice>
-    ) : (
-      <Skeleton className="h-28 w-full" />
+    return (
+      <div ref={root}>
+        {status === 'failed' ? (
+          <Notice tone="warn">{t('unknown')}</Notice>
+        ) : (
+          <Skeleton className="h-28 w-full" />
+        )}
+      </div>
     )
   }
   const canRepair = result.verdict !== 'green' && result.repairs.length > 0
+  const engines = new Set(result.stress?.map(({ engine }) => engine))
   return (
-    <div className="flex flex-col gap-4 text-sm">
+    <div ref={root} className="flex flex-col gap-4 text-sm">
       {repaired && isSame(repaired.design, health.design) && (
         <HealthChanges changes={repaired.changes} isGreen={repaired.isGreen} />
       )}
@@ -66,7 +78,9 @@ export function HealthDetails({
       {result.reasons.length > 0 ? (
         <Reasons reasons={result.reasons} />
       ) : (
-        <p className="text-ink-soft">{t(health.isQuick ? 'measuredWell' : 'readWell')}</p>
+        <p className="text-ink-soft">
+          {result.stress ? t('readWell', { count: engines.size }) : t('measuredWell')}
+        </p>
       )}
       <HealthFacts result={result} />
       <p className="text-ink-soft text-xs">

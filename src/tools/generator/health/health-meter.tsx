@@ -37,6 +37,11 @@ export function HealthMeter({
   const isUnknown = !result && status !== 'untested'
   const word = isUnknown && status === 'checking' ? t('checking') : t(`verdict.${verdict}`)
 
+  const isSettled = status === 'checked' || status === 'failed'
+  const [told, setTold] = useState('')
+  // Only a changed word is said, not every check that came to the same.
+  if (isSettled && told !== word) setTold(word)
+
   const button = useRef<HTMLButtonElement>(null)
   const toggle = () => {
     health.start()
@@ -80,7 +85,7 @@ export function HealthMeter({
         />
       </button>
       <p role="status" className="sr-only">
-        {status === 'checked' || status === 'failed' ? `${t('label')}: ${word}` : ''}
+        {told && `${t('label')}: ${told}`}
       </p>
       {isOpen && (
         // On a phone it hangs below the sheet, which stays in view above it.
@@ -88,7 +93,7 @@ export function HealthMeter({
           id={detailsId}
           aria-label={t('label')}
           className={classNames(
-            'mt-2 border-line bg-paper-raised p-4 shadow-raised md:rounded-md md:border',
+            'mt-2 scroll-mb-24 border-line bg-paper-raised p-4 shadow-raised md:rounded-md md:border',
             'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:mt-0 max-md:max-h-[55dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:border-b max-md:shadow-float',
           )}
         >
