@@ -63,7 +63,7 @@ export function FinderSettings({ code, design, frameText, onRestyle }: PanelProp
         }))}
         value={finders.pupil}
         onValueChange={(pupil) => change({ pupil }, 'finder-pupil')}
-        className="grid-cols-5"
+        className="grid-cols-4 @md:grid-cols-5"
       />
       <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
         {(['frameFill', 'pupilFill'] as const).map((part) => (

@@ -38,7 +38,7 @@ export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps
         const chosen = presets.find((preset) => preset.id === id)
         if (chosen) onRestyle(applyPreset(design, chosen.design), 'preset')
       }}
-      className="grid-cols-3 @sm:grid-cols-4 @xl:grid-cols-5"
+      className="grid-cols-3 @xs:grid-cols-4 @xl:grid-cols-5"
     />
   )
 }
