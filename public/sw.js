@@ -46,10 +46,6 @@ async function deleteOthers(names) {
 async function keepPage({ page, files, words }) {
   const [pages, kept] = await Promise.all([caches.open(pagesName), caches.open(filesName)])
   await kept.put(wordsKey, new Response(JSON.stringify(words)))
-  if (!(await pages.match(page, { ignoreVary: true }))) {
-    const answer = await fetch(page)
-    if (isKeepable(answer)) await pages.put(page, answer)
-  }
   const own = files.filter((address) => {
     const { origin, pathname } = new URL(address, self.location.origin)
     return origin === self.location.origin && (lasting.test(pathname) || changing.test(pathname))
@@ -60,6 +56,10 @@ async function keepPage({ page, files, words }) {
     if (answer && isKeepable(answer)) await kept.put(address, answer)
   }
   await trim(kept, own)
+  // Last, so that a page that is kept has what it needs.
+  if (await pages.match(page, { ignoreVary: true })) return
+  const answer = await fetch(page)
+  if (isKeepable(answer)) await pages.put(page, answer)
 }
 
 /** Takes the oldest files away, but none that a page has just named. */

@@ -7,6 +7,7 @@ import { getSite } from '@/server/get-site'
 import { KeepOffline } from '@/tools/shared/keep-offline'
 import { CodeTool } from './code-tool'
 import { FileTool } from './file-tool'
+import { OfflineParts } from './offline/offline-parts'
 import { pickContentMessages } from './pick-content-messages'
 import { TrialPanel } from './trial-panel'
 import { isFileType } from './type-groups'
@@ -42,13 +43,16 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
       </div>
       {appUrl && <TrialPanel locale={locale} appUrl={appUrl} />}
       {env.NODE_ENV === 'production' && (
-        <KeepOffline
-          words={{
-            lang: getLocale(locale).lang,
-            title: offline('title'),
-            text: offline('text'),
-          }}
-        />
+        <>
+          <KeepOffline
+            words={{
+              lang: getLocale(locale).lang,
+              title: offline('title'),
+              text: offline('text'),
+            }}
+          />
+          {!isFileType(type) && <OfflineParts locale={locale} />}
+        </>
       )}
     </div>
   )

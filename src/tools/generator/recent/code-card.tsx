@@ -10,6 +10,9 @@ import { type KeptCode, keptNameMaxLength } from './kept-code'
 import { KeptPicture } from './kept-picture'
 import type { CodeActions } from './use-code-actions'
 
+/** Nobody wants the seconds counted. */
+const freshMs = 60_000
+
 /** One kept code: its picture opens it, its menu does the rest. */
 export function CodeCard({
   code,
@@ -22,7 +25,9 @@ export function CodeCard({
 }) {
   const t = useTranslations('editor.recent')
   const typeName = useTranslations('types')(`${code.draft.type}.label`)
-  const when = useFormatter().relativeTime(code.updatedAt, useNow())
+  const now = useNow().getTime()
+  const isFresh = now - code.updatedAt < freshMs
+  const when = useFormatter().relativeTime(isFresh ? now : code.updatedAt, now)
   const [isRenaming, setRenaming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const name = code.name || typeName
@@ -35,11 +40,11 @@ export function CodeCard({
         type="button"
         aria-label={t('open', { name })}
         onClick={onOpen}
-        className="group flex aspect-square rounded-md border border-line bg-paper-sunken p-4 transition-colors hover:border-ink"
+        className="group relative aspect-square rounded-md border border-line bg-paper-sunken transition-colors hover:border-ink"
       >
         <KeptPicture
           code={code}
-          className="transition-transform duration-140 group-hover:-translate-y-0.5 motion-reduce:transform-none"
+          className="absolute inset-4 transition-transform duration-140 group-hover:-translate-y-0.5 motion-reduce:transform-none"
         />
       </button>
       {isRenaming ? (

@@ -30,10 +30,7 @@ export function KeptPicture({ code, className }: { code: KeptCode; className?: s
   }, [])
 
   return (
-    <span
-      ref={place}
-      className={classNames('flex size-full', isSeeThrough(code) && 'bg-white', className)}
-    >
+    <span ref={place} className={classNames('flex', isSeeThrough(code) && 'bg-white', className)}>
       {isNear && <Drawn code={code} />}
     </span>
   )

@@ -2,6 +2,7 @@ import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { openBrowserStore } from '@/tools/shared/browser-store'
+import { shorten } from '@/tools/shared/shorten'
 import { announceCodesChanged } from './codes-channel'
 import { isKeepingOn } from './keeping-choice'
 import { type KeptCode, keptNameMaxLength } from './kept-code'
@@ -87,5 +88,5 @@ export async function putKeptCodes(codes: readonly KeptCode[]): Promise<void> {
 }
 
 function trimName(name: string): string {
-  return name.trim().slice(0, keptNameMaxLength)
+  return shorten(name, keptNameMaxLength)
 }

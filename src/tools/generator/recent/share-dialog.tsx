@@ -8,7 +8,6 @@ import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
-import { isBlank } from '../draw-code'
 import { useShareLink } from './use-share-link'
 
 const copiedForMs = 3000
@@ -64,10 +63,9 @@ export function ShareDialog({
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className="flex flex-col gap-4">
-        <p className="text-ink-soft text-sm">{t(isBlank(draft) ? 'leadBlank' : 'lead')}</p>
+        <p className="text-ink-soft text-sm">{t('lead')}</p>
         <Field
           label={t('link')}
-          hint={link && t('length', { count: link.address.length })}
           error={
             (written === 'failed' && t('failed')) || (outcome === 'cannotCopy' && t('cannotCopy'))
           }
