@@ -25,8 +25,6 @@ type PdfOptions = {
   pictures?: ReadonlyMap<string, Pixels>
   /** Of the document; absent, that of the first scene. */
   title?: string
-  /** Whether the viewer shows its print dialog at once, where it knows how. */
-  printsAtOnce?: boolean
 }
 
 const pointsPerMm = 72 / 25.4
@@ -39,7 +37,7 @@ const pointsPerMm = 72 / 25.4
  */
 export function writePdf(
   pages: readonly PdfPage[],
-  { color, pictures = new Map(), title, printsAtOnce = false }: PdfOptions,
+  { color, pictures = new Map(), title }: PdfOptions,
 ): Uint8Array<ArrayBuffer> {
   const file = createPdfFile()
   const resources = createPdfResources(file)
@@ -74,10 +72,9 @@ export function writePdf(
     structure,
     `<</Type/StructTreeRoot/K[${list(figuresOfPages.flatMap(({ figures }) => figures))}]/ParentTree<</Nums[${parents.join(' ')}]>>>>`,
   )
-  const action = printsAtOnce ? '/OpenAction<</S/Named/N/Print>>' : ''
   file.put(
     catalog,
-    `<</Type/Catalog/Pages ${tree}/StructTreeRoot ${structure}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>${action}>>`,
+    `<</Type/Catalog/Pages ${tree}/StructTreeRoot ${structure}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>>>`,
   )
   const documentTitle = title ?? pages[0]?.placements[0]?.scene.title ?? ''
   return file.build(catalog, file.add(`<</Title ${pdfText(documentTitle)}>>`))

@@ -24,8 +24,6 @@ type SheetPdfOptions = SheetOptions & {
   title: string
   /** Pixels of every picture in the scenes by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
-  /** Whether the viewer shows its print dialog at once, where it knows how. */
-  printsAtOnce?: boolean
 }
 
 /**
@@ -35,9 +33,9 @@ type SheetPdfOptions = SheetOptions & {
 export function renderSheetPdf(
   labels: readonly SheetLabel[],
   format: SheetFormat,
-  { color, title, pictures, printsAtOnce, ...options }: SheetPdfOptions,
+  { color, title, pictures, ...options }: SheetPdfOptions,
 ): Uint8Array<ArrayBuffer> {
-  return writePdf(planPages(labels, format, options), { color, title, pictures, printsAtOnce })
+  return writePdf(planPages(labels, format, options), { color, title, pictures })
 }
 
 export function planPages(

@@ -11,7 +11,6 @@ type Sheet = {
   marks: MarkKind
   language: string
   title: string
-  printsAtOnce: boolean
 }
 
 /**
@@ -20,7 +19,7 @@ type Sheet = {
  * @throws (rejects) where something could not be fetched
  */
 export async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
-  const { scene, format, settings, marks, language, title, printsAtOnce } = sheet
+  const { scene, format, settings, marks, language, title } = sheet
   const text = settings.caption.trim()
   const [{ renderSheetPdf }, { loadPictures }, outlines] = await Promise.all([
     import('@/qr/sheet/render-sheet-pdf'),
@@ -36,7 +35,6 @@ export async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
     marks,
     title,
     pictures: await loadPictures(scene),
-    printsAtOnce,
   })
   return new Blob([pdf], { type: 'application/pdf' })
 }

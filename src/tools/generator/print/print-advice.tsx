@@ -8,7 +8,16 @@ const leastModuleMm = 0.4
 const distancePerWidth = 10
 
 /** Whether a code of this width can be read, from how far, and how small it may be at the least. */
-export function PrintAdvice({ scene, widthMm }: { scene: Scene; widthMm: number }) {
+export function PrintAdvice({
+  scene,
+  widthMm,
+  fix,
+}: {
+  scene: Scene
+  widthMm: number
+  /** What would help first if it is too small. */
+  fix: 'widen' | 'caption' | 'larger'
+}) {
   const t = useTranslations('editor.print.advice')
   const format = useFormatter()
   const moduleMm = widthMm / scene.width
@@ -44,7 +53,7 @@ export function PrintAdvice({ scene, widthMm }: { scene: Scene; widthMm: number 
     <div role="status">
       {isTooSmall ? (
         <Notice tone="warn" title={t('tooSmall.title', values)}>
-          {t('tooSmall.text', values)}
+          {t('tooSmall.text', { ...values, fix })}
         </Notice>
       ) : (
         <Notice tone="good" title={t('good.title', values)}>

@@ -60,11 +60,16 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
         })
       : ''
   const missing = caption.outlines?.missing ?? []
+  const captionError = caption.hasFailed
+    ? t('caption.failed')
+    : missing.length > 0
+      ? t('caption.missing', { characters: missing.join(' ') })
+      : undefined
 
   const take = async (how: 'download' | 'print') => {
     if (!format || !isReadyToTake()) return
     setBusy(how)
-    const make = (printsAtOnce: boolean) =>
+    const make = () =>
       makeSheetPdf({
         scene,
         format,
@@ -72,17 +77,16 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
         marks,
         language: locale,
         title: t('documentTitle', { name }),
-        printsAtOnce,
       })
     const save = async () =>
       saveFile(
-        await make(false),
+        await make(),
         'application/pdf',
         fileName([code.content.type, contentTitle(code.content), t('fileWord')], 'pdf'),
       )
     try {
       if (how === 'download') await save()
-      else if (!(await openInWindow(() => make(true)))) {
+      else if (!(await openInWindow(make))) {
         await save()
         showToast(t('windowRefused'), { tone: 'warn' })
       }
@@ -97,57 +101,53 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
   return (
     <section aria-labelledby={headingId} className="@container">
       <GroupHeading id={headingId}>{t('heading')}</GroupHeading>
-      <div className="grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
-        <div className="flex min-w-0 flex-col gap-5">
-          <FormatFields settings={settings} hasRoom={format !== null} onChange={change} />
-          {format && plan && (
-            <CodeFields
-              settings={settings}
-              format={format}
-              widthMm={plan.code.widthMm}
-              widestMm={placeLabel(format, scene, { hasCaption }).code.widthMm}
-              captionExample={title}
-              captionError={
-                caption.hasFailed
-                  ? t('caption.failed')
-                  : missing.length > 0
-                    ? t('caption.missing', { characters: missing.join(' ') })
-                    : undefined
-              }
-              onChange={change}
-            />
-          )}
-        </div>
-        {format && plan && (
-          <div className="@md:sticky top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80">
-            <SheetPreview
-              format={format}
-              plan={plan}
-              {...countCodes(settings, format)}
-              marks={marks}
-              picture={picture}
-              captionPath={captionPath}
-              onStartAt={(startAt) => change({ startAt })}
-            />
-          </div>
-        )}
-      </div>
+      <FormatFields settings={settings} hasRoom={format !== null} onChange={change} />
       {format && plan && (
-        <div className="mt-6 flex flex-col gap-4">
-          <PrintAdvice scene={scene} widthMm={plan.code.widthMm} />
-          {code.isSample && <Notice>{t('sample')}</Notice>}
-          <div className="flex flex-wrap gap-2">
-            <Button busy={busy === 'download'} onClick={() => take('download')}>
-              <Download aria-hidden="true" />
-              {t('download')}
-            </Button>
-            <Button variant="secondary" busy={busy === 'print'} onClick={() => take('print')}>
-              <Printer aria-hidden="true" />
-              {t('print')}
-            </Button>
+        <>
+          <div className="mt-5 grid items-start gap-x-6 gap-y-6 @md:grid-cols-[minmax(0,1fr)_11rem] @xl:grid-cols-[minmax(0,1fr)_15rem] @xl:gap-x-8">
+            <div className="flex min-w-0 flex-col gap-5">
+              <CodeFields
+                settings={settings}
+                format={format}
+                widthMm={plan.code.widthMm}
+                widestMm={placeLabel(format, scene, { hasCaption }).code.widthMm}
+                captionExample={title}
+                captionError={captionError}
+                onChange={change}
+              />
+            </div>
+            <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80 @md:sticky">
+              <SheetPreview
+                format={format}
+                plan={plan}
+                {...countCodes(settings, format)}
+                marks={marks}
+                picture={picture}
+                captionPath={captionPath}
+                onStartAt={(startAt) => change({ startAt })}
+              />
+            </div>
           </div>
-          <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
-        </div>
+          <div className="mt-6 flex flex-col gap-4">
+            <PrintAdvice
+              scene={scene}
+              widthMm={plan.code.widthMm}
+              fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
+            />
+            {code.isSample && <Notice>{t('sample')}</Notice>}
+            <div className="flex flex-wrap gap-2">
+              <Button busy={busy === 'download'} onClick={() => take('download')}>
+                <Download aria-hidden="true" />
+                {t('download')}
+              </Button>
+              <Button variant="secondary" busy={busy === 'print'} onClick={() => take('print')}>
+                <Printer aria-hidden="true" />
+                {t('print')}
+              </Button>
+            </div>
+            <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
+          </div>
+        </>
       )}
     </section>
   )
