@@ -11,10 +11,24 @@ const windowOf = (page: Page, group: 'recent' | 'share') =>
   page.getByRole('dialog', { name: message('en', `editor.${group}.title`) })
 
 async function openRecent(page: Page): Promise<Locator> {
-  await tool(page, 'recent').click()
   const dialog = windowOf(page, 'recent')
-  await expect(dialog).toBeVisible()
+  // A press before the page has come alive goes nowhere.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await tool(page, 'recent').click()
+    await expect(dialog).toBeVisible({ timeout: 3000 })
+  }).toPass()
   return dialog
+}
+
+/** Fills in fields and waits until the code holds them. */
+async function write(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`form [name="${name}"]`).fill(value)
+  }
+  const status = page.getByRole('status')
+  await expect(
+    status.filter({ hasText: message('en', 'generator.code.status.ready') }),
+  ).toBeVisible()
 }
 
 async function choose(card: Locator, action: 'rename' | 'duplicate' | 'delete') {
@@ -36,11 +50,10 @@ test('a code that was taken away is found again, put in order and brought back',
   await expect(empty.getByText(recent('empty.title'))).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.locator('form [name="ssid"]').fill('Café Luna')
-  await page.locator('form [name="password"]').fill('twelve letters')
+  await write(page, { ssid: 'Café Luna', password: 'twelve letters' })
   await download(page, message('en', 'generator.export.svg'))
   await page.goto('/text')
-  await page.locator('form [name="text"]').fill('A note')
+  await write(page, { text: 'A note' })
   await tool(page, 'keep').click()
   await expect(page.getByText(message('en', 'generator.tools.kept'))).toBeVisible()
 
@@ -82,10 +95,10 @@ test('a code that was taken away is found again, put in order and brought back',
 
 test('all codes leave in one file and come back from it', async ({ page }) => {
   await page.goto('/text')
-  await page.locator('form [name="text"]').fill('One')
+  await write(page, { text: 'One' })
   await tool(page, 'keep').click()
   await expect(page.getByText(message('en', 'generator.tools.kept')).first()).toBeVisible()
-  await page.locator('form [name="text"]').fill('Two')
+  await write(page, { text: 'Two' })
   await tool(page, 'keep').click()
 
   const dialog = await openRecent(page)
@@ -118,7 +131,7 @@ test('nothing is kept once that is switched off, and tabs see what others do', a
   context,
 }) => {
   await page.goto('/text')
-  await page.locator('form [name="text"]').fill('Seen in both')
+  await write(page, { text: 'Seen in both' })
   const other = await context.newPage()
   await other.goto('/text')
   const there = await openRecent(other)
@@ -130,7 +143,7 @@ test('nothing is kept once that is switched off, and tabs see what others do', a
   const dialog = await openRecent(page)
   await dialog.getByRole('checkbox', { name: recent('settings.keep') }).uncheck()
   await page.keyboard.press('Escape')
-  await page.locator('form [name="text"]').fill('Not this one')
+  await write(page, { text: 'Not this one' })
   await tool(page, 'keep').click()
   await expect(page.getByText(message('en', 'generator.tools.notKept'))).toBeVisible()
   await expect(there.getByRole('listitem')).toHaveCount(1)
@@ -144,8 +157,7 @@ test('a share link restores content and design without any server seeing them', 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/wifi')
-  await page.locator('form [name="ssid"]').fill('Gäste 🙂')
-  await page.locator('form [name="password"]').fill('open sesame')
+  await write(page, { ssid: 'Gäste 🙂', password: 'open sesame' })
   await page.getByRole('radio', { name: /^H/ }).check({ force: true })
   await tool(page, 'share').click()
   const dialog = windowOf(page, 'share')
