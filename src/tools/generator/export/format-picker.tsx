@@ -28,7 +28,7 @@ export function FormatPicker({
         {exportFormats.map((format) => (
           <label
             key={format}
-            className="relative flex min-h-16 min-w-0 flex-col justify-center gap-0.5 rounded-md border border-line-strong bg-paper-raised px-3 py-2 transition-colors duration-140 hover:border-ink has-checked:border-ink has-checked:bg-paper-sunken has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
+            className="relative flex min-h-16 min-w-0 flex-col gap-0.5 rounded-md border border-line-strong bg-paper-raised px-3 py-2 transition-colors duration-140 hover:border-ink has-checked:border-ink has-checked:bg-paper-sunken has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

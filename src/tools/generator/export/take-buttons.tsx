@@ -43,6 +43,7 @@ export function TakeButtons({
 }) {
   const t = useTranslations('editor.export')
   const showToast = useToast()
+  const downloadButton = useRef<HTMLButtonElement>(null)
   const { work, run, cancel } = useExportWork()
   const canShare = useCanShare(target?.format ?? 'eps')
   /** A file that was drawn too late to be shared by the press that asked for it. */
@@ -55,7 +56,7 @@ export function TakeButtons({
       options: Parameters<Parameters<typeof run>[1]>[0],
     ) => Promise<void>,
   ) => {
-    if (!isReadyToTake()) return
+    if (work || !isReadyToTake()) return
     if (!target) onTargetMissing()
     else run(action, (options) => take(target, options))
   }
@@ -97,7 +98,15 @@ export function TakeButtons({
       tellCopied(await copySvg(svg.then(({ blob }) => blob)), 'svg')
     })
 
-  const isBusy = (action: ExportAction) => work?.action === action && !work.isLong
+  const stop = () => {
+    cancel()
+    // The button that was pressed goes; the focus must not go with it.
+    downloadButton.current?.focus()
+  }
+  const stateOf = (action: ExportAction) => ({
+    busy: work?.action === action && !work.isLong,
+    'aria-disabled': work?.isLong || undefined,
+  })
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-soft text-sm tabular-nums">
@@ -105,27 +114,28 @@ export function TakeButtons({
         <br />
         {summary}
       </p>
-      {work?.isLong && <WorkProgress share={work.share} onCancel={cancel} />}
+      {work?.isLong && <WorkProgress share={work.share} onCancel={stop} />}
       <div className="flex flex-wrap gap-2">
         <Button
+          ref={downloadButton}
           onClick={download}
-          busy={isBusy('download')}
+          {...stateOf('download')}
           className="min-w-44 flex-1 sm:flex-none"
         >
           <Download aria-hidden="true" />
           {t('download')}
         </Button>
         {canShare && (
-          <Button variant="secondary" onClick={share} busy={isBusy('share')}>
+          <Button variant="secondary" onClick={share} {...stateOf('share')}>
             <Share2 aria-hidden="true" />
             {t('share.label')}
           </Button>
         )}
-        <Button variant="secondary" onClick={copyPicture} busy={isBusy('copyPicture')}>
+        <Button variant="secondary" onClick={copyPicture} {...stateOf('copyPicture')}>
           <Copy aria-hidden="true" />
           {t('copy.picture')}
         </Button>
-        <Button variant="secondary" onClick={copyDrawing} busy={isBusy('copySvg')}>
+        <Button variant="secondary" onClick={copyDrawing} {...stateOf('copySvg')}>
           <Code aria-hidden="true" />
           {t('copy.svg')}
         </Button>
