@@ -11,7 +11,10 @@ export type Option = { text: string; design: Design; frameText: OutlinedText | n
 const keptVerdicts = 600
 const verdicts = new Map<string, Verdict>()
 const checker = createDesignChecker()
-let last: Promise<unknown> = Promise.resolve()
+/** Somebody has pressed a button and waits. */
+const urgent = { first: true }
+const waiting: (() => Promise<void>)[] = []
+let isWorking = false
 
 /** What is known already of an option. */
 export function findVerdict(option: Option): Verdict | undefined {
@@ -51,12 +54,21 @@ export function repairOption(
     const pictures = await loadLogoPixels(option.design.logo)
     const repaired = await checker.repair({ ...option, pictures }, { signal })
     return repaired?.ok ? repaired : null
-  })
+  }, urgent)
 }
 
 /** The worker hears the latest question only, so each waits for the one before. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work)
-  last = result.catch(() => {})
-  return result
+function inTurn<Result>(work: () => Promise<Result>, { first = false } = {}): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const turn = () => work().then(resolve, reject)
+    if (first) waiting.unshift(turn)
+    else waiting.push(turn)
+    if (!isWorking) workOff()
+  })
+}
+
+async function workOff() {
+  isWorking = true
+  for (let turn = waiting.shift(); turn; turn = waiting.shift()) await turn()
+  isWorking = false
 }

@@ -34,6 +34,8 @@ type State = Pick<Health, 'status' | 'result' | 'isQuick'>
 
 /** So that a word typed is one check, not one a letter. */
 const restMs = 180
+/** One for all types of code that one goes through; it starts nothing until it is asked. */
+const checker = createDesignChecker()
 const untested: State = { status: 'untested', result: null, isQuick: true }
 
 /** How well the code would scan, checked in a worker on the picture that would be exported. */
@@ -50,7 +52,6 @@ export function useHealth({
   active: boolean
 }): Health {
   const [state, setState] = useState(untested)
-  const [checker] = useState(createDesignChecker)
   const latest = useRef({ text, design, frameText })
   useEffect(() => {
     latest.current = { text, design, frameText }
@@ -90,7 +91,7 @@ export function useHealth({
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isChanged, asked, checker, text, design, frameText])
+  }, [isChanged, asked, text, design, frameText])
 
   const start = useCallback(() => setAsked((times) => Math.max(1, times)), [])
   const repair = useCallback(async () => {
@@ -100,7 +101,7 @@ export function useHealth({
     // A check that the repair overtook left no result.
     setAsked((times) => times + 1)
     return repaired
-  }, [checker])
+  }, [])
 
   return { ...state, design, start, repair }
 }
