@@ -12,6 +12,7 @@ const numbered = (key: string, number: number) => color(key).replace('{number}',
 async function openStyle(page: Page): Promise<Locator> {
   await page.goto('/text')
   await page.locator('form [name="text"]').fill('QUIETZONE')
+  await expect(drawn(page)).toHaveAccessibleName(/QUIETZONE/)
   await page.getByRole('tab', { name: text('generator.panels.tabs.style') }).click()
   const field = page.getByRole('button', { name: text('editor.style.modules.fill') })
   await expect(field).toBeVisible()
@@ -52,18 +53,18 @@ test('a colour is chosen by keyboard, from the palette and on the sliders', asyn
   const lightness = panel(page).getByRole('slider', { name: color('lightness') })
   await expect(lightness).toBeFocused()
   await expect(lightness).toHaveAttribute('aria-valuetext', '40%')
-  await expect(panel(page).getByLabel(color('hex'))).toHaveValue('#b31c19')
-  await expectDrawn(page, '#b31c19')
+  await expect(panel(page).getByLabel(color('hex'))).toHaveValue('#b31d19')
+  await expectDrawn(page, '#b31d19')
 
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(field).toBeFocused()
-  await expect(field).toContainText('#b31c19')
+  await expect(field).toContainText('#b31d19')
 
   await page.keyboard.press('Enter')
   const history = panel(page).getByRole('grid', { name: color('history') })
   await expect(history.getByRole('button')).toHaveCount(1)
-  expect(await page.evaluate(() => localStorage.getItem('color-history'))).toBe('["#b31c19"]')
+  expect(await page.evaluate(() => localStorage.getItem('color-history'))).toBe('["#b31d19"]')
 })
 
 test('colours are typed in three notations, and undo takes them back', async ({ page }) => {

@@ -1,5 +1,5 @@
 const key = 'color-history'
-export const historyLength = 8
+const historyLength = 8
 
 const isColor = (entry: unknown): entry is string =>
   typeof entry === 'string' && /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(entry)

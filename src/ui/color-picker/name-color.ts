@@ -1,6 +1,6 @@
 import { readChannels } from './hsla'
 
-export const hueNames = [
+const hueNames = [
   'black',
   'grey',
   'white',
@@ -14,10 +14,10 @@ export const hueNames = [
   'violet',
   'pink',
 ] as const
-export type HueName = (typeof hueNames)[number]
+type HueName = (typeof hueNames)[number]
 
-export const toneNames = ['dark', 'plain', 'light', 'pale'] as const
-export type ToneName = (typeof toneNames)[number]
+const toneNames = ['dark', 'plain', 'light', 'pale'] as const
+type ToneName = (typeof toneNames)[number]
 
 /** Where each hue begins on the circle of OKLCH, in degrees; before the first it is pink still. */
 const hueStarts: readonly [number, HueName][] = [

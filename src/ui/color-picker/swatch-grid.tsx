@@ -4,7 +4,7 @@ import type { ColorFill } from './color-fill'
 import { nextCell } from './next-cell'
 import { Swatch } from './swatch'
 
-export const swatchColumns = 9
+const swatchColumns = 9
 
 export type SwatchCell = {
   id: string

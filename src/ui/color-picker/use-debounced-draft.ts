@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-export const reportDelayMs = 100
+const reportDelayMs = 100
 
 /**
  * A value that changes at once where one works on it, and is reported when it has been still for
