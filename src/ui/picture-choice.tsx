@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 
-export type PictureOption<Value extends string> = {
+type PictureOption<Value extends string> = {
   value: Value
   label: string
   picture: ReactNode

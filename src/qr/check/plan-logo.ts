@@ -10,7 +10,7 @@ const leastSize = 0.2
 /** Up to here a symbol may grow so that a logo has room in it; more would make it hard to print. */
 const largestVersion = 6
 
-export type LogoRoom = Pick<Design, 'level' | 'minVersion'> & { logo: Logo }
+type LogoRoom = Pick<Design, 'level' | 'minVersion'> & { logo: Logo }
 
 /**
  * Puts a picture that was just chosen into a code. The size is one that leaves the error correction

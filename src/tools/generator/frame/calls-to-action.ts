@@ -17,5 +17,3 @@ export const callsToAction = {
   multimedia: ['listen', 'watch', 'scan'],
   image: ['look', 'scan'],
 } as const satisfies Record<PageType, readonly string[]>
-
-export type CallToAction = (typeof callsToAction)[PageType][number]

@@ -1,5 +1,5 @@
 /** Formats that go into a code as they are; any other picture a browser can show is redrawn. */
-export type PictureKind = 'png' | 'jpeg' | 'webp' | 'svg' | 'other'
+type PictureKind = 'png' | 'jpeg' | 'webp' | 'svg' | 'other'
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** A drawing may begin with comments and a document type, though rarely with as much. */

@@ -1,6 +1,6 @@
 import type { Logo } from '@/qr/design/design'
 import { checkLogo, maxLogoPixels } from '@/qr/render/check-logo'
-import { logoRefusals } from '@/qr/render/checked-logo'
+import type { LogoRefusal } from '@/qr/render/checked-logo'
 import { findPictureSize } from '@/qr/render/find-picture-size'
 import { drawSmaller } from './draw-smaller'
 import { findInkBox, isOpaque, scaleBox } from './ink-box'
@@ -8,11 +8,10 @@ import { findPictureKind, isBarePicture } from './picture-kind'
 import { toDataUrl } from './to-data-url'
 
 /** Why a file cannot be a logo, as a message key. */
-export const fileRefusals = [...logoRefusals, 'format', 'blank', 'tooHeavy'] as const
-export type FileRefusal = (typeof fileRefusals)[number]
+export type FileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
 
 type ImageSource = Extract<Logo['source'], { kind: 'image' }>
-export type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRefusal }
+type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRefusal }
 
 /** A logo is a quarter of a picture that is 8192 px wide at the most. */
 const longestPx = 1024

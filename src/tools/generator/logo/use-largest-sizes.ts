@@ -4,7 +4,7 @@ import type { Design, Logo } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { type Level, levels } from '@/qr/encode/matrix'
 
-export type LevelRoom = {
+type LevelRoom = {
   /** Whether the text fits at all. */
   isPossible: boolean
   /** Of the logo, as a share; undefined where even the smallest takes too much. */
