@@ -147,6 +147,7 @@ test('the largest picture shows its progress, can be stopped, and holds nothing 
   await expect(page.getByRole('progressbar', { name: text('work.label') })).toBeVisible()
   await page.getByRole('button', { name: text('work.cancel'), exact: true }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(page.getByRole('button', { name: text('download'), exact: true })).toBeFocused()
   await page.getByRole('button', { name: '512 px' }).click()
   expect((await readPixels((await download(page)).bytes)).width).toBe(512)
 })
@@ -158,4 +159,27 @@ test('the code goes to the clipboard as SVG', async ({ page, context }) => {
   await expect(page.getByText(text('copy.done.svg'))).toBeVisible()
   const svg = await page.evaluate(() => navigator.clipboard.readText())
   expect(await decodeSvg(svg)).toEqual(readings)
+})
+
+test('a phone’s share sheet is given the file, with a second press where the first was too slow', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    let presses = 0
+    const share = async ({ files }: ShareData) => {
+      if (presses++ === 0) throw new DOMException('Too late', 'NotAllowedError')
+      shared.push(...(files ?? []).map(({ name, type }) => `${name} ${type}`))
+    }
+    Object.assign(navigator, { share, canShare: () => true, shared })
+  })
+  await openPanel(page)
+  await choose(page, 'PDF')
+  const button = page.getByRole('button', { name: text('share.label'), exact: true })
+  await button.click()
+  await expect(page.getByText(text('share.again'))).toBeVisible()
+  await button.click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(navigator, 'shared')))
+    .toEqual(['url-example-com-menu.pdf application/pdf'])
 })
