@@ -31,8 +31,23 @@ export function StopList({
     list.current?.children[selected]?.querySelector<HTMLElement>('button:last-child')?.focus()
   })
 
+  useEffect(() => {
+    // Only the list scrolls: the page and the panel stay where they are.
+    const row = list.current?.children[selected]
+    if (!(row instanceof HTMLElement) || !list.current) return
+    const { offsetTop: top, offsetHeight: height } = row
+    const { scrollTop, clientHeight } = list.current
+    if (top < scrollTop) list.current.scrollTop = top - 4
+    if (top + height > scrollTop + clientHeight)
+      list.current.scrollTop = top + height - clientHeight + 4
+  }, [selected])
+
   return (
-    <ol ref={list} aria-label={labels.stops} className="flex flex-col gap-1">
+    <ol
+      ref={list}
+      aria-label={labels.stops}
+      className="relative -mx-1 flex max-h-66 flex-col gap-1 overflow-y-auto overscroll-contain p-1"
+    >
       {stops.map((stop, index) => (
         <li
           key={stopKey(stop)}
