@@ -2,7 +2,7 @@ import type { PageDraft } from '@/qr/content/page-content'
 import { findScanEffects } from '@/qr/content/scan-effect'
 import { useContentMessages } from '../use-content-messages'
 
-/** In a plain sentence, what a phone will do with the code. */
+/** In plain sentences, what a phone will do with the code; one a line, since not every script parts them by spaces. */
 export function ScanEffects({ draft }: { draft: PageDraft }) {
   const messages = useContentMessages(draft.type)
   const effects = findScanEffects(draft)
@@ -17,7 +17,11 @@ export function ScanEffects({ draft }: { draft: PageDraft }) {
         <rect x="1.5" y="1.5" width="13" height="21" rx="2.5" />
         <path d="M6.5 18.5h3" />
       </svg>
-      <p className="max-w-prose text-pretty">{effects.map(messages.effect).join(' ')}</p>
+      <div className="flex max-w-prose flex-col gap-1 text-pretty">
+        {effects.map((effect) => (
+          <p key={effect}>{messages.effect(effect)}</p>
+        ))}
+      </div>
     </div>
   )
 }
