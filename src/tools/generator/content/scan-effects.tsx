@@ -2,7 +2,10 @@ import type { PageDraft } from '@/qr/content/page-content'
 import { findScanEffects } from '@/qr/content/scan-effect'
 import { useContentMessages } from '../use-content-messages'
 
-/** In plain sentences, what a phone will do with the code; one a line, since not every script parts them by spaces. */
+/**
+ * In plain sentences, what a phone will do with the code; one a line, since not every script parts
+ * them by spaces.
+ */
 export function ScanEffects({ draft }: { draft: PageDraft }) {
   const messages = useContentMessages(draft.type)
   const effects = findScanEffects(draft)
