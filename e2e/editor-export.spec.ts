@@ -42,8 +42,19 @@ async function openPanel(page: Page, design: Design = defaultDesign) {
   }, JSON.stringify(design))
   await page.goto('/url')
   await page.locator('form [name="url"]').fill(link)
-  await page.getByRole('tab', { name: message('en', 'generator.panels.tabs.export') }).click()
-  await expect(page.getByRole('group', { name: text('format.label') })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: message('en', 'generator.code.status.ready') }),
+  ).toBeVisible()
+  await openTab(page)
+}
+
+async function openTab(page: Page) {
+  const panel = page.getByRole('group', { name: text('format.label') })
+  // A press before the page has come alive goes nowhere.
+  await expect(async () => {
+    await openTab(page)
+    await expect(panel).toBeVisible({ timeout: 3000 })
+  }).toPass()
 }
 
 const choose = (page: Page, name: string) =>
@@ -131,7 +142,7 @@ test('name and alternative text go into the file and survive a reload', async ({
     .getByRole('textbox', { name: text('description.label') })
     .fill('Our menu & drinks as a QR code')
   await page.reload()
-  await page.getByRole('tab', { name: message('en', 'generator.panels.tabs.export') }).click()
+  await openTab(page)
   await expect(page.getByRole('textbox', { name: text('name.label') })).toHaveValue('Menu: summer')
   const { name, bytes } = await download(page)
   expect(name).toBe('Menu summer.svg')
