@@ -35,7 +35,9 @@ export function HealthMeter({
   // The samples are green until something is changed: a test holds that.
   const verdict = result?.verdict ?? 'green'
   const isUnknown = !result && status !== 'untested'
-  const word = isUnknown && status === 'checking' ? t('checking') : t(`verdict.${verdict}`)
+  const word = isUnknown
+    ? t(status === 'checking' ? 'checking' : 'unknown')
+    : t(`verdict.${verdict}`)
 
   const isSettled = status === 'checked' || status === 'failed'
   const [told, setTold] = useState('')
