@@ -1,5 +1,5 @@
 import { defineContent } from './define-content'
-import { hostedFileSchema, parseHostedFile } from './hosted-file'
+import { hostedFileSchema } from './hosted-file'
 
 export const document = defineContent({
   schema: hostedFileSchema('document', [
@@ -19,5 +19,3 @@ export const document = defineContent({
   encode: (content) => content.link,
   lint: () => [],
 })
-
-export const parseDocument = parseHostedFile('document')

@@ -1,5 +1,5 @@
 import { defineContent } from './define-content'
-import { hostedFileSchema, parseHostedFile } from './hosted-file'
+import { hostedFileSchema } from './hosted-file'
 
 export const image = defineContent({
   schema: hostedFileSchema('image', ['image/*']),
@@ -7,5 +7,3 @@ export const image = defineContent({
   encode: (content) => content.link,
   lint: () => [],
 })
-
-export const parseImage = parseHostedFile('image')

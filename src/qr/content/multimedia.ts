@@ -1,5 +1,5 @@
 import { defineContent } from './define-content'
-import { hostedFileSchema, parseHostedFile } from './hosted-file'
+import { hostedFileSchema } from './hosted-file'
 
 export const multimedia = defineContent({
   schema: hostedFileSchema('multimedia', ['video/*', 'audio/*']),
@@ -7,5 +7,3 @@ export const multimedia = defineContent({
   encode: (content) => content.link,
   lint: () => [],
 })
-
-export const parseMultimedia = parseHostedFile('multimedia')

@@ -11,7 +11,10 @@ import { url } from './url'
 import { vcard } from './vcard'
 import { wifi } from './wifi'
 
-/** The kinds that have a page, apart from the others: a page takes along no more than it shows. */
+/**
+ * The kinds that have a page, apart from the others: a page takes along no more than it shows. So
+ * what reads texts of these kinds stands apart too, in `parse-<kind>.ts`.
+ */
 export const pageKinds = {
   text,
   url,

@@ -3,30 +3,26 @@ import type { Content, ContentOf } from './content'
 import { contentKinds } from './content-kinds'
 import type { ContentType } from './content-types'
 import type { ParseOptions } from './define-content'
-import { parseDocument } from './document'
-import { parseEmail } from './email'
 import { parseEpc } from './epc'
 import { fieldRegistry } from './field'
-import { readHostedLink } from './hosted-file'
-import { parseImage } from './image'
-import { parseMap } from './map'
-import { parseMultimedia } from './multimedia'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
 import { parseOtp } from './otp'
+import { parseEmail } from './parse-email'
 import { parseEvent } from './parse-event'
+import { parseHostedFile, readHostedLink } from './parse-hosted-file'
+import { parseMap } from './parse-map'
 import { type MerchantPayment, parseMerchantPayment } from './parse-merchant-payment'
+import { parsePhone } from './parse-phone'
 import { type Product, parseProduct } from './parse-product'
+import { parseSms } from './parse-sms'
+import { parseUrl } from './parse-url'
 import { parseVcard } from './parse-vcard'
-import { parsePhone } from './phone'
+import { type OtherNetwork, parseOtherNetwork, parseWifi } from './parse-wifi'
 import { parsePix } from './pix'
-import { parseSms } from './sms'
 import { parseSwissQrBill } from './swiss-qr-bill'
-import { parseText } from './text'
 import { parseUpi } from './upi'
-import { parseUrl } from './url'
 import { parseWhatsapp } from './whatsapp'
-import { type OtherNetwork, parseOtherNetwork, parseWifi } from './wifi'
 
 /** A link to one of our pages. What the page shows, only the page knows. */
 export type HostedLink = { type: 'hosted'; link: string; slug: string }
@@ -38,13 +34,13 @@ type Draft = { type: ContentType } & Record<string, unknown>
 
 /** A parser gives what it understands; whether its type takes it is seen afterwards. */
 const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draft | undefined> = {
-  text: parseText,
+  text: (text) => ({ type: 'text', text }),
   url: parseUrl,
-  document: parseDocument,
-  multimedia: parseMultimedia,
+  document: parseHostedFile('document'),
+  multimedia: parseHostedFile('multimedia'),
   vcard: parseVcard,
   map: parseMap,
-  image: parseImage,
+  image: parseHostedFile('image'),
   event: parseEvent,
   wifi: parseWifi,
   email: parseEmail,

@@ -1,5 +1,5 @@
-import { parseMap } from './map'
 import { parseCoordinate } from './parse-coordinate'
+import { parseMap } from './parse-map'
 
 /**
  * A place in what people paste: decimal degrees, so that any form takes them. `shortLink` has to be

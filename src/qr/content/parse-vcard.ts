@@ -1,5 +1,5 @@
 import { oneLine } from '@/std/one-line'
-import { parsePhone } from './phone'
+import { parsePhone } from './parse-phone'
 import { type PropertyLine, readPropertyLines } from './property-lines'
 import { readFields } from './read-fields'
 import { splitEscaped, unescapeCardText, unescapeText } from './split-escaped'

@@ -16,7 +16,3 @@ export const text = defineContent({
   encode: (content) => content.text,
   lint: (content) => (isRecognisedText(content.text) ? [] : [warn('text', 'textIgnored')]),
 })
-
-export function parseText(text: string) {
-  return { type: 'text' as const, text }
-}
