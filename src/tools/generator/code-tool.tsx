@@ -26,9 +26,7 @@ import { HealthMeter } from './health/health-meter'
 import { useHealth } from './health/use-health'
 import { LevelAndSize } from './level-and-size'
 import { LoadBoundary } from './load-boundary'
-import { findPlace } from './map/find-place'
-import { MapPicker } from './map/map-picker'
-import type { MapPlace, MapTiles } from './map/map-place'
+import type { MapTiles } from './map/map-place'
 import type { PanelProps } from './panel-props'
 import { findSessionDesign, findSessionDraft, keepDesign, keepDraft } from './session-draft'
 import { Toolbar } from './toolbar'
@@ -90,8 +88,6 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
       dispatch({ do: 'fill', change, step, atMs: performance.now() }),
     [],
   )
-  const pickPlace = ({ latitude, longitude }: MapPlace) =>
-    fill({ latitude: String(latitude), longitude: String(longitude) }, 'place')
   const restyle = useCallback(
     (change: Partial<Design>, step = Object.keys(change).join()) =>
       dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
@@ -175,11 +171,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
                 t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
               )}
               onFill={fill}
-              mapSlot={
-                mapTiles && (
-                  <MapPicker tiles={mapTiles} place={findPlace(draft)} onPick={pickPlace} />
-                )
-              }
+              mapTiles={mapTiles}
               onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
             >
               <ContentNotices state={state} onFill={fill} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, Suspense, useId } from 'react'
 import { type FieldGroup, fieldGroups } from '@/qr/content/field'
 import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-content'
+import type { MapTiles } from '../map/map-place'
 import { isFileType } from '../type-groups'
 import { useContentMessages } from '../use-content-messages'
 import { CodeKind } from './code-kind'
@@ -16,6 +17,7 @@ import { ScanEffects } from './scan-effects'
 
 // Of use to one type each, so the others do not carry them.
 const MapTools = loadOrNothing(async () => (await import('./map-tools')).MapTools)
+const MapPicker = loadOrNothing(async () => (await import('../map/map-picker')).MapPicker)
 const EventMoment = loadOrNothing(async () => (await import('./event-moment')).EventMoment)
 
 /** The form of one content type, drawn from its schema. It has no button: typing is enough. */
@@ -25,7 +27,7 @@ export function ContentForm({
   errors,
   onFill,
   onLeave,
-  mapSlot,
+  mapTiles,
   children,
 }: {
   ref?: RefObject<HTMLFormElement | null>
@@ -34,8 +36,8 @@ export function ContentForm({
   errors: Readonly<Record<string, string>>
   onFill: FillFields
   onLeave?: (field: string) => void
-  /** A map to point at, under the fields of a place. */
-  mapSlot?: ReactNode
+  /** Of a map to point at, under the fields of a place. */
+  mapTiles?: MapTiles
   children?: ReactNode
 }) {
   const t = useTranslations('generator.form')
@@ -63,7 +65,11 @@ export function ContentForm({
         </Suspense>
       )}
       {rows()}
-      {type === 'map' && mapSlot}
+      {type === 'map' && mapTiles && (
+        <Suspense>
+          <MapPicker tiles={mapTiles} draft={draft} onFill={onFill} />
+        </Suspense>
+      )}
       {fieldGroups.map((group) => (
         <Group
           key={group}

@@ -3,10 +3,13 @@
 import { Map as MapIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import type { PageDraft } from '@/qr/content/page-content'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
+import type { FillFields } from '../content/fill-fields'
 import { EditorMessages } from '../editor-messages'
 import { LoadBoundary } from '../load-boundary'
+import { findPlace } from './find-place'
 import type { MapPlace, MapTiles } from './map-place'
 
 const loadMap = () => lazy(async () => ({ default: (await import('./place-map')).PlaceMap }))
@@ -17,12 +20,12 @@ const loadMap = () => lazy(async () => ({ default: (await import('./place-map'))
  */
 export function MapPicker({
   tiles,
-  place,
-  onPick,
+  draft,
+  onFill,
 }: {
   tiles: MapTiles
-  place: MapPlace | null
-  onPick: (place: MapPlace) => void
+  draft: PageDraft
+  onFill: FillFields
 }) {
   const t = useTranslations('generator.map')
   const [PlaceMap, setPlaceMap] = useState<ReturnType<typeof loadMap>>()
@@ -37,11 +40,13 @@ export function MapPicker({
       </div>
     )
   }
+  const pick = ({ latitude, longitude }: MapPlace) =>
+    onFill({ latitude: String(latitude), longitude: String(longitude) }, 'place')
   return (
     <LoadBoundary onRetry={() => setPlaceMap(loadMap)}>
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         <EditorMessages>
-          <PlaceMap tiles={tiles} place={place} onPick={onPick} />
+          <PlaceMap tiles={tiles} place={findPlace(draft)} onPick={pick} />
         </EditorMessages>
       </Suspense>
     </LoadBoundary>
