@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { blankPageContent, pageFields } from '@/qr/content/page-content'

@@ -6,7 +6,7 @@ import type { PageType } from '@/qr/content/content-types'
 import { getSite } from '@/server/get-site'
 import { KeepOffline } from '@/tools/shared/keep-offline'
 import { CodeTool } from './code-tool'
-import { FileTool } from './file-tool'
+import { LazyFileTool } from './lazy-file-tool'
 import { OfflineParts } from './offline/offline-parts'
 import { pickContentMessages } from './pick-content-messages'
 import { TrialPanel } from './trial-panel'
@@ -35,7 +35,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
           })}
         >
           {isFileType(type) ? (
-            <FileTool key={type} type={type} />
+            <LazyFileTool key={type} type={type} />
           ) : (
             <CodeTool key={type} type={type} {...(mapTiles && { mapTiles })} />
           )}
