@@ -1,4 +1,5 @@
-import { type Design, designSchema } from '@/qr/design/design'
+import type { Design } from '@/qr/design/design'
+import { designSchema } from '@/qr/design/design-schema'
 import { readDesign } from '@/qr/design/read-design'
 import { checkLogo } from '@/qr/render/check-logo'
 import { type Terminal, UsageError } from './command'

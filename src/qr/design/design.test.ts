@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type * as z from '@/std/zod'
 import { checkContrast } from './check-contrast'
 import { contrastRatio } from './contrast-ratio'
-import { defaultDesign, designSchema, type Fill } from './design'
+import { type Design, defaultDesign, type Fill } from './design'
+import { designSchema } from './design-schema'
 import { encodeOptions, sameEncodeOptions } from './encode-options'
 import { isPlain } from './is-plain'
 import { readDesign } from './read-design'
@@ -9,6 +11,10 @@ import { readDesign } from './read-design'
 describe('design', () => {
   it('accepts its default, and what JSON makes of it', () => {
     expect(designSchema.parse(JSON.parse(JSON.stringify(defaultDesign)))).toEqual(defaultDesign)
+  })
+
+  it('has the type that its schema has', () => {
+    expectTypeOf<z.output<typeof designSchema>>().toEqualTypeOf<Design>()
   })
 
   it.each([

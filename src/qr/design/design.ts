@@ -1,5 +1,4 @@
-import { levels } from '@/qr/encode/matrix'
-import * as z from '@/std/zod'
+import type { Level } from '@/qr/encode/matrix'
 
 export const sizePxLimits = { min: 100, max: 8192 } as const
 export const marginModulesLimits = { min: 0, max: 20 } as const
@@ -91,11 +90,10 @@ export type LogoIcon = (typeof logoIcons)[number]
 export const frameFonts = ['sans', 'display'] as const
 
 /** '#rrggbb', or '#rrggbbaa' with alpha. */
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i))
+type Color = string
 
-const stops = z
-  .array(z.object({ offset: z.number().check(z.gte(0), z.lte(1)), color }))
-  .check(z.minLength(2), z.maxLength(16))
+/** `offset` from 0 to 1. */
+type Stop = { offset: number; color: Color }
 
 /**
  * A gradient of modules, finders or background spans the box of the symbol without its quiet zone,
@@ -103,91 +101,73 @@ const stops = z
  * of a logo's backdrop the backdrop. 0° runs from left to right, 90° from top to bottom; radial runs
  * from the centre to the corners.
  */
-export const fillSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('solid'), color }),
-  z.object({
-    kind: z.literal('linear'),
-    angleDegrees: z.number().check(z.gte(0), z.lt(360)),
-    stops,
-  }),
-  z.object({ kind: z.literal('radial'), stops }),
-  z.object({ kind: z.literal('none') }),
-])
-export type Fill = z.infer<typeof fillSchema>
+export type Fill =
+  | { kind: 'solid'; color: Color }
+  | { kind: 'linear'; angleDegrees: number; stops: Stop[] }
+  | { kind: 'radial'; stops: Stop[] }
+  | { kind: 'none' }
 
-const logoSchema = z.object({
-  source: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('icon'), name: z.enum(logoIcons), color }),
-    z.object({
-      kind: z.literal('image'),
-      /** A PNG, JPEG, WebP or SVG file; SVG only without scripts, see `render/`. */
-      dataUrl: z
-        .string()
-        .check(
-          z.regex(/^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z0-9+/]+=*$/),
-          z.maxLength(4_000_000),
-        ),
-      widthPx: z.number().check(z.positive()),
-      heightPx: z.number().check(z.positive()),
-    }),
-  ]),
-  size: z.number().check(z.gte(logoSizeLimits.min), z.lte(logoSizeLimits.max)),
-  marginModules: z.number().check(z.gte(0), z.lte(4)),
-  shape: z.enum(logoShapes),
-  clearing: z.enum(logoClearings),
-  backdrop: fillSchema,
-})
-export type Logo = z.infer<typeof logoSchema>
+export type Logo = {
+  source:
+    | { kind: 'icon'; name: LogoIcon; color: Color }
+    /** A PNG, JPEG, WebP or SVG file; SVG only without scripts, see `render/`. */
+    | { kind: 'image'; dataUrl: string; widthPx: number; heightPx: number }
+  size: number
+  marginModules: number
+  shape: (typeof logoShapes)[number]
+  clearing: (typeof logoClearings)[number]
+  backdrop: Fill
+}
 
-const frameSchema = z.object({
-  shape: z.enum(frameShapes),
-  fill: fillSchema,
-  text: z.string().check(z.maxLength(frameTextMaxLength)),
-  textColor: color,
-  font: z.enum(frameFonts),
+export type Frame = {
+  shape: FrameShape
+  fill: Fill
+  text: string
+  textColor: Color
+  font: (typeof frameFonts)[number]
   /** Decides between Chinese and Japanese forms of one character; the maker's own language. */
-  language: z.string().check(z.maxLength(10)),
-})
-export type Frame = z.infer<typeof frameSchema>
+  language: string
+}
 
-/** How a code looks. What is saved, shared or sent to the API is this object, with its version. */
-export const designSchema = z.object({
-  version: z.literal(2),
+/**
+ * How a code looks. What is saved, shared or sent to the API is this object, with its version;
+ * `designSchema` checks it.
+ */
+export type Design = {
+  version: 2
   /** At least this level; a higher one is taken where it costs nothing. */
-  level: z.enum(levels),
+  level: Level
   /** The symbol is never smaller than this version. */
-  minVersion: z.int().check(z.gte(1), z.lte(40)),
-  mask: z.union([z.literal('auto'), z.int().check(z.gte(0), z.lte(7))]),
+  minVersion: number
+  mask: 'auto' | number
   /** Whether the symbol names UTF-8 as its encoding (ECI 26). */
-  eci: z.boolean(),
+  eci: boolean
   /** Width of the exported picture, quiet zone and frame included. */
-  sizePx: z.int().check(z.gte(sizePxLimits.min), z.lte(sizePxLimits.max)),
+  sizePx: number
   /** Quiet zone on each side; ISO/IEC 18004 asks for 4. */
-  marginModules: z.int().check(z.gte(marginModulesLimits.min), z.lte(marginModulesLimits.max)),
-  modules: z.object({
-    shape: z.enum(moduleShapes),
+  marginModules: number
+  modules: {
+    shape: ModuleShape
     /** Size of separate modules (dot, diamond, star …), as a share of their place. */
-    scale: z.number().check(z.gte(0.5), z.lte(1)),
-    fill: fillSchema,
-  }),
-  finders: z.object({
-    frame: z.enum(finderFrames),
-    pupil: z.enum(finderPupils),
+    scale: number
+    fill: Fill
+  }
+  finders: {
+    frame: FinderFrame
+    pupil: FinderPupil
     /** null: filled like the modules. */
-    frameFill: z.nullable(fillSchema),
-    pupilFill: z.nullable(fillSchema),
-  }),
+    frameFill: Fill | null
+    pupilFill: Fill | null
+  }
   /** Behind the code and its quiet zone; `none` is transparent. */
-  background: z.object({
-    fill: fillSchema,
+  background: {
+    fill: Fill
     /** Rounding of the ground's corners, in modules. */
-    cornerModules: z.number().check(z.gte(0), z.lte(8)),
-  }),
-  logo: z.nullable(logoSchema),
-  frame: z.nullable(frameSchema),
-})
-
-export type Design = z.infer<typeof designSchema>
+    cornerModules: number
+  }
+  logo: Logo | null
+  frame: Frame | null
+}
 
 export const defaultDesign: Design = {
   version: 2,

@@ -1,6 +1,7 @@
 import { levels } from '@/qr/encode/matrix'
 import * as z from '@/std/zod'
-import { type Design, designSchema } from './design'
+import type { Design } from './design'
+import { designSchema } from './design-schema'
 
 const { modules, finders, background, marginModules } = designSchema.shape
 

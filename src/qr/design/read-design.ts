@@ -1,12 +1,7 @@
 import { levels } from '@/qr/encode/matrix'
 import * as z from '@/std/zod'
-import {
-  type Design,
-  defaultDesign,
-  designSchema,
-  marginModulesLimits,
-  sizePxLimits,
-} from './design'
+import { type Design, defaultDesign, marginModulesLimits, sizePxLimits } from './design'
+import { designSchema } from './design-schema'
 
 const opaqueColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import {
   type Design,
   defaultDesign,
-  designSchema,
   type Frame,
   frameShapes,
   type Logo,
   moduleShapes,
 } from '@/qr/design/design'
 import { anyDesign } from '@/qr/design/design-for-test'
+import { designSchema } from '@/qr/design/design-schema'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'

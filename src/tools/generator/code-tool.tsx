@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import { useRouter } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
-import type { Design } from '@/qr/design/design'
+import { type Design, defaultDesign } from '@/qr/design/design'
 import type { SharedCode } from '@/tools/shared/share-link'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
@@ -57,7 +57,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [hadDialog, setHadDialog] = useState(false)
   const [state, dispatch] = useReducer(advanceGenerator, type, startGenerator)
-  const { draft, design, drawing, restored } = state
+  const { draft, design, drawing, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)
 
   // Before the first paint in the browser, so that nobody sees the sample flash by.
@@ -65,19 +65,16 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     const kept = findSessionDraft(type)
     const typed = form.current ? readForm(form.current, type) : {}
     const timeZone = kept.timeZone || ownTimeZone()
-    dispatch({
-      do: 'restore',
-      draft: { ...kept, ...typed, ...(type === 'event' && { timeZone }) },
-      design: findSessionDesign(),
-    })
+    dispatch({ do: 'restore', draft: { ...kept, ...typed, ...(type === 'event' && { timeZone }) } })
+    findSessionDesign((found) => dispatch({ do: 'restoreLook', design: found }))
   }, [type])
 
   useEffect(() => {
     if (restored) keepDraft(draft)
   }, [restored, draft])
   useEffect(() => {
-    if (restored) keepDesign(design)
-  }, [restored, design])
+    if (lookRestored || design !== defaultDesign) keepDesign(design)
+  }, [lookRestored, design])
 
   const undo = useCallback(() => dispatch({ do: 'undo' }), [])
   const redo = useCallback(() => dispatch({ do: 'redo' }), [])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageType } from '@/qr/content/content-types'
 import type { PageDraft } from '@/qr/content/page-content'
-import type { Design } from '@/qr/design/design'
+import { type Design, defaultDesign } from '@/qr/design/design'
 import {
   advanceGenerator,
   type GeneratorAction,
@@ -67,15 +67,36 @@ describe('advanceGenerator', () => {
     const state = play('wifi', {
       do: 'restore',
       draft: { type: 'text', ssid: 'Café', password: 'geheim123' },
-      design: undefined,
     })
     expect(state).toMatchObject({ restored: true, draft: { type: 'wifi', security: 'wpa' } })
     expect(state.drawing).toMatchObject({ status: 'ready', code: { content: { ssid: 'Café' } } })
   })
 
   it('shows what is wrong in what an earlier visit left', () => {
-    const state = play('email', { do: 'restore', draft: { to: 'nobody' }, design: undefined })
+    const state = play('email', { do: 'restore', draft: { to: 'nobody' } })
     expect(shownIssues(state)).toEqual([{ path: 'to', key: 'email' }])
+  })
+
+  it('wears the look that the session kept, whenever it comes', () => {
+    const { finders } = defaultDesign
+    const kept: Design = { ...defaultDesign, level: 'H', finders: { ...finders, pupil: 'circle' } }
+    const state = play('text', { do: 'restoreLook', design: kept })
+    expect(state).toMatchObject({ lookRestored: true, design: kept, past: [] })
+    expect(state.drawing.code.matrix.level).toBe('H')
+
+    const late = play('text', restyle({ marginModules: 6 }), { do: 'restoreLook', design: kept })
+    expect(late.design).toEqual({ ...kept, marginModules: 6 })
+    expect(advanceGenerator(late, { do: 'undo' }).design).toEqual(kept)
+  })
+
+  it('leaves alone what was opened before the kept look came', () => {
+    const open: GeneratorAction = {
+      do: 'open',
+      draft: { type: 'text', text: 'shared' },
+      design: { ...defaultDesign, level: 'Q' },
+    }
+    const look: GeneratorAction = { do: 'restoreLook', design: { ...defaultDesign, sizePx: 300 } }
+    expect(play('text', open, look).design).toEqual({ ...defaultDesign, level: 'Q' })
   })
 
   it('lets the end of an event follow its start, and takes both back at once', () => {

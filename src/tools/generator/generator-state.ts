@@ -13,8 +13,10 @@ export type GeneratorState = Moment & {
   drawing: Drawing
   /** Fields that the person has left once; only these show their errors. */
   leftFields: readonly string[]
-  /** Whether what an earlier visit of the session left has been looked for. */
+  /** Whether what an earlier visit of the session left has been looked for, in the form … */
   restored: boolean
+  /** … and of the look, which may be known later. */
+  lookRestored: boolean
   past: readonly Moment[]
   future: readonly Moment[]
   /** The last change, for as long as the next may belong to it. */
@@ -26,7 +28,8 @@ export type GeneratorState = Moment & {
  * or a slider dragged, are undone at once.
  */
 export type GeneratorAction =
-  | { do: 'restore'; draft: Partial<PageDraft>; design: Design | undefined }
+  | { do: 'restore'; draft: Partial<PageDraft> }
+  | { do: 'restoreLook'; design: Design | undefined }
   | { do: 'fill'; change: Partial<PageDraft>; step: string; atMs: number }
   | { do: 'leave'; fields: readonly string[] }
   | { do: 'restyle'; change: Partial<Design>; step: string; atMs: number }
@@ -47,6 +50,7 @@ export function startGenerator(type: PageType): GeneratorState {
     drawing: drawCode(draft, encodeOptions(defaultDesign)),
     leftFields: [],
     restored: false,
+    lookRestored: false,
     past: [],
     future: [],
     lastStep: null,
@@ -57,9 +61,11 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
   switch (action.do) {
     case 'restore': {
       const draft = { ...state.draft, ...action.draft, type: state.draft.type } as PageDraft
-      const shown = show(state, { draft, design: action.design ?? state.design })
+      const shown = show(state, { draft, design: state.design })
       return { ...shown, leftFields: filledFields(draft), restored: true }
     }
+    case 'restoreLook':
+      return state.lookRestored ? state : restoreLook(state, action.design)
     case 'fill': {
       const change = followStart(state.draft, action.change)
       const draft = { ...state.draft, ...change, type: state.draft.type } as PageDraft
@@ -72,7 +78,11 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       return show(remember(state, action), { draft: state.draft, design })
     }
     case 'open':
-      return { ...show(remember(state), action), leftFields: filledFields(action.draft) }
+      return {
+        ...show(remember(state), action),
+        leftFields: filledFields(action.draft),
+        lookRestored: true,
+      }
     case 'clear': {
       const { draft, design } = state
       const blank = { ...blankPageContent(draft.type), ...keepTimeZone(draft) } as PageDraft
@@ -91,6 +101,19 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       return { ...show(state, moment), past, future, lastStep: null }
     }
   }
+}
+
+/** Puts the look that was kept under what has been changed of the look since. */
+function restoreLook(state: GeneratorState, kept: Design | undefined): GeneratorState {
+  const restored = { ...state, lookRestored: true }
+  if (!kept) return restored
+  const start: Record<string, unknown> = defaultDesign
+  const wear = ({ draft, design }: Moment): Moment => {
+    const changed = Object.entries(design).filter(([name, value]) => value !== start[name])
+    return { draft, design: { ...kept, ...Object.fromEntries(changed) } }
+  }
+  const { past, future } = state
+  return { ...show(restored, wear(state)), past: past.map(wear), future: future.map(wear) }
 }
 
 /** The errors to show: of fields that were left, and none while nothing is filled in. */

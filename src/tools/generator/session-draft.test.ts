@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Design, defaultDesign } from '@/qr/design/design'
+
+const stored = new Map<string, string>()
+const designKey = 'generator:design'
+const styled: Design = { ...defaultDesign, level: 'H', marginModules: 6 }
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+/** As on a page that was loaded just now. */
+async function loadPage() {
+  vi.resetModules()
+  return import('./session-draft')
+}
+
+it('brings back at once the look that the same page kept', async () => {
+  const { findSessionDesign, keepDesign } = await loadPage()
+  keepDesign(styled)
+  const tell = vi.fn()
+  findSessionDesign(tell)
+  expect(tell).toHaveBeenCalledExactlyOnceWith(styled)
+})
+
+it('brings back the look from before a reload, checked', async () => {
+  const { keepDesign } = await loadPage()
+  keepDesign(styled)
+  const { findSessionDesign } = await loadPage()
+  expect(await new Promise(findSessionDesign)).toEqual(styled)
+})
+
+it.each(['{"version":2}', 'null', '{', '"colour"'])('makes nothing of %s', async (json) => {
+  stored.set(designKey, json)
+  const { findSessionDesign } = await loadPage()
+  expect(await new Promise(findSessionDesign)).toBeUndefined()
+})
+
+it('keeps no look where there is none, so that a reload has nothing to check', async () => {
+  const { findSessionDesign, keepDesign } = await loadPage()
+  keepDesign(styled)
+  keepDesign((await import('@/qr/design/design')).defaultDesign)
+  expect(stored.has(designKey)).toBe(false)
+  const tell = vi.fn()
+  findSessionDesign(tell)
+  expect(tell).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+it('works where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const { findSessionDesign, findSessionDraft, keepDesign, keepDraft } = await loadPage()
+  keepDesign(styled)
+  keepDraft({ type: 'text', text: 'a' })
+  const tell = vi.fn()
+  findSessionDesign(tell)
+  expect(tell).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(findSessionDraft('text')).toEqual({})
+})
+
+it('brings back what was typed, and never fields of another version', async () => {
+  const { findSessionDraft, keepDraft } = await loadPage()
+  keepDraft({ type: 'wifi', ssid: 'Café', hidden: true, colour: 'red' })
+  expect(findSessionDraft('wifi')).toEqual({ ssid: 'Café', hidden: true })
+  expect(findSessionDraft('text')).toEqual({})
+})
