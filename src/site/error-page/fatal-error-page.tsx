@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
 import { ErrorPage } from './error-page'
+import { HomeCode } from './home-code'
 
 /** What Next hands to an error boundary. */
 export type BoundaryProps = { error: unknown; retry: () => void }
@@ -25,10 +26,11 @@ export function FatalErrorPage({ error, retry }: BoundaryProps) {
         </>
       }
       action={
-        <Button size="lg" onClick={retry}>
+        <button type="button" onClick={retry} className={buttonStyle({ size: 'lg' })}>
           {t('retry')}
-        </Button>
+        </button>
       }
+      picture={<HomeCode />}
     />
   )
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { appLink, localizedPath, paths } from '@/paths'
+import { buttonStyle } from '@/ui/button-style'
+import { useAppUrl } from './app-url'
+
+/** To the user application in a new tab, or to the generator where there is none. */
+export function ServiceLink() {
+  const t = useTranslations('site.errors')
+  const locale = useLocale()
+  const appUrl = useAppUrl()
+  const target = appUrl
+    ? { href: appLink(appUrl, 'sign-up'), target: '_blank', rel: 'noopener' }
+    : { href: localizedPath(locale, paths.generator('url')) }
+  return (
+    <a {...target} className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
+      {t('tryService')}
+    </a>
+  )
+}
