@@ -98,12 +98,39 @@ async function look(folders: string[]): Promise<ICruiseResult> {
   return output as ICruiseResult
 }
 
+/** What comes along with a module, other than what it imports when it is needed or for its types. */
+function findCompanions({ modules }: ICruiseResult, entry: string): Set<string> {
+  const bySource = new Map(modules.map((module) => [module.source, module]))
+  const found = new Set([entry])
+  for (const source of found) {
+    for (const { resolved, dynamic, dependencyTypes } of bySource.get(source)?.dependencies ?? []) {
+      const isOfTypes = dependencyTypes.some((type) => type.startsWith('type-'))
+      if (!dynamic && !isOfTypes) found.add(resolved)
+    }
+  }
+  return found
+}
+
 const violations = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 
+/** What the first script of a page can do without, by the module that begins it. */
+const sparedFrom: Record<string, RegExp> = {
+  'src/tools/generator/code-tool.tsx':
+    /node_modules\/(zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|file-tool/,
+  // Every page carries it along for its boundaries.
+  'src/site/error-page/fatal-error-page.tsx': /^src\/(qr|i18n\/navigation)/,
+}
+
 describe('the rooms', () => {
+  let whole: Promise<ICruiseResult> | undefined
+  const lookAtAll = () => {
+    whole ??= look(['src', 'payload.config.ts'])
+    return whole
+  }
+
   it('import only what they may', async () => {
-    const result = await look(['src', 'payload.config.ts'])
+    const result = await lookAtAll()
     const own = result.modules.filter(({ source }) => source.startsWith('src/'))
     // Far fewer would mean that the sources were not read at all.
     expect(own.length).toBeGreaterThan(150)
@@ -115,6 +142,16 @@ describe('the rooms', () => {
     const rooms = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
     expect([...new Set(rooms)].filter((room) => !known.has(room))).toEqual([])
   }, 60_000)
+
+  it.each(Object.entries(sparedFrom))(
+    'spare pages what %s can do without',
+    async (entry, spared) => {
+      const companions = [...findCompanions(await lookAtAll(), entry)]
+      expect(companions.length).toBeGreaterThan(5)
+      expect(companions.filter((path) => spared.test(path))).toEqual([])
+    },
+    60_000,
+  )
 
   const planted = 'src/qr/planted'
   afterAll(() => rmSync(planted, { recursive: true, force: true }))

@@ -44,7 +44,7 @@ function composeFields(type: string, fields: readonly string[]): ComposedText {
   }
   const encoded = encodeContent(draft)
   if (!encoded.ok) return { ok: false, problems: encoded.issues.map(tell) }
-  const { symbol } = contentKinds[type] as unknown as ContentKind
+  const { symbol } = contentKinds[type]
   return { ok: true, text: encoded.text, warnings: encoded.warnings.map(tell), symbol }
 }
 

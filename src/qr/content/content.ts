@@ -1,18 +1,9 @@
-import * as z from '@/std/zod'
 import { contentKinds } from './content-kinds'
 import { type ContentType, isContentType } from './content-types'
 import { type Encoded, encodeDraft, unknownType } from './encode-draft'
 import type { FieldValue } from './field'
 
-export type Content = z.output<(typeof contentKinds)[ContentType]['schema']>
-
-/** One shape for forms, share links, saved codes, batch rows and the API: what a person typed. */
-export const contentSchema = z.discriminatedUnion(
-  'type',
-  Object.values(contentKinds).map(({ schema }) => schema) as unknown as [
-    z.ZodMiniObject<{ type: z.ZodMiniLiteral<ContentType> }>,
-  ],
-) as unknown as z.ZodMiniType<Content>
+export type Content = (typeof contentKinds)[ContentType]['sample']
 
 export type ContentOf<Type extends ContentType> = Extract<Content, { type: Type }>
 
@@ -20,6 +11,14 @@ export type ContentOf<Type extends ContentType> = Extract<Content, { type: Type 
 export type ContentDraft = { type: ContentType } & Record<string, FieldValue>
 
 export type EncodedContent = Encoded<Content>
+
+/** Content from outside, such as storage, a file or the API; nothing for what is none. Never throws. */
+export function readContent(value: unknown): Content | undefined {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined
+  if (!isContentType(value.type)) return undefined
+  const checked = contentKinds[value.type].schema.check(value)
+  return checked.ok ? checked.content : undefined
+}
 
 /** The text of the code for a draft, or all that keeps the draft from being one. Never throws. */
 export function encodeContent(draft: ContentDraft | Content): EncodedContent {

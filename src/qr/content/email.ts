@@ -1,5 +1,6 @@
 import { percentEncode } from '@/std/percent-encode'
-import { contentSchemaOf, defineContent } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { rule, textField } from './field'
 import { normalizeEmail } from './normalize-email'
 

@@ -1,8 +1,8 @@
 import { oneLine } from '@/std/one-line'
 import { utf8Length } from '@/std/utf8-length'
-import * as z from '@/std/zod'
 import { amountField } from './amount-field'
-import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { type ContentWith, contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { choiceField, rule, textField } from './field'
 import { normalizeBic, normalizeIban } from './iban'
 import { warn } from './issue'
@@ -12,63 +12,63 @@ import { normalizeCreditorReference } from './payment-reference'
 /** What a symbol of version 13 at level M holds, the largest that EPC069-12 allows. */
 const maxBytes = 331
 
+const fields = {
+  name: textField({ required: true, maxLength: 70, autocomplete: 'off', placeholder: true }),
+  iban: textField({
+    required: true,
+    maxLength: 42,
+    autocomplete: 'off',
+    placeholder: true,
+    rules: [rule('iban', (iban) => normalizeIban(iban) !== undefined)],
+  }),
+  amount: amountField(),
+  message: textField({ maxLength: 140, autocomplete: 'off', hint: true }),
+  reference: textField({
+    maxLength: 35,
+    autocomplete: 'off',
+    hint: true,
+    placeholder: true,
+    rules: [rule('reference', (typed) => normalizeCreditorReference(typed) !== undefined)],
+  }),
+  bic: textField({
+    maxLength: 15,
+    autocomplete: 'off',
+    group: 'advanced',
+    hint: true,
+    rules: [rule('bic', (bic) => normalizeBic(bic) !== undefined)],
+  }),
+  purpose: textField({
+    maxLength: 4,
+    autocomplete: 'off',
+    group: 'advanced',
+    hint: true,
+    rules: [rule('purpose', (purpose) => /^[a-z]{1,4}$/i.test(purpose.trim()))],
+  }),
+  information: textField({
+    maxLength: 70,
+    autocomplete: 'off',
+    group: 'advanced',
+    hint: true,
+  }),
+  epcVersion: choiceField(['v2', 'v1'], { group: 'advanced', hint: true }),
+}
+
+type Payment = ContentWith<'epc', typeof fields>
+
 const schema = contentSchemaOf(
   'epc',
-  {
-    name: textField({ required: true, maxLength: 70, autocomplete: 'off', placeholder: true }),
-    iban: textField({
-      required: true,
-      maxLength: 42,
-      autocomplete: 'off',
-      placeholder: true,
-      rules: [rule('iban', (iban) => normalizeIban(iban) !== undefined)],
-    }),
-    amount: amountField(),
-    message: textField({ maxLength: 140, autocomplete: 'off', hint: true }),
-    reference: textField({
-      maxLength: 35,
-      autocomplete: 'off',
-      hint: true,
-      placeholder: true,
-      rules: [rule('reference', (typed) => normalizeCreditorReference(typed) !== undefined)],
-    }),
-    bic: textField({
-      maxLength: 15,
-      autocomplete: 'off',
-      group: 'advanced',
-      hint: true,
-      rules: [rule('bic', (bic) => normalizeBic(bic) !== undefined)],
-    }),
-    purpose: textField({
-      maxLength: 4,
-      autocomplete: 'off',
-      group: 'advanced',
-      hint: true,
-      rules: [rule('purpose', (purpose) => /^[a-z]{1,4}$/i.test(purpose.trim()))],
-    }),
-    information: textField({
-      maxLength: 70,
-      autocomplete: 'off',
-      group: 'advanced',
-      hint: true,
-    }),
-    epcVersion: choiceField(['v2', 'v1'], { group: 'advanced', hint: true }),
-  },
-  z.superRefine((payment, context) => {
-    if (payment.epcVersion === 'v1' && payment.bic.trim() === '') {
-      context.addIssue(issueAt({ path: 'bic', key: 'required' }))
-    }
-    if (payment.reference.trim() !== '' && payment.message.trim() !== '') {
-      context.addIssue(issueAt({ path: 'message', key: 'referenceOrMessage' }))
-    }
+  fields,
+  ({ epcVersion, bic }) =>
+    epcVersion === 'v1' && bic.trim() === '' ? [{ path: 'bic', key: 'required' }] : [],
+  ({ reference, message }) =>
+    reference.trim() !== '' && message.trim() !== ''
+      ? [{ path: 'message', key: 'referenceOrMessage' }]
+      : [],
+  (payment) => {
     const excess = utf8Length(encodePayment(payment)) - maxBytes
-    if (excess > 0) {
-      context.addIssue(issueAt({ path: 'message', key: 'paymentTooLong', values: { excess } }))
-    }
-  }),
+    return excess > 0 ? [{ path: 'message', key: 'paymentTooLong', values: { excess } }] : []
+  },
 )
-
-type Payment = z.output<typeof schema>
 
 /** A SEPA credit transfer by EPC069-12, known as GiroCode. */
 export const epc = defineContent({

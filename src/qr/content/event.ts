@@ -1,7 +1,7 @@
 import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
-import * as z from '@/std/zod'
-import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { type ContentWith, contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { escapeCardText } from './escape-text'
 import { choiceField, rule, switchField, textField } from './field'
 
@@ -19,39 +19,36 @@ const timeOptions = {
 } as const
 const whenTimed = { field: 'allDay', is: [false] }
 
-const schema = contentSchemaOf(
-  'event',
-  {
-    title: textField({ required: true, maxLength: 200, placeholder: true }),
-    location: textField({ maxLength: 200, placeholder: true }),
-    description: textField({ input: 'multiline', maxLength: 1000 }),
-    allDay: switchField({ group: 'when' }),
-    startDate: textField({ ...dateOptions, required: true }),
-    startTime: textField({ ...timeOptions, required: true, shownWhen: whenTimed }),
-    endDate: textField({ ...dateOptions, hint: true }),
-    endTime: textField({ ...timeOptions, shownWhen: whenTimed }),
-    timeZone: textField({
-      input: 'timeZone',
-      required: true,
-      maxLength: 64,
-      group: 'when',
-      hint: true,
-      shownWhen: whenTimed,
-      rules: [rule('timeZone', isTimeZone)],
-    }),
-    eventFormat: choiceField(['bare', 'wrapped'], { group: 'advanced', hint: true }),
-  },
-  z.superRefine((event, context) => {
-    if (!event.allDay && isDate(event.endDate) && event.endTime === '') {
-      context.addIssue(issueAt({ path: 'endTime', key: 'required' }))
-    } else if (endsBeforeStart(event)) {
-      const path = event.endDate === '' ? 'endTime' : 'endDate'
-      context.addIssue(issueAt({ path, key: 'endBeforeStart' }))
-    }
+const fields = {
+  title: textField({ required: true, maxLength: 200, placeholder: true }),
+  location: textField({ maxLength: 200, placeholder: true }),
+  description: textField({ input: 'multiline', maxLength: 1000 }),
+  allDay: switchField({ group: 'when' }),
+  startDate: textField({ ...dateOptions, required: true }),
+  startTime: textField({ ...timeOptions, required: true, shownWhen: whenTimed }),
+  endDate: textField({ ...dateOptions, hint: true }),
+  endTime: textField({ ...timeOptions, shownWhen: whenTimed }),
+  timeZone: textField({
+    input: 'timeZone',
+    required: true,
+    maxLength: 64,
+    group: 'when',
+    hint: true,
+    shownWhen: whenTimed,
+    rules: [rule('timeZone', isTimeZone)],
   }),
-)
+  eventFormat: choiceField(['bare', 'wrapped'], { group: 'advanced', hint: true }),
+}
 
-type Event = z.output<typeof schema>
+type Event = ContentWith<'event', typeof fields>
+
+const schema = contentSchemaOf('event', fields, (event) => {
+  if (!event.allDay && isDate(event.endDate) && event.endTime === '') {
+    return [{ path: 'endTime', key: 'required' }]
+  }
+  const path = event.endDate === '' ? 'endTime' : 'endDate'
+  return endsBeforeStart(event) ? [{ path, key: 'endBeforeStart' }] : []
+})
 
 /**
  * One VEVENT (RFC 5545). Times in UTC and no TZID, which would need a VTIMEZONE that readers do

@@ -1,5 +1,4 @@
-import * as z from '@/std/zod'
-import type { ErrorKey, MessageValues } from './issue'
+import type { ErrorKey, Issue, MessageValues } from './issue'
 
 /** Headings under which a form gathers its fields; fields without one come first. */
 export const fieldGroups = [
@@ -51,10 +50,14 @@ export type FieldMeta = {
   placeholder?: true
 }
 
-/** Metadata lives on the schema members themselves, so that form and schema cannot disagree. */
-export const fieldRegistry = z.registry<FieldMeta>()
+/** What is wrong with a value that was typed, if anything. */
+export type Rule = (value: string) => Omit<Issue, 'path'> | undefined
 
-export type Rule = z.core.$ZodCheck<string>
+/** A member of a content: form and schema read the same, so that they cannot disagree. */
+export type Field<Value extends FieldValue = FieldValue> = {
+  meta: FieldMeta & { initial: Value }
+  rules: readonly Rule[]
+}
 
 /** A check whose failure is a message key. An empty value is the business of `required` alone. */
 export function rule(
@@ -62,10 +65,8 @@ export function rule(
   accepts: (value: string) => boolean,
   values?: MessageValues,
 ): Rule {
-  return z.refine<string>((value) => value === '' || accepts(value), {
-    error: key,
-    params: { values },
-  })
+  const problem = values ? { key, values } : { key }
+  return (value) => (value === '' || accepts(value) ? undefined : problem)
 }
 
 type TextFieldOptions = Omit<FieldMeta, 'initial' | 'options' | 'required' | 'input'> & {
@@ -83,22 +84,18 @@ export function textField({
   maxLength = defaultMaxLength,
   rules = [],
   ...meta
-}: TextFieldOptions = {}) {
-  const checks = [rule('tooLong', (value) => value.length <= maxLength, { max: maxLength })]
-  if (required && !meta.shownWhen) checks.unshift(requiredRule(required))
-  const schema = z.prefault(z.string().check(...checks, ...rules), '')
-  return schema.register(fieldRegistry, {
-    ...meta,
-    input,
-    initial: '',
-    required: Boolean(required),
-    maxLength,
-  })
+}: TextFieldOptions = {}): Field<string> {
+  const lengthRule = rule('tooLong', (value) => value.length <= maxLength, { max: maxLength })
+  const filledRule = required && !meta.shownWhen ? [requiredRule(required)] : []
+  return {
+    meta: { ...meta, input, initial: '', required: Boolean(required), maxLength },
+    rules: [...filledRule, lengthRule, ...rules],
+  }
 }
 
 function requiredRule(required: true | ErrorKey): Rule {
   const key = required === true ? 'required' : required
-  return z.refine<string>((value) => value.trim() !== '', { error: key })
+  return (value) => (value.trim() === '' ? { key } : undefined)
 }
 
 type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
@@ -107,20 +104,15 @@ type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
 export function choiceField<const Options extends readonly [string, ...string[]]>(
   options: Options,
   meta: ChoiceFieldOptions = {},
-) {
-  const schema = z.prefault(z.enum(options), options[0] as Options[number])
-  return schema.register(fieldRegistry, {
-    ...meta,
-    input: 'choice',
-    initial: options[0],
-    options,
-    required: true,
-  })
+): Field<Options[number]> {
+  return {
+    meta: { ...meta, input: 'choice', initial: options[0], options, required: true },
+    rules: [],
+  }
 }
 
 type SwitchFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
 
-export function switchField(meta: SwitchFieldOptions = {}) {
-  const schema = z.prefault(z.boolean(), false)
-  return schema.register(fieldRegistry, { ...meta, input: 'switch', initial: false })
+export function switchField(meta: SwitchFieldOptions = {}): Field<boolean> {
+  return { meta: { ...meta, input: 'switch', initial: false }, rules: [] }
 }

@@ -1,4 +1,4 @@
-import { contentSchemaOf } from './define-content'
+import { contentSchemaOf } from './content-schema'
 import { rule, textField } from './field'
 
 /**

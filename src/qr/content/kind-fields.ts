@@ -1,9 +1,8 @@
-import type * as z from '@/std/zod'
-import { type FieldMeta, type FieldValue, fieldRegistry } from './field'
+import type { Field, FieldMeta, FieldValue } from './field'
 
 export type ContentField = FieldMeta & { name: string }
 
-type Kind = { schema: { shape: Record<string, z.core.$ZodType> } }
+type Kind = { schema: { shape: Readonly<Record<string, Field>> } }
 type Fields<Type extends string> = Readonly<Record<Type, readonly ContentField[]>>
 
 /** The form of each kind, in the order of its schema. */
@@ -13,10 +12,7 @@ export function listFields<Type extends string>(kinds: Record<Type, object>): Fi
 }
 
 function fieldsOf({ schema }: Kind): ContentField[] {
-  return Object.entries(schema.shape).flatMap(([name, member]) => {
-    const meta = fieldRegistry.get(member)
-    return meta ? [{ name, ...meta }] : []
-  })
+  return Object.entries(schema.shape).map(([name, { meta }]) => ({ name, ...meta }))
 }
 
 /** What a form starts with: nothing filled in, first options chosen. */

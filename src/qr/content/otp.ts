@@ -1,7 +1,8 @@
 import { percentDecode } from '@/std/percent-decode'
 import { percentEncode } from '@/std/percent-encode'
 import { readQuery } from '@/std/read-query'
-import { contentSchemaOf, defineContent } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { choiceField, rule, textField } from './field'
 import { warn } from './issue'
 

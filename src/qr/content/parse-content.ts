@@ -1,10 +1,8 @@
-import * as z from '@/std/zod'
 import type { Content, ContentOf } from './content'
 import { contentKinds } from './content-kinds'
 import type { ContentType } from './content-types'
 import type { ParseOptions } from './define-content'
 import { parseEpc } from './epc'
-import { fieldRegistry } from './field'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
 import { parseOtp } from './otp'
@@ -122,22 +120,20 @@ const lenientTypes: readonly ContentType[] = ['vcard', 'event', 'email', 'sms', 
 
 function fitDraft(draft: Draft): Content | undefined {
   const { schema } = contentKinds[draft.type]
-  const parsed = z.safeParse(schema, draft)
-  if (parsed.success) return parsed.data as Content
+  const checked = schema.check(draft)
+  if (checked.ok) return checked.content
   if (!lenientTypes.includes(draft.type)) return undefined
   const fitting = { ...draft }
-  for (const { path, message } of parsed.error.issues) {
-    const name = String(path[0])
-    fitting[name] = message === 'tooLong' ? cut(draft, name) : undefined
+  for (const { path, key } of checked.issues) {
+    fitting[path] = key === 'tooLong' ? cut(draft, path) : undefined
   }
-  const again = z.safeParse(schema, fitting)
-  return again.success ? (again.data as Content) : undefined
+  const again = schema.check(fitting)
+  return again.ok ? again.content : undefined
 }
 
 /** Free text can do without its end; a number or a link without its end is another. */
 function cut(draft: Draft, name: string): string | undefined {
-  const shape: Record<string, z.core.$ZodType> = contentKinds[draft.type].schema.shape
-  const meta = shape[name] && fieldRegistry.get(shape[name])
+  const meta = contentKinds[draft.type].schema.shape[name]?.meta
   const isFree = meta?.input === 'text' || meta?.input === 'multiline'
   return isFree ? String(draft[name]).slice(0, meta.maxLength) : undefined
 }

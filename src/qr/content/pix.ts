@@ -1,7 +1,7 @@
 import { oneLine } from '@/std/one-line'
-import * as z from '@/std/zod'
 import { amountField } from './amount-field'
-import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { closeEmvCode, emvField, readEmvCode, readEmvFields } from './emv-fields'
 import { rule, textField } from './field'
 import { warn } from './issue'
@@ -48,12 +48,11 @@ const schema = contentSchemaOf(
       rules: [rule('alphanumeric', (txid) => /^[a-z0-9]+$/i.test(txid.trim()))],
     }),
   },
-  z.superRefine(({ key, description }, context) => {
+  ({ key, description }) => {
     const max = Math.max(0, accountRoom - (normalizePixKey(key) ?? key).length)
-    if (toLetters(description).length > max) {
-      context.addIssue(issueAt({ path: 'description', key: 'tooLong', values: { max } }))
-    }
-  }),
+    const isTooLong = toLetters(description).length > max
+    return isTooLong ? [{ path: 'description', key: 'tooLong', values: { max } }] : []
+  },
 )
 
 /**

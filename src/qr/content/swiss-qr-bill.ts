@@ -1,7 +1,7 @@
 import { oneLine } from '@/std/one-line'
-import * as z from '@/std/zod'
 import { amountField } from './amount-field'
-import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { type ContentWith, contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { choiceField, rule, textField } from './field'
 import { isQrIban, normalizeIban } from './iban'
 import { warn } from './issue'
@@ -37,69 +37,67 @@ function countryField(group: Group, required = false) {
   })
 }
 
+const fields = {
+  iban: textField({
+    required: true,
+    maxLength: 42,
+    autocomplete: 'off',
+    placeholder: true,
+    rules: [
+      rule('iban', (iban) => normalizeIban(iban) !== undefined),
+      rule('swissIban', (iban) => /^(CH|LI).{19}$/.test(normalizeIban(iban) ?? 'CH'.padEnd(21))),
+    ],
+  }),
+  amount: amountField({ min: 0 }),
+  currency: choiceField(['CHF', 'EUR']),
+  reference: textField({
+    maxLength: 40,
+    autocomplete: 'off',
+    hint: true,
+    rules: [rule('reference', (typed) => readReference(typed).type !== 'unknown')],
+  }),
+  message: elementField(maxAdditional),
+  creditorName: elementField(70, 'creditor', true),
+  creditorStreet: elementField(70, 'creditor'),
+  creditorHouseNumber: elementField(16, 'creditor'),
+  creditorPostcode: elementField(16, 'creditor', true),
+  creditorCity: elementField(35, 'creditor', true),
+  creditorCountry: countryField('creditor', true),
+  debtorName: elementField(70, 'debtor'),
+  debtorStreet: elementField(70, 'debtor'),
+  debtorHouseNumber: elementField(16, 'debtor'),
+  debtorPostcode: elementField(16, 'debtor'),
+  debtorCity: elementField(35, 'debtor'),
+  debtorCountry: countryField('debtor'),
+  billingInformation: elementField(maxAdditional, 'advanced', false, true),
+  scheme1: elementField(100, 'advanced', false, true),
+  scheme2: elementField(100, 'advanced'),
+}
+
+type Bill = ContentWith<'swiss-qr-bill', typeof fields>
+
 const schema = contentSchemaOf(
   'swiss-qr-bill',
-  {
-    iban: textField({
-      required: true,
-      maxLength: 42,
-      autocomplete: 'off',
-      placeholder: true,
-      rules: [
-        rule('iban', (iban) => normalizeIban(iban) !== undefined),
-        rule('swissIban', (iban) => /^(CH|LI).{19}$/.test(normalizeIban(iban) ?? 'CH'.padEnd(21))),
-      ],
-    }),
-    amount: amountField({ min: 0 }),
-    currency: choiceField(['CHF', 'EUR']),
-    reference: textField({
-      maxLength: 40,
-      autocomplete: 'off',
-      hint: true,
-      rules: [rule('reference', (typed) => readReference(typed).type !== 'unknown')],
-    }),
-    message: elementField(maxAdditional),
-    creditorName: elementField(70, 'creditor', true),
-    creditorStreet: elementField(70, 'creditor'),
-    creditorHouseNumber: elementField(16, 'creditor'),
-    creditorPostcode: elementField(16, 'creditor', true),
-    creditorCity: elementField(35, 'creditor', true),
-    creditorCountry: countryField('creditor', true),
-    debtorName: elementField(70, 'debtor'),
-    debtorStreet: elementField(70, 'debtor'),
-    debtorHouseNumber: elementField(16, 'debtor'),
-    debtorPostcode: elementField(16, 'debtor'),
-    debtorCity: elementField(35, 'debtor'),
-    debtorCountry: countryField('debtor'),
-    billingInformation: elementField(maxAdditional, 'advanced', false, true),
-    scheme1: elementField(100, 'advanced', false, true),
-    scheme2: elementField(100, 'advanced'),
-  },
-  z.superRefine((bill, context) => {
-    const reference = readReference(bill.reference)
+  fields,
+  (bill) => {
+    const { type } = readReference(bill.reference)
     if (isQrIban(normalizeIban(bill.iban) ?? '')) {
-      if (reference.type === 'NON' || reference.type === 'SCOR') {
-        context.addIssue(issueAt({ path: 'reference', key: 'qrReference' }))
-      }
-    } else if (reference.type === 'QRR') {
-      context.addIssue(issueAt({ path: 'iban', key: 'qrIban' }))
+      const isOther = type === 'NON' || type === 'SCOR'
+      return isOther ? [{ path: 'reference', key: 'qrReference' }] : []
     }
-    if (debtorMembers.some((member) => bill[member].trim() !== '')) {
-      for (const member of requiredOfDebtor) {
-        if (bill[member].trim() === '') {
-          context.addIssue(issueAt({ path: member, key: 'required' }))
-        }
-      }
-    }
+    return type === 'QRR' ? [{ path: 'iban', key: 'qrIban' }] : []
+  },
+  (bill) => {
+    if (debtorMembers.every((member) => bill[member].trim() === '')) return []
+    const missing = requiredOfDebtor.filter((member) => bill[member].trim() === '')
+    return missing.map((path) => ({ path, key: 'required' }))
+  },
+  (bill) => {
     const additional = toElement(bill.message).length + toElement(bill.billingInformation).length
     const excess = Math.max(additional - maxAdditional, encodeBill(bill).length - maxCharacters)
-    if (excess > 0) {
-      context.addIssue(issueAt({ path: 'message', key: 'paymentTooLong', values: { excess } }))
-    }
-  }),
+    return excess > 0 ? [{ path: 'message', key: 'paymentTooLong', values: { excess } }] : []
+  },
 )
-
-type Bill = z.output<typeof schema>
 
 const creditorMembers = [
   'creditorName',

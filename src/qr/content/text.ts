@@ -1,4 +1,5 @@
-import { contentSchemaOf, defineContent } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { textField } from './field'
 import { warn } from './issue'
 

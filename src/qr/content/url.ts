@@ -1,5 +1,5 @@
-import * as z from '@/std/zod'
-import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { textField } from './field'
 import { warn } from './issue'
 import { normalizeUrl } from './normalize-url'
@@ -16,11 +16,11 @@ const schema = contentSchemaOf(
       placeholder: true,
     }),
   },
-  z.superRefine((content, context) => {
-    if (content.url.trim() === '') return
-    const result = normalizeUrl(content.url)
-    if (!result.ok) context.addIssue(issueAt({ path: 'url', key: result.key }))
-  }),
+  ({ url }) => {
+    if (url.trim() === '') return []
+    const result = normalizeUrl(url)
+    return result.ok ? [] : [{ path: 'url', key: result.key }]
+  },
 )
 
 export const url = defineContent({

@@ -1,6 +1,6 @@
 import { utf8Length } from '@/std/utf8-length'
-import * as z from '@/std/zod'
-import { contentSchemaOf, defineContent, issueAt } from './define-content'
+import { type ContentWith, contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { escapeCardText, escapeText } from './escape-text'
 import { choiceField, rule, textField } from './field'
 import { warn } from './issue'
@@ -11,54 +11,50 @@ import { dial, lintPhone, phoneField } from './phone-field'
 /** Above this a card makes a code so dense that small prints fail. */
 const comfortableBytes = 300
 
-const schema = contentSchemaOf(
-  'vcard',
-  {
-    firstName: textField({ maxLength: 80, autocomplete: 'given-name', group: 'person' }),
-    lastName: textField({ maxLength: 80, autocomplete: 'family-name', group: 'person' }),
-    mobile: phoneField({ group: 'person', hint: true, placeholder: true }),
-    email: textField({
-      input: 'email',
-      maxLength: 254,
-      autocomplete: 'email',
-      inputMode: 'email',
-      group: 'person',
-      placeholder: true,
-      rules: [rule('email', (address) => normalizeEmail(address) !== undefined)],
-    }),
-    website: textField({
-      input: 'url',
-      maxLength: 1000,
-      autocomplete: 'url',
-      inputMode: 'url',
-      group: 'person',
-      placeholder: true,
-      rules: [rule('url', isWebsite)],
-    }),
-    organization: textField({
-      maxLength: 120,
-      autocomplete: 'organization',
-      group: 'work',
-      placeholder: true,
-    }),
-    jobTitle: textField({ maxLength: 120, autocomplete: 'organization-title', group: 'work' }),
-    phone: phoneField({ group: 'work' }),
-    street: textField({ maxLength: 200, autocomplete: 'street-address', group: 'address' }),
-    postcode: textField({ maxLength: 20, autocomplete: 'postal-code', group: 'address' }),
-    city: textField({ maxLength: 100, autocomplete: 'address-level2', group: 'address' }),
-    region: textField({ maxLength: 100, autocomplete: 'address-level1', group: 'address' }),
-    country: textField({ maxLength: 100, autocomplete: 'country-name', group: 'address' }),
-    note: textField({ input: 'multiline', maxLength: 500, group: 'advanced' }),
-    cardFormat: choiceField(['vcard', 'mecard'], { group: 'advanced', hint: true }),
-  },
-  z.superRefine((card, context) => {
-    if (fullName(card) === '') {
-      context.addIssue(issueAt({ path: 'firstName', key: 'nameRequired' }))
-    }
+const fields = {
+  firstName: textField({ maxLength: 80, autocomplete: 'given-name', group: 'person' }),
+  lastName: textField({ maxLength: 80, autocomplete: 'family-name', group: 'person' }),
+  mobile: phoneField({ group: 'person', hint: true, placeholder: true }),
+  email: textField({
+    input: 'email',
+    maxLength: 254,
+    autocomplete: 'email',
+    inputMode: 'email',
+    group: 'person',
+    placeholder: true,
+    rules: [rule('email', (address) => normalizeEmail(address) !== undefined)],
   }),
-)
+  website: textField({
+    input: 'url',
+    maxLength: 1000,
+    autocomplete: 'url',
+    inputMode: 'url',
+    group: 'person',
+    placeholder: true,
+    rules: [rule('url', isWebsite)],
+  }),
+  organization: textField({
+    maxLength: 120,
+    autocomplete: 'organization',
+    group: 'work',
+    placeholder: true,
+  }),
+  jobTitle: textField({ maxLength: 120, autocomplete: 'organization-title', group: 'work' }),
+  phone: phoneField({ group: 'work' }),
+  street: textField({ maxLength: 200, autocomplete: 'street-address', group: 'address' }),
+  postcode: textField({ maxLength: 20, autocomplete: 'postal-code', group: 'address' }),
+  city: textField({ maxLength: 100, autocomplete: 'address-level2', group: 'address' }),
+  region: textField({ maxLength: 100, autocomplete: 'address-level1', group: 'address' }),
+  country: textField({ maxLength: 100, autocomplete: 'country-name', group: 'address' }),
+  note: textField({ input: 'multiline', maxLength: 500, group: 'advanced' }),
+  cardFormat: choiceField(['vcard', 'mecard'], { group: 'advanced', hint: true }),
+}
 
-type Card = z.output<typeof schema>
+type Card = ContentWith<'vcard', typeof fields>
+
+const schema = contentSchemaOf('vcard', fields, (card) =>
+  fullName(card) === '' ? [{ path: 'firstName', key: 'nameRequired' }] : [],
+)
 
 export const vcard = defineContent({
   schema,

@@ -1,6 +1,7 @@
 import { percentEncode } from '@/std/percent-encode'
 import { readQuery } from '@/std/read-query'
-import { contentSchemaOf, defineContent } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { rule, textField } from './field'
 import { normalizePhone } from './normalize-phone'
 import { dial, phoneField } from './phone-field'

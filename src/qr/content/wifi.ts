@@ -1,5 +1,6 @@
 import { utf8Length } from '@/std/utf8-length'
-import { contentSchemaOf, defineContent } from './define-content'
+import { contentSchemaOf } from './content-schema'
+import { defineContent } from './define-content'
 import { escapeText } from './escape-text'
 import { choiceField, rule, switchField, textField } from './field'
 import { type Warning, warn } from './issue'

@@ -1,0 +1,94 @@
+import type { ContentType } from './content-types'
+import type { Field, FieldValue } from './field'
+import type { Issue } from './issue'
+
+type Shape = Readonly<Record<string, Field>>
+
+/** What a person fills in of one kind. */
+export type ContentWith<Type extends ContentType, Members extends Shape> = { type: Type } & {
+  [Name in keyof Members]: Members[Name] extends Field<infer Value> ? Value : never
+}
+
+export type CheckedContent<Content> =
+  | { ok: true; content: Content }
+  | { ok: false; issues: readonly Issue[] }
+
+/** The members of one kind of content; `check` leaves what a person typed as it is. Never throws. */
+export type ContentSchema<Content> = {
+  shape: Shape
+  check: (draft: unknown) => CheckedContent<Content>
+}
+
+/** For what is wrong across fields: the issue is shown at the field named in its path. */
+type CrossCheck<Content> = (content: Content) => readonly Issue[]
+
+/**
+ * Schema of one kind. Members that are absent count as not filled in, others than its own are left
+ * out. What is across fields is looked at once all have the right kind of value.
+ */
+export function contentSchemaOf<Type extends ContentType, Members extends Shape>(
+  type: Type,
+  shape: Members,
+  ...crossChecks: CrossCheck<ContentWith<Type, Members>>[]
+): ContentSchema<ContentWith<Type, Members>> {
+  const fields = Object.entries<Field>(shape)
+  return {
+    shape,
+    check(draft) {
+      if (typeof draft !== 'object' || draft === null) return invalid('')
+      const given = draft as Readonly<Record<string, unknown>>
+      if (given.type !== type) return invalid('type')
+      const content: Record<string, FieldValue> = { type }
+      const issues: Issue[] = []
+      let hasKinds = true
+      for (const [path, field] of fields) {
+        const value = given[path] === undefined ? field.meta.initial : given[path]
+        if (isOfKind(value, field)) {
+          content[path] = value
+          issues.push(...findIssues(path, value, field))
+        } else {
+          hasKinds = false
+          issues.push({ path, key: 'invalid' })
+        }
+      }
+      const checked = content as ContentWith<Type, Members>
+      if (hasKinds) {
+        issues.push(
+          ...findMissing(content, fields),
+          ...crossChecks.flatMap((find) => find(checked)),
+        )
+      }
+      return issues.length > 0 ? { ok: false, issues } : { ok: true, content: checked }
+    },
+  }
+}
+
+function invalid(path: string): CheckedContent<never> {
+  return { ok: false, issues: [{ path, key: 'invalid' }] }
+}
+
+function isOfKind(value: unknown, { meta }: Field): value is FieldValue {
+  return typeof value === typeof meta.initial && (meta.options?.includes(value as string) ?? true)
+}
+
+function findIssues(path: string, value: FieldValue, { rules }: Field): Issue[] {
+  if (typeof value !== 'string') return []
+  return rules.flatMap((rule) => {
+    const problem = rule(value)
+    return problem ? [{ path, ...problem }] : []
+  })
+}
+
+/** Fields that are required only while they are shown. */
+function findMissing(
+  content: Readonly<Record<string, FieldValue>>,
+  fields: readonly [string, Field][],
+): Issue[] {
+  return fields.flatMap(([path, { meta }]) => {
+    const { required, shownWhen } = meta
+    if (!required || !shownWhen || content[path] !== '') return []
+    const other = content[shownWhen.field]
+    const isShown = other !== undefined && shownWhen.is.includes(other)
+    return isShown ? [{ path, key: 'required' as const }] : []
+  })
+}
