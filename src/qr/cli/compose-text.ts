@@ -1,7 +1,7 @@
 import { encodeContent } from '@/qr/content/content'
 import { contentKinds } from '@/qr/content/content-kinds'
 import { isContentType } from '@/qr/content/content-types'
-import type { ContentKind, SymbolRules } from '@/qr/content/define-content'
+import type { SymbolRules } from '@/qr/content/define-content'
 import type { FieldValue } from '@/qr/content/field'
 import { contentFields } from '@/qr/content/fields'
 import { type Terminal, UsageError } from './command'
