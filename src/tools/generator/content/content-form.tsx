@@ -15,7 +15,7 @@ import { GroupHeading } from './group-heading'
 import { loadOrNothing } from './load-or-nothing'
 import { ScanEffects } from './scan-effects'
 
-// Of use to one type each, so the others do not carry them.
+// Of use to one type each, so the others do not carry them; their places are kept for them.
 const MapTools = loadOrNothing(async () => (await import('./map-tools')).MapTools)
 const MapPicker = loadOrNothing(async () => (await import('../map/map-picker')).MapPicker)
 const EventMoment = loadOrNothing(async () => (await import('./event-moment')).EventMoment)
@@ -60,13 +60,13 @@ export function ContentForm({
     >
       {!isFileType(type) && <CodeKind />}
       {type === 'map' && (
-        <Suspense>
+        <Suspense fallback={<div className="min-h-11" />}>
           <MapTools onFill={onFill} />
         </Suspense>
       )}
       {rows()}
       {type === 'map' && mapTiles && (
-        <Suspense>
+        <Suspense fallback={<div className="min-h-16.5" />}>
           <MapPicker tiles={mapTiles} draft={draft} onFill={onFill} />
         </Suspense>
       )}
