@@ -52,7 +52,9 @@ async function openTab(page: Page) {
   const panel = page.getByRole('group', { name: text('format.label') })
   // A press before the page has come alive goes nowhere.
   await expect(async () => {
-    await openTab(page)
+    await page
+      .getByRole('tab', { name: message('en', 'generator.panels.tabs.export'), exact: true })
+      .click()
     await expect(panel).toBeVisible({ timeout: 3000 })
   }).toPass()
 }

@@ -48,3 +48,24 @@ test('scans, the administration and data never pass through the service worker',
   const answer = await page.goto('/wifi')
   expect(answer?.fromServiceWorker()).toBe(true)
 })
+
+test('workers of two kinds start from what the service worker keeps', async ({ page }) => {
+  await page.goto('/url')
+  await expect.poll(() => page.evaluate(kept, '/url')).toBe(true)
+  // The first visit fetches what both begin with; the second takes it from what is kept.
+  for (const visit of ['fetched', 'kept']) {
+    await page.goto('/url')
+    await page.locator('form [name="url"]').fill(`https://example.com/${visit}`)
+    const health = page.getByRole('button', { name: message('en', 'generator.health.label') })
+    await expect(health).toContainText(message('en', 'generator.health.verdict.green'))
+    await page
+      .getByRole('tab', { name: message('en', 'generator.panels.tabs.export'), exact: true })
+      .click()
+    await page.getByRole('radio', { name: 'PDF', exact: true }).check({ force: true })
+    const download = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: message('en', 'editor.export.download'), exact: true })
+      .click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  }
+})

@@ -92,7 +92,9 @@ async function answerPage(event, pathname) {
 async function answerFromKept(event) {
   const cache = await caches.open(filesName)
   const kept = await cache.match(event.request, { ignoreVary: true })
-  return kept ?? fetchAndKeep(event, cache)
+  // A new answer has no address of its own and takes that of the request. The kept one would bring
+  // its first, and with it the fragment by which a worker learns what it is to run.
+  return kept ? new Response(kept.body, kept) : fetchAndKeep(event, cache)
 }
 
 async function answerFromNetwork(event) {

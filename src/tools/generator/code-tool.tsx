@@ -1,7 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useRouter } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
@@ -22,8 +30,7 @@ import { ownTimeZone } from './content/time-zone-options'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
 import { advanceGenerator, startGenerator } from './generator-state'
-import { HealthMeter } from './health/health-meter'
-import { useHealth } from './health/use-health'
+import { CodeHealth } from './health/code-health'
 import { LevelAndSize } from './level-and-size'
 import { LoadBoundary } from './load-boundary'
 import type { MapTiles } from './map/map-place'
@@ -32,9 +39,15 @@ import { findSessionDesign, findSessionDraft, keepDesign, keepDraft } from './se
 import { Toolbar } from './toolbar'
 import { useContentMessages } from './use-content-messages'
 import { useFrameText } from './use-frame-text'
+import { useHandler } from './use-handler'
 import { useHistoryKeys } from './use-history-keys'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
+
+const approachDialogs = () => {
+  // A failure shows where one is opened.
+  loadDialogs().catch(() => {})
+}
 
 /** Form, code and looks of a type whose content goes into the code itself. */
 export function CodeTool({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) {
@@ -69,9 +82,12 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     findSessionDesign((found) => dispatch({ do: 'restoreLook', design: found }))
   }, [type])
 
+  // The picture follows a keystroke first; what else depends on the content comes right after it.
+  const settledDraft = useDeferredValue(draft)
+  const settledText = useDeferredValue(drawing.code.text)
   useEffect(() => {
-    if (restored) keepDraft(draft)
-  }, [restored, draft])
+    if (restored) keepDraft(settledDraft)
+  }, [restored, settledDraft])
   useEffect(() => {
     if (lookRestored || design !== defaultDesign) keepDesign(design)
   }, [lookRestored, design])
@@ -91,13 +107,6 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     [],
   )
 
-  const health = useHealth({
-    text: drawing.code.text,
-    design,
-    frameText,
-    active: state.past.length > 0 || drawing.status !== 'sample',
-  })
-
   const recent = useRecentCode({ code: drawing.code, draft, design })
 
   /** A code of another type goes on on that type's page. */
@@ -110,7 +119,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   }
   useSharedCode(openCode, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
-  const isReadyToTake = () => {
+  const isReadyToTake = useHandler(() => {
     if (drawing.status === 'ready') return true
     const paths = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
     dispatch({ do: 'leave', fields: paths })
@@ -118,25 +127,27 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     if (form.current) findField(form.current, paths[0])?.focus()
     showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
     return false
-  }
+  })
   const clear = () => {
     dispatch({ do: 'clear' })
     setTab('content')
     if (form.current) findField(form.current)?.focus()
   }
 
-  const keep = async () => {
+  const keep = useHandler(async () => {
     if (!isReadyToTake()) return
     const isKept = await recent.keep().catch(() => false)
     showToast(t(isKept ? 'tools.kept' : 'tools.notKept'), { tone: isKept ? 'good' : 'warn' })
-  }
-  const onTaken = () => {
+  })
+  const onTaken = useHandler(() => {
     recent.keep().catch(() => {})
-  }
-  const openDialog = (which: CodeDialog) => {
+  })
+  const takeRepaired = useHandler((repaired: Design) => restyle(repaired, 'repair'))
+  const openDialog = useHandler((which: CodeDialog) => {
+    if (which === 'share' && !isReadyToTake()) return
     setHadDialog(true)
     setDialog(which)
-  }
+  })
 
   const panel: PanelProps = {
     code: drawing.code,
@@ -181,16 +192,21 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
         <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
           <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
             <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
-              <HealthMeter health={health} onRepaired={(repaired) => restyle(repaired, 'repair')} />
+              <CodeHealth
+                text={settledText}
+                design={design}
+                frameText={frameText}
+                active={state.past.length > 0 || drawing.status !== 'sample'}
+                onRepaired={takeRepaired}
+              />
               <Toolbar
                 canUndo={state.past.length > 0}
                 canRedo={state.future.length > 0}
                 onUndo={undo}
                 onRedo={redo}
                 onKeep={keep}
-                onRecent={() => openDialog('recent')}
-                onShare={() => isReadyToTake() && openDialog('share')}
-                onApproach={() => loadDialogs().catch(() => {})}
+                onOpen={openDialog}
+                onApproach={approachDialogs}
               />
               {hadDialog && (
                 <LoadBoundary>

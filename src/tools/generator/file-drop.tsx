@@ -1,6 +1,6 @@
 import { FileUp, Trash2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { describeFile } from './describe-file'
@@ -34,6 +34,11 @@ export function FileDrop({
     setRefused(isFit ? undefined : chosen.name)
     if (isFit) onFile(chosen)
   }
+  // A file may have been chosen before the page came alive.
+  const chosenEarly = useRef(take)
+  useEffect(() => {
+    chosenEarly.current(input.current?.files?.[0])
+  }, [])
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setIsOver(over)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import type { Design } from '@/qr/design/design'
 import { levels } from '@/qr/encode/matrix'
 import { Field } from '@/ui/field'
@@ -10,7 +11,7 @@ const sizesPx = [250, 500, 1000, 2000, 4000]
 const restoredPercent = { L: 7, M: 15, Q: 25, H: 30 } as const
 
 /** What stands right under the code: how much damage it survives and how large it is exported. */
-export function LevelAndSize({
+export const LevelAndSize = memo(function LevelAndSize({
   design,
   onChange,
 }: {
@@ -53,7 +54,7 @@ export function LevelAndSize({
       </Field>
     </div>
   )
-}
+})
 
 /** A size that came from elsewhere, such as an earlier version, is offered beside ours. */
 function withChosen(sizePx: number): number[] {

@@ -1,16 +1,17 @@
 import { Bookmark, History, Link, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { Button } from '@/ui/button'
+import type { CodeDialog } from './code-dialogs'
 
 /** What can be done with the code as a whole: step back and forth, keep, find again, pass on. */
-export function Toolbar({
+export const Toolbar = memo(function Toolbar({
   canUndo,
   canRedo,
   onUndo,
   onRedo,
   onKeep,
-  onRecent,
-  onShare,
+  onOpen,
   onApproach,
 }: {
   canUndo: boolean
@@ -18,8 +19,7 @@ export function Toolbar({
   onUndo: () => void
   onRedo: () => void
   onKeep: () => void
-  onRecent: () => void
-  onShare: () => void
+  onOpen: (dialog: CodeDialog) => void
   /** A dialog may be opened next: time to load it. */
   onApproach: () => void
 }) {
@@ -31,11 +31,11 @@ export function Toolbar({
       <Tool icon={Redo2} label={t('redo')} isOff={!canRedo} onPress={onRedo} />
       <span className="flex-1" />
       <Tool icon={Bookmark} label={t('keep')} onPress={onKeep} />
-      <Tool icon={History} label={t('recent')} onPress={onRecent} />
-      <Tool icon={Link} label={t('share')} onPress={onShare} />
+      <Tool icon={History} label={t('recent')} onPress={() => onOpen('recent')} />
+      <Tool icon={Link} label={t('share')} onPress={() => onOpen('share')} />
     </div>
   )
-}
+})
 
 function Tool({
   icon: Icon,
