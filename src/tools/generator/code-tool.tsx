@@ -13,7 +13,8 @@ import {
 import { useRouter } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
-import { type Design, defaultDesign } from '@/qr/design/design'
+import { blankPageContent } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
 import type { SharedCode } from '@/tools/shared/share-link'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
@@ -77,20 +78,25 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   useLayoutEffect(() => {
     const kept = findSessionDraft(type)
     const typed = form.current ? readForm(form.current, type) : {}
-    const timeZone = kept.timeZone || ownTimeZone()
-    dispatch({ do: 'restore', draft: { ...kept, ...typed, ...(type === 'event' && { timeZone }) } })
-    findSessionDesign((found) => dispatch({ do: 'restoreLook', design: found }))
+    // The browser takes its time to name its zone, so only events ask for it.
+    const zone = type === 'event' && { timeZone: kept.timeZone || ownTimeZone() }
+    const found = { ...kept, ...typed, ...zone }
+    const blank = blankPageContent(type)
+    if (Object.entries(found).some(([name, value]) => value !== blank[name]))
+      dispatch({ do: 'restore', draft: found })
+    findSessionDesign((look) => look && dispatch({ do: 'restoreLook', design: look }))
   }, [type])
 
   // The picture follows a keystroke first; what else depends on the content comes right after it.
   const settledDraft = useDeferredValue(draft)
+  const isTouched = state.past.length + state.future.length > 0
   const settledText = useDeferredValue(drawing.code.text)
   useEffect(() => {
-    if (restored) keepDraft(settledDraft)
-  }, [restored, settledDraft])
+    if (restored || isTouched) keepDraft(settledDraft)
+  }, [restored, isTouched, settledDraft])
   useEffect(() => {
-    if (lookRestored || design !== defaultDesign) keepDesign(design)
-  }, [lookRestored, design])
+    if (lookRestored || isTouched) keepDesign(design)
+  }, [lookRestored, isTouched, design])
 
   const undo = useCallback(() => dispatch({ do: 'undo' }), [])
   const redo = useCallback(() => dispatch({ do: 'redo' }), [])
@@ -196,7 +202,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
                 text={settledText}
                 design={design}
                 frameText={frameText}
-                active={state.past.length > 0 || drawing.status !== 'sample'}
+                active={isTouched || drawing.status !== 'sample'}
                 onRepaired={takeRepaired}
               />
               <Toolbar
