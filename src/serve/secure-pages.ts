@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
 import { adminPolicy, pagePolicy } from './content-security-policy'
 import { findPageStatus } from './page-status'
+import { paintFirst } from './paint-first'
 
 type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void]
 
@@ -65,8 +67,9 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     }
     // The answer to HEAD has no body to take hashes from.
     if (request.method === 'HEAD') return end()
-    const body = Buffer.concat(chunks)
-    const html = body.toString('utf8')
+    const whole = Buffer.concat(chunks).toString('utf8')
+    const html = isAdmin || env.NODE_ENV !== 'production' ? whole : paintFirst(whole)
+    const body = Buffer.from(html)
     response.setHeader('content-security-policy', isAdmin ? adminPolicy : pagePolicy(html))
     if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
     response.removeHeader('transfer-encoding')

@@ -9,6 +9,7 @@ import localFont from 'next/font/local'
 const interLatin = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
+  display: 'optional',
   adjustFontFallback: 'Arial',
   declarations: [
     {
@@ -22,6 +23,7 @@ const interLatin = localFont({
 const interLatinExt = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   weight: '100 900',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -36,6 +38,7 @@ const interLatinExt = localFont({
 const interVietnamese = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2',
   weight: '100 900',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
