@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { message } from './catalogue'
 import { expect, test } from './site-test'
 
 // The second test needs the account that the first one makes.
@@ -38,6 +40,50 @@ test('the first user becomes admin, and what they publish is public at once', as
   const draft = { hero: { ...hero, title: 'Nur ein Entwurf' }, _status: 'draft' }
   expect(await callApi(page, `${path}&draft=true`, draft)).toMatchObject({ status: 200 })
   expect(await (await request.get('/de/features')).text()).not.toContain('Nur ein Entwurf')
+})
+
+test('an operator’s tile server brings a map, and a press on it is the place', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await page.goto('/admin/login')
+  await page.locator('input[name="email"]').fill(account.email)
+  await page.locator('input[name="password"]').fill(account.password)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  const path = '/api/globals/site?locale=en&depth=0'
+  const { body: site } = await callApi(page, path)
+  const map = { tilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' }
+  const saved = await callApi(page, path, { ...site, map, _status: 'published' })
+  expect(saved).toMatchObject({ status: 200 })
+
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#cde' } })
+    .png()
+    .toBuffer()
+  const asked: string[] = []
+  await page.route('https://tiles.example.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'image/png', body: tile })
+  })
+  const open = page.getByRole('button', { name: message('en', 'generator.map.open') })
+  await expect(async () => {
+    await page.goto('/map')
+    await expect(open).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  expect(asked).toEqual([])
+  await expect(async () => {
+    await open.click({ timeout: 1000 })
+    await expect(page.getByRole('application')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect(page.getByText('© Example')).toBeVisible()
+  await page.getByRole('application').click({ position: { x: 120, y: 90 } })
+  const latitude = page.locator('form [name="latitude"]')
+  await expect(latitude).toHaveValue(/^-?\d+\.\d{1,5}$/)
+  const pressed = await latitude.inputValue()
+  await page.getByRole('button', { name: message('en', 'editor.map.takeCentre') }).click()
+  await expect(latitude).not.toHaveValue(pressed)
 })
 
 /** A call as the admin makes it, from its page and with its cookie. */

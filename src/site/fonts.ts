@@ -4,6 +4,9 @@ import localFont from 'next/font/local'
  * One call for each subset, since only a call of its own can be left out of preloading: a page in
  * Vietnamese fetches that subset when it meets its letters. Ranges are those of the packages' own
  * style sheets; the loader reads this file's literals, so nothing here can be shared.
+ *
+ * The text face is optional: where it is not there with the first paint, that page is read in the
+ * system's own, since running text that changes its shape is drawn, and waited for, twice.
  */
 
 const interLatin = localFont({

@@ -2,7 +2,6 @@ import { Resvg } from '@resvg/resvg-js'
 import { readJsqr } from '@/qr/decode/engines/read-jsqr'
 import { readQr } from '@/qr/decode/engines/read-qr'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
-import { readPixels } from './decode-for-test'
 import type { Pixels } from './pixels'
 
 /**

@@ -2,20 +2,18 @@ import { type PaperName, papers } from './paper'
 import type { SheetFormat } from './sheet-format'
 
 /**
- * Sheets of labels as shops name them. A format is here only when two sources that do not copy each
- * other (makers' templates, the tables of glabels, measured sheets) agree on it to a quarter of a
- * millimetre. All of them lie in the middle of their paper, so the margins follow.
+ * Sheets of labels as shops name them. A format is here when the tables of glabels and those of other
+ * programs agree on it to about a quarter of a millimetre; no sheet was measured. All of them lie in
+ * the middle of their paper, so the margins follow.
  */
 export const labelFormats = [
-  a4('avery-l7160', 'Avery L7160 · Herma 4677', [3, 7], [63.5, 38.1], 2.54),
+  a4('avery-l7160', 'Avery L7160', [3, 7], [63.5, 38.1], 2.54),
   a4('avery-l7159', 'Avery L7159', [3, 8], [63.5, 33.9], 2.54),
   a4('avery-l7163', 'Avery L7163', [2, 7], [99.1, 38.1], 2.5),
-  a4('avery-l7162', 'Avery L7162', [2, 8], [99.1, 33.9], 2.5),
   a4('avery-l7165', 'Avery L7165', [2, 4], [99.1, 67.7], 2.5),
   a4('avery-l7651', 'Avery L7651', [5, 13], [38.1, 21.2], 2.5),
-  a4('avery-3474', 'Avery Zweckform 3474 · Herma 4464', [3, 8], [70, 37]),
+  a4('avery-3474', 'Avery Zweckform 3474', [3, 8], [70, 37]),
   a4('avery-3475', 'Avery Zweckform 3475', [3, 8], [70, 36]),
-  a4('avery-3484', 'Avery Zweckform 3484 · Herma 4620', [2, 8], [105, 37]),
   letter('avery-5160', 'Avery 5160 · 8160', [3, 10], [2.625, 1], 0.125),
   letter('avery-5161', 'Avery 5161 · 8161', [2, 10], [4, 1], 0.1875),
   letter('avery-5162', 'Avery 5162 · 8162', [2, 7], [4, 4 / 3], 0.1875),
@@ -26,7 +24,6 @@ export const labelFormats = [
 ] as const satisfies readonly LabelFormat[]
 
 export type LabelFormat = SheetFormat & { id: string; name: string }
-export type LabelFormatId = (typeof labelFormats)[number]['id']
 
 export function findLabelFormat(id: string): LabelFormat | undefined {
   return labelFormats.find((format) => format.id === id)

@@ -21,7 +21,7 @@ describe('label formats', () => {
     expect(format.pitchYMm).toBeGreaterThanOrEqual(format.fieldHeightMm)
   })
 
-  // As printed in the makers' own templates: side margin, top margin, and both pitches.
+  // From the tables of other programs: side margin, top margin, and both pitches.
   it.each([
     ['avery-l7160', 21, [7.2, 15.15, 66.04, 38.1]],
     ['avery-l7159', 24, [7.2, 12.9, 66.04, 33.9]],
@@ -34,7 +34,7 @@ describe('label formats', () => {
     ['avery-5163', 10, [3.97, 12.7, 106.36, 50.8]],
     ['avery-5167', 80, [7.14, 12.7, 52.39, 12.7]],
     ['avery-22805', 24, [19.84, 12.7, 46.04, 43.18]],
-  ])('%s has its %i labels where its maker cuts them', (id, count, [left, top, x, y]) => {
+  ])('%s has its %i labels where other programs put them', (id, count, [left, top, x, y]) => {
     const format = findLabelFormat(id) as LabelFormat
     expect(format.columns * format.rows).toBe(count)
     expect(format.leftMm).toBeCloseTo(left as number, 1)

@@ -7,7 +7,10 @@ import type { KeptCode } from './recent/kept-code'
 export type CodeDialog = 'recent' | 'share'
 
 const importDialogs = () =>
-  Promise.all([import('./recent/recent-codes-dialog'), import('./recent/share-dialog')])
+  Promise.all([
+    import('./recent/recent-codes-dialog').then((module) => module.RecentCodesDialog),
+    import('./recent/share-dialog').then((module) => module.ShareDialog),
+  ])
 
 let loading: ReturnType<typeof importDialogs> | undefined
 
@@ -48,7 +51,7 @@ function Dialogs({
   onOpen: (kept: KeptCode) => void
   onTaken: () => void
 }) {
-  const [{ RecentCodesDialog }, { ShareDialog }] = use(loadDialogs())
+  const [RecentCodesDialog, ShareDialog] = use(loadDialogs())
   return (
     <>
       <RecentCodesDialog open={opened === 'recent'} onClose={onClose} onOpen={onOpen} />
