@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { expect, test } from './site-test'
 
@@ -23,20 +24,42 @@ const pages = [
   '/ja',
 ]
 
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any tab of the editor, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/url')
+    await page.locator('form [name="url"]').fill('https://example.com/')
+    const tabs = page.getByRole('tab')
+    for (let index = 0; index < (await tabs.count()); index += 1) {
+      const tab = tabs.nth(index)
+      const panel = page.getByRole('tabpanel')
+      await expect(async () => {
+        await tab.click()
+        await expect(panel.getByRole('button').or(panel.getByRole('radio')).first()).toBeVisible({
+          timeout: 3000,
+        })
+      }).toPass()
+      expect(await findViolations(page), await tab.innerText()).toEqual([])
+    }
+  })
+
   test(`axe finds nothing on any page, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of pages) {
       await page.goto(path)
-      await page.evaluate(axe)
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      )
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
-      expect(found, path).toEqual([])
+      expect(await findViolations(page), path).toEqual([])
     }
   })
 }
