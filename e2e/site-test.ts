@@ -1,7 +1,31 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** Sites that `serve-site.ts` started. */
 export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
+
+/**
+ * A page is painted before its scripts are fetched; a press before they run goes nowhere. So that a
+ * journey does what a person would, a visit ends when React has taken the page over.
+ */
+function waitForLife(page: Page) {
+  const isAlive = () =>
+    page.waitForFunction(() => {
+      const content = document.querySelector('#content')
+      return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'))
+    })
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const answer = await goto(...args)
+    await isAlive()
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (...args) => {
+    const answer = await reload(...args)
+    await isAlive()
+    return answer
+  }
+}
 
 /**
  * A test on the running site that also fails on any console error, page error or violation of the
@@ -32,6 +56,7 @@ export const test = base.extend<{ expectedFailures: RegExp[] }>({
         console.error(`Violated ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`)
       })
     })
+    context.on('page', waitForLife)
     await use(context)
     expect(
       complaints.filter((text) => !expectedFailures.some((pattern) => pattern.test(text))),

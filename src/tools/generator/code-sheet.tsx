@@ -48,7 +48,7 @@ export function CodeSheet({
           styles.paper,
           styles.cropped,
           design.background.fill.kind === 'none' && styles.bare,
-          'size-24 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-[min(25rem,calc(100dvh-30rem))] md:min-w-48',
+          'size-24 shrink-0 shadow-raised md:mx-auto md:aspect-square md:size-auto md:max-w-[min(25rem,calc(100dvh-34.5rem))] md:min-w-48',
         )}
       >
         <CodePicture

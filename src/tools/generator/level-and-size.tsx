@@ -38,7 +38,7 @@ export const LevelAndSize = memo(function LevelAndSize({
         value={design.level}
         onValueChange={(level) => onChange({ level })}
       />
-      <Field label={t('size.label')}>
+      <Field label={t('size.label')} className="flex-row! items-center gap-4! *:last:flex-1">
         {(control) => (
           <Select
             {...control}
