@@ -1,8 +1,9 @@
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { FileButton } from '@/ui/file-button'
 import { chooseKeeping, isKeepingOn } from './keeping-choice'
 import type { KeptCode } from './kept-code'
 import type { CodeActions } from './use-code-actions'
@@ -11,7 +12,6 @@ import type { CodeActions } from './use-code-actions'
 export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act: CodeActions }) {
   const t = useTranslations('editor.recent.settings')
   const [isKeeping, setKeeping] = useState(isKeepingOn)
-  const picker = useRef<HTMLInputElement>(null)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
       <Checkbox
@@ -25,24 +25,15 @@ export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act:
         className="max-w-96 grow"
       />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => picker.current?.click()}>
-          <Upload aria-hidden="true" />
-          {t('import')}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
+        <FileButton
+          variant="secondary"
+          size="sm"
+          label={t('import')}
           accept="application/json,.json"
-          aria-label={t('import')}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) act.importFrom(file)
-            // So that the same file can be chosen again.
-            target.value = ''
-          }}
-        />
+          onFile={act.importFrom}
+        >
+          <Upload aria-hidden="true" />
+        </FileButton>
         {codes.length > 0 && (
           <>
             <Button variant="secondary" size="sm" onClick={act.exportAll}>

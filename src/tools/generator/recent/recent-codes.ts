@@ -3,7 +3,7 @@ import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { shorten } from '@/tools/shared/shorten'
-import { announceCodesChanged } from './codes-channel'
+import { announceStoreChange } from '@/tools/shared/store-channel'
 import { isKeepingOn } from './keeping-choice'
 import { type KeptCode, keptNameMaxLength } from './kept-code'
 import { readKeptCode } from './read-kept-code'
@@ -39,7 +39,7 @@ export async function keepCode(code: {
       updatedAt: Date.now(),
     } as const
     await Promise.all([change.store.put(kept), change.done])
-    announceCodesChanged()
+    announceStoreChange('codes')
     return kept.id
   } catch {
     return null
@@ -76,7 +76,7 @@ export async function deleteKeptCodes(ids: readonly string[]): Promise<void> {
   const store = await openBrowserStore()
   const change = store.transaction('codes', 'readwrite')
   await Promise.all([...ids.map((id) => change.store.delete(id)), change.done])
-  announceCodesChanged()
+  announceStoreChange('codes')
 }
 
 /** Adds codes, or puts deleted ones back: all or none. @throws (rejects) where there is no room */
@@ -84,7 +84,7 @@ export async function putKeptCodes(codes: readonly KeptCode[]): Promise<void> {
   const store = await openBrowserStore()
   const change = store.transaction('codes', 'readwrite')
   await Promise.all([...codes.map((code) => change.store.put(code)), change.done])
-  announceCodesChanged()
+  announceStoreChange('codes')
 }
 
 function trimName(name: string): string {

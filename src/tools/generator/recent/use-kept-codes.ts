@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchCodes } from './codes-channel'
+import { watchStore } from '@/tools/shared/store-channel'
 import type { KeptCode } from './kept-code'
 import { listKeptCodes } from './recent-codes'
 
@@ -24,7 +24,7 @@ export function useKeptCodes(): KeptCodes {
       )
     }
     load()
-    const leave = watchCodes(load)
+    const leave = watchStore('codes', load)
     return () => {
       latest = -1
       leave()

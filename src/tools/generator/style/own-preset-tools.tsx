@@ -5,6 +5,7 @@ import type { Design } from '@/qr/design/design'
 import { pickPreset } from '@/qr/design/preset-design'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
+import { FileButton } from '@/ui/file-button'
 import { useToast } from '@/ui/toast'
 import { createPresetId, type OwnPreset } from './own-preset'
 import { PresetNameForm } from './preset-name-form'
@@ -23,7 +24,6 @@ export function OwnPresetTools({
   const t = useTranslations('editor.style.own')
   const showToast = useToast()
   const saveButton = useRef<HTMLButtonElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const [isNaming, setNaming] = useState(false)
   const stopNaming = () => {
     setNaming(false)
@@ -55,24 +55,14 @@ export function OwnPresetTools({
         <BookmarkPlus aria-hidden="true" />
         {t('save')}
       </Button>
-      <Button variant="quiet" onClick={() => picker.current?.click()}>
-        <Upload aria-hidden="true" />
-        {t('import')}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
+      <FileButton
+        variant="quiet"
+        label={t('import')}
         accept="application/json,.json"
-        aria-label={t('import')}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) importFrom(file)
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
+        onFile={importFrom}
+      >
+        <Upload aria-hidden="true" />
+      </FileButton>
       {presets.length > 0 && (
         <Button
           variant="quiet"

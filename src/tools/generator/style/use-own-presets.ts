@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { watchStore } from '@/tools/shared/store-channel'
 import type { OwnPreset } from './own-preset'
-import { listOwnPresets, watchOwnPresets } from './own-presets-store'
+import { listOwnPresets } from './own-presets-store'
 
 export type KeptPresets =
   | { status: 'loading' }
@@ -19,7 +20,7 @@ export function useOwnPresets(): { kept: KeptPresets; reload: () => Promise<void
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does nothing but set the state
   useEffect(() => {
     reload()
-    return watchOwnPresets(reload)
+    return watchStore('presets', reload)
   }, [])
   return { kept, reload }
 }

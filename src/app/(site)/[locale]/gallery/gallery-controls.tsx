@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { buttonSizes, buttonVariants } from '@/ui/button-style'
 import { Checkbox } from '@/ui/checkbox'
-import { ColorInput } from '@/ui/color-input'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
@@ -28,7 +27,6 @@ const options = [
 
 export function GalleryControls() {
   const [sizePx, setSizePx] = useState(1024)
-  const [color, setColor] = useState('#c3360f')
   const [level, setLevel] = useState<'L' | 'M' | 'Q' | 'H'>('M')
   return (
     <>
@@ -84,16 +82,6 @@ export function GalleryControls() {
                 value={sizePx}
                 onValueChange={setSizePx}
                 formatValue={(value) => `${value} px`}
-              />
-            )}
-          </Field>
-          <Field label="Colour">
-            {(control) => (
-              <ColorInput
-                {...control}
-                value={color}
-                onValueChange={setColor}
-                swatchLabel="Pick a colour"
               />
             )}
           </Field>
