@@ -33,5 +33,7 @@ function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!_next/|(?:admin|api|internal|messages)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)'],
+  matcher: [
+    '/((?!_next/|(?:admin|api|internal|messages|pictures|sitemap)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)',
+  ],
 }
