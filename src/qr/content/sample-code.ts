@@ -1,0 +1,114 @@
+import { findIconColor, planLogo } from '@/qr/check/plan-logo'
+import { applyPreset } from '@/qr/design/apply-preset'
+import {
+  type Design,
+  defaultDesign,
+  type FrameShape,
+  frameShapes,
+  frameTextMaxLength,
+  type LogoIcon,
+  logoIcons,
+  marginModulesLimits,
+} from '@/qr/design/design'
+import { type PresetId, presets } from '@/qr/design/presets'
+import { type Level, levels } from '@/qr/encode/matrix'
+import { blankPageContent, encodePageContent, type PageDraft, pageFields } from './page-content'
+import { parseSampleLines } from './sample-lines'
+
+/** What a code in a text may carry: everything that needs no file of its own. */
+export const sampleTypes = ['text', 'url', 'wifi', 'vcard', 'email', 'sms', 'event', 'map'] as const
+export type SampleType = (typeof sampleTypes)[number]
+
+/** A code as an editor writes it down; `fields` are `name: value` lines, named as in the form. */
+export type SampleCode = {
+  type: SampleType
+  fields: string
+  preset?: PresetId | null
+  level?: Level | null
+  marginModules?: number | null
+  frameShape?: FrameShape | null
+  frameText?: string | null
+  icon?: LogoIcon | null
+  label?: string | null
+}
+
+/** The same from outside, where nothing is sure. */
+export type SampleRow = { [Name in keyof SampleCode]?: unknown }
+
+export type SampleDrawing = { draft: PageDraft; design: Design; text: string }
+
+const presetsById = new Map<unknown, (typeof presets)[number]['design']>(
+  presets.map(({ id, design }) => [id, design]),
+)
+const isUnset = (value: unknown) => value === undefined || value === null || value === ''
+
+/**
+ * The code that a row means, ready to be drawn and to be opened in the editor, and its text; null
+ * where anything in the row is not right. Never throws.
+ *
+ * @param language of the words in the frame, which decides between Chinese and Japanese forms
+ */
+export function readSampleCode(row: SampleRow, language = 'en'): SampleDrawing | null {
+  const draft = readSampleDraft(row)
+  if (!draft) return null
+  const encoded = encodePageContent(draft)
+  const design = encoded.ok && readSampleDesign(row, language)
+  if (!design) return null
+  return { draft, design: putIcon(encoded.text, design, row.icon), text: encoded.text }
+}
+
+function readSampleDraft({ type: wanted, fields }: SampleRow): PageDraft | null {
+  const type = sampleTypes.find((one) => one === wanted)
+  const lines = typeof fields === 'string' ? parseSampleLines(fields) : null
+  if (!type || !lines) return null
+  const draft = blankPageContent(type)
+  const named = new Set<string>()
+  for (const { name, value } of lines) {
+    const field = pageFields[type].find((one) => one.name === name)
+    if (!field || named.has(name)) return null
+    named.add(name)
+    if (field.options && !field.options.includes(value)) return null
+    if (typeof field.initial === 'boolean' && !['true', 'false'].includes(value)) return null
+    draft[name] = typeof field.initial === 'boolean' ? value === 'true' : value
+  }
+  return draft
+}
+
+function readSampleDesign(row: SampleRow, language: string): Design | null {
+  const { preset, icon, frameShape, frameText } = row
+  const level = isUnset(row.level) ? defaultDesign.level : levels.find((one) => one === row.level)
+  const shape = isUnset(frameShape) ? frameShapes[0] : frameShapes.find((one) => one === frameShape)
+  const words = isUnset(frameText) ? '' : frameText
+  const look = isUnset(preset) ? undefined : presetsById.get(preset)
+  if (!level || !shape || typeof words !== 'string' || words.length > frameTextMaxLength)
+    return null
+  if (!isUnset(preset) && !look) return null
+  if (!isUnset(icon) && !logoIcons.some((one) => one === icon)) return null
+
+  const isFramed = words !== '' || !isUnset(frameShape)
+  const ink = defaultDesign.modules.fill
+  const plain: Design = {
+    ...defaultDesign,
+    level,
+    frame: isFramed
+      ? { shape, fill: ink, text: words, textColor: '#ffffff', font: 'sans', language }
+      : null,
+  }
+  const design = look ? applyPreset(plain, look) : plain
+  const marginModules = isUnset(row.marginModules) ? design.marginModules : row.marginModules
+  return isMargin(marginModules) ? { ...design, marginModules } : null
+}
+
+function isMargin(value: unknown): value is number {
+  const { min, max } = marginModulesLimits
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+}
+
+function putIcon(text: string, design: Design, icon: unknown): Design {
+  const name = logoIcons.find((one) => one === icon)
+  if (!name) return design
+  return {
+    ...design,
+    ...planLogo(text, design, { kind: 'icon', name, color: findIconColor(design) }),
+  }
+}
