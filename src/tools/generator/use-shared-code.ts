@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SharedCode } from '@/tools/shared/share-link'
+import type { SharedCode } from '@/qr/share/share-link'
 
 /**
  * Opens what a share link holds, at first and when another is pasted into the address; afterwards
@@ -14,7 +14,7 @@ export function useSharedCode(open: (shared: SharedCode) => void, onUnreadable: 
     const read = async () => {
       const { hash, pathname, search } = location
       if (!hash.startsWith('#code=')) return
-      const { readShareFragment } = await import('@/tools/shared/share-link')
+      const { readShareFragment } = await import('@/qr/share/share-link')
       const shared = await readShareFragment(hash)
       history.replaceState(history.state, '', pathname + search)
       if (shared) latest.current.open(shared)

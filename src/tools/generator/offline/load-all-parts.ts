@@ -56,6 +56,6 @@ function outlineLatin(font: (typeof frameFonts)[number], locale: Locale): Promis
 }
 
 async function shareOnce(): Promise<void> {
-  const { writeShareFragment } = await import('@/tools/shared/share-link')
+  const { writeShareFragment } = await import('@/qr/share/share-link')
   await writeShareFragment({ draft: blankPageContent('text'), design: defaultDesign })
 }

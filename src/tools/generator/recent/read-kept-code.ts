@@ -1,6 +1,6 @@
 import { readDraft } from '@/qr/content/read-draft'
 import { readDesign } from '@/qr/design/read-design'
-import { hasSafeLogo } from '@/tools/shared/has-safe-logo'
+import { hasSafeLogo } from '@/qr/share/has-safe-logo'
 import { type KeptCode, keptNameMaxLength } from './kept-code'
 
 /** A kept code from a file or an earlier version of the site; nothing for anything else. */
