@@ -10,6 +10,9 @@ export const paths = {
   generator: (type: string) => `/${type}`,
   batch: '/batch-qr-code',
   blog: '/blog',
+  blogSearch: '/blog/search',
+  blogCategory: (slug: string) => `/blog/category/${slug}`,
+  blogTag: (slug: string) => `/blog/tag/${slug}`,
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact-us',
   features: '/features',
@@ -26,6 +29,12 @@ export const paths = {
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',
+  /** One file of the site map: its addresses of one language, counted from 1. */
+  sitemapFile: (locale: Locale, number: number) => `/sitemap/${locale}-${number}.xml`,
+  manifest: '/manifest.webmanifest',
+  /** The picture that others show of a page; `path` is the page's, without locale. */
+  pagePicture: (locale: Locale, path: string) =>
+    `/pictures/pages/${locale}${path === '/' ? '/home' : path}.png`,
   healthy: '/healthz',
   ready: '/readyz',
   revalidate: '/internal/revalidate',
@@ -41,6 +50,9 @@ export const solutionSlugs = [
   'qr-codes-for',
 ] as const
 export type SolutionSlug = (typeof solutionSlugs)[number]
+
+/** What follows `/blog/` in addresses that are no article's. */
+export const reservedPostSlugs = ['search', 'page', 'category', 'tag'] as const
 
 /** `data-processing-agreenent` is spelt this way in the specification. */
 export const legalSlugs = [
