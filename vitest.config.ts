@@ -6,6 +6,9 @@ const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
 
+// See src/start/run-child.ts.
+const execArgv = ['--conditions=production']
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          execArgv,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
           exclude: ['**/*.int.test.ts'],
         },
@@ -21,6 +25,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
+          execArgv,
           include: ['src/**/*.int.test.ts'],
           globalSetup: 'src/start/test-cluster.ts',
           testTimeout: 60_000,
