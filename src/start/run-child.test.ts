@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { runChild } from './run-child'
 
 const printEntry = "process.stdout.write(import.meta.resolve('lexical'))"
