@@ -27,6 +27,8 @@ export const paths = {
   glyphs: '/glyphs',
   /** What the editor's panels say, in one language. */
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
+  /** A picture of a code, by what `site/code-pictures` packed and signed. */
+  codePicture: (packed: string) => `/pictures/codes/${packed}.svg`,
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',
   /** One file of the site map: its addresses of one language, counted from 1. */

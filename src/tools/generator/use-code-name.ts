@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { contentTitle } from '@/qr/content/content-title'
 import type { PageContent } from '@/qr/content/page-content'
-import { contentTitle } from '@/tools/shared/content-title'
 import { shorten } from '@/tools/shared/shorten'
 
 const longestTitle = 100

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { contentTitle } from '@/qr/content/content-title'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
-import { contentTitle } from '@/tools/shared/content-title'
 import type { Code } from './draw-code'
 
 /**

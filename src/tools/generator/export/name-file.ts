@@ -1,5 +1,5 @@
+import { contentTitle } from '@/qr/content/content-title'
 import type { PageContent } from '@/qr/content/page-content'
-import { contentTitle } from '@/tools/shared/content-title'
 import { cleanFileName, fileName } from '@/tools/shared/file-name'
 
 /** The name of a file after its content, or the one a person gave. */

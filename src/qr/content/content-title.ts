@@ -1,4 +1,4 @@
-import type { Content } from '@/qr/content/content'
+import type { Content } from './content'
 
 /** The words by which a person knows a code again: the network's name, the address, the event. */
 export function contentTitle(content: Content): string {

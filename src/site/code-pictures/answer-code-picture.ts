@@ -1,0 +1,17 @@
+import { readSampleCode } from '@/qr/content/sample-code'
+import { readCodePictureFile } from './code-picture-address'
+import { drawSample } from './draw-sample'
+
+/** The picture at one of our own addresses, to be kept for ever; for any other there is none. */
+export async function answerCodePicture(file: string): Promise<Response> {
+  const spec = readCodePictureFile(file)
+  const sample = spec && readSampleCode(spec.row, spec.language)
+  const svg = sample && (await drawSample(sample))
+  if (!svg) return new Response(null, { status: 404 })
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { internalToken } from '@/env'
+import { paths } from '@/paths'
+import type { SampleRow } from '@/qr/content/sample-code'
+import { packText, unpackText } from '@/qr/share/pack-text'
+
+/** Raised when the same row is drawn differently, for its picture is kept for ever. */
+const drawingVersion = 1
+const signatureLetters = 16
+
+export type CodePictureSpec = { row: SampleRow; language: string }
+
+const looks = [
+  'type',
+  'fields',
+  'preset',
+  'level',
+  'marginModules',
+  'frameShape',
+  'frameText',
+  'icon',
+] as const
+
+/**
+ * Where the picture of a code is. The address holds all that is drawn, and our signature: nobody
+ * else can have us draw what they like under our name.
+ */
+export function codePictureAddress({ row, language }: CodePictureSpec): string {
+  const values = looks.map((name) => row[name] ?? '')
+  const packed = packText(JSON.stringify([drawingVersion, language, ...values]))
+  return paths.codePicture(`${packed}.${sign(packed)}`)
+}
+
+/** What is drawn at an address that we made; null for any other. Never throws. */
+export function readCodePictureFile(file: string): CodePictureSpec | null {
+  const [, packed, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(file) ?? []
+  if (!packed || !signature || !isSigned(packed, signature)) return null
+  try {
+    const [version, language, ...values] = JSON.parse(unpackText(packed)) as unknown[]
+    if (version !== drawingVersion || typeof language !== 'string') return null
+    return { language, row: Object.fromEntries(looks.map((name, index) => [name, values[index]])) }
+  } catch {
+    return null
+  }
+}
+
+function sign(packed: string): string {
+  return createHmac('sha256', internalToken)
+    .update(`code picture ${packed}`)
+    .digest('base64url')
+    .slice(0, signatureLetters)
+}
+
+function isSigned(packed: string, signature: string): boolean {
+  const wanted = Buffer.from(sign(packed))
+  const given = Buffer.from(signature)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

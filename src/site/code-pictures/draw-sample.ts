@@ -1,0 +1,42 @@
+import type { SampleDrawing } from '@/qr/content/sample-code'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import type { Matrix } from '@/qr/encode/matrix'
+import { planFrame } from '@/qr/render/plan-frame'
+import { renderCodeSvg } from '@/qr/render/render-code'
+import { outlineText } from '@/qr/text/outline-text'
+import { readPublicGlyphs } from './read-public-glyphs'
+
+/** Pixels of a module where the picture stands alone. */
+const moduleSizePx = 10
+
+/** The code as an SVG document; null where its text does not fit into any symbol. */
+export async function drawSample(sample: SampleDrawing): Promise<string | null> {
+  const { frame } = sample.design
+  const matrix = findMatrix(sample)
+  if (!matrix) return null
+  const frameText = frame?.text
+    ? await outlineText(frame.text, { ...frame, load: readPublicGlyphs })
+    : null
+  const sizePx = Math.max(100, Math.round(measure(sample, matrix).width * moduleSizePx))
+  return renderCodeSvg(matrix, { ...sample.design, sizePx }, { frameText })
+}
+
+/** Width and height of that document in pixels, known without drawing it. */
+export function measureSample(sample: SampleDrawing): { width: number; height: number } | null {
+  const matrix = findMatrix(sample)
+  if (!matrix) return null
+  const { width, height } = measure(sample, matrix)
+  return { width: Math.round(width * moduleSizePx), height: Math.round(height * moduleSizePx) }
+}
+
+function measure({ design }: SampleDrawing, { sizeModules }: Matrix) {
+  const side = sizeModules + 2 * design.marginModules
+  if (!design.frame) return { width: side, height: side }
+  return planFrame(design.frame.shape, side, design.background.cornerModules)
+}
+
+function findMatrix({ text, design }: SampleDrawing): Matrix | null {
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  return encoded.ok ? encoded.matrix : null
+}
