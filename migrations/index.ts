@@ -1,5 +1,6 @@
 import * as migration_20261121_102354_initial from './20261121_102354_initial';
 import * as migration_20261121_155112_site_map from './20261121_155112_site_map';
+import * as migration_20261121_184415_content_in_ten_languages from './20261121_184415_content_in_ten_languages';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_155112_site_map.up,
     down: migration_20261121_155112_site_map.down,
-    name: '20261121_155112_site_map'
+    name: '20261121_155112_site_map',
+  },
+  {
+    up: migration_20261121_184415_content_in_ten_languages.up,
+    down: migration_20261121_184415_content_in_ten_languages.down,
+    name: '20261121_184415_content_in_ten_languages'
   },
 ];

@@ -71,6 +71,7 @@ export interface Config {
     'legal-pages': LegalPage;
     posts: Post;
     categories: Category;
+    tags: Tag;
     messages: Message;
     reports: Report;
     codes: Code;
@@ -89,6 +90,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     codes: CodesSelect<false> | CodesSelect<true>;
@@ -171,7 +173,19 @@ export interface Solution {
     title: string;
     lead?: string | null;
   };
-  blocks?: (CardsBlock | StepsBlock | QuestionsBlock | BandBlock | ProseBlock)[] | null;
+  blocks?:
+    | (
+        | TypesBlock
+        | CardsBlock
+        | StepsBlock
+        | ShowcaseBlock
+        | ExamplesBlock
+        | ComparisonBlock
+        | ProseBlock
+        | QuestionsBlock
+        | BandBlock
+      )[]
+    | null;
   meta?: {
     /**
      * Up to 60 characters. The name of the site is added.
@@ -189,6 +203,17 @@ export interface Solution {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TypesBlock".
+ */
+export interface TypesBlock {
+  title: string;
+  lead?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'types';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -271,6 +296,7 @@ export interface CardsBlock {
  */
 export interface StepsBlock {
   title: string;
+  lead?: string | null;
   items?:
     | {
         title: string;
@@ -284,10 +310,247 @@ export interface StepsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShowcaseBlock".
+ */
+export interface ShowcaseBlock {
+  title: string;
+  lead?: string | null;
+  items?:
+    | {
+        title: string;
+        text?: string | null;
+        code: {
+          type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
+          /**
+           * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           */
+          fields: string;
+          preset?:
+            | (
+                | 'plain'
+                | 'soft'
+                | 'stamp'
+                | 'lagoon'
+                | 'confetti'
+                | 'dusk'
+                | 'fern'
+                | 'rain'
+                | 'tram'
+                | 'terrazzo'
+                | 'amethyst'
+                | 'constellation'
+                | 'cross-stitch'
+                | 'chat'
+                | 'aurora'
+                | 'citrus'
+                | 'petal'
+                | 'mint'
+                | 'blueprint'
+                | 'espresso'
+              )
+            | null;
+          level?: ('L' | 'M' | 'Q' | 'H') | null;
+          marginModules?: number | null;
+          frameShape?:
+            | (
+                | 'banner-below'
+                | 'banner-above'
+                | 'label-below'
+                | 'ribbon'
+                | 'bubble'
+                | 'ticket'
+                | 'badge'
+                | 'phone'
+                | 'border'
+                | 'corners'
+              )
+            | null;
+          frameText?: string | null;
+          icon?:
+            | (
+                | 'wifi'
+                | 'link'
+                | 'mail'
+                | 'phone'
+                | 'pin'
+                | 'calendar'
+                | 'person'
+                | 'heart'
+                | 'star'
+                | 'cart'
+                | 'play'
+                | 'camera'
+              )
+            | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'showcase';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExamplesBlock".
+ */
+export interface ExamplesBlock {
+  title: string;
+  lead?: string | null;
+  items?:
+    | {
+        scene:
+          | 'poster'
+          | 'table-tent'
+          | 'window'
+          | 'card'
+          | 'parcel'
+          | 'invoice'
+          | 'worksheet'
+          | 'whiteboard'
+          | 'badge'
+          | 'letter'
+          | 'gift-tag'
+          | 'appliance'
+          | 'collection-box'
+          | 'flyer'
+          | 'shelf';
+        title: string;
+        text?: string | null;
+        code: {
+          type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
+          /**
+           * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           */
+          fields: string;
+          preset?:
+            | (
+                | 'plain'
+                | 'soft'
+                | 'stamp'
+                | 'lagoon'
+                | 'confetti'
+                | 'dusk'
+                | 'fern'
+                | 'rain'
+                | 'tram'
+                | 'terrazzo'
+                | 'amethyst'
+                | 'constellation'
+                | 'cross-stitch'
+                | 'chat'
+                | 'aurora'
+                | 'citrus'
+                | 'petal'
+                | 'mint'
+                | 'blueprint'
+                | 'espresso'
+              )
+            | null;
+          level?: ('L' | 'M' | 'Q' | 'H') | null;
+          marginModules?: number | null;
+          frameShape?:
+            | (
+                | 'banner-below'
+                | 'banner-above'
+                | 'label-below'
+                | 'ribbon'
+                | 'bubble'
+                | 'ticket'
+                | 'badge'
+                | 'phone'
+                | 'border'
+                | 'corners'
+              )
+            | null;
+          frameText?: string | null;
+          icon?:
+            | (
+                | 'wifi'
+                | 'link'
+                | 'mail'
+                | 'phone'
+                | 'pin'
+                | 'calendar'
+                | 'person'
+                | 'heart'
+                | 'star'
+                | 'cart'
+                | 'play'
+                | 'camera'
+              )
+            | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'examples';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  title: string;
+  lead?: string | null;
+  columns?:
+    | {
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  rows?:
+    | {
+        label: string;
+        /**
+         * One for each column. A tick ✓ and a dash – are drawn as marks.
+         */
+        cells?:
+          | {
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProseBlock".
+ */
+export interface ProseBlock {
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prose';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuestionsBlock".
  */
 export interface QuestionsBlock {
   title: string;
+  lead?: string | null;
   items?:
     | {
         question: string;
@@ -314,30 +577,6 @@ export interface BandBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'band';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProseBlock".
- */
-export interface ProseBlock {
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'prose';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -417,6 +656,11 @@ export interface Post {
    */
   slug: string;
   category?: (string | null) | Category;
+  tags?: (string | Tag)[] | null;
+  /**
+   * Leave empty to show articles with the same tags or category.
+   */
+  related?: (string | Post)[] | null;
   author?: (string | null) | User;
   /**
    * Shown on the article and used to sort the list.
@@ -432,6 +676,21 @@ export interface Post {
  * via the `definition` "categories".
  */
 export interface Category {
+  id: string;
+  title: string;
+  /**
+   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
   id: string;
   title: string;
   /**
@@ -520,6 +779,7 @@ export interface Media {
  */
 export interface Message {
   id: string;
+  reason: 'question' | 'problem' | 'misuse' | 'idea' | 'pricing' | 'privacy' | 'press';
   subject: string;
   firstname?: string | null;
   lastname?: string | null;
@@ -727,6 +987,10 @@ export interface PayloadLockedDocument {
         value: string | Category;
       } | null)
     | ({
+        relationTo: 'tags';
+        value: string | Tag;
+      } | null)
+    | ({
         relationTo: 'messages';
         value: string | Message;
       } | null)
@@ -807,11 +1071,15 @@ export interface SolutionsSelect<T extends boolean = true> {
   blocks?:
     | T
     | {
+        types?: T | TypesBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        showcase?: T | ShowcaseBlockSelect<T>;
+        examples?: T | ExamplesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        prose?: T | ProseBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
         band?: T | BandBlockSelect<T>;
-        prose?: T | ProseBlockSelect<T>;
       };
   meta?:
     | T
@@ -823,6 +1091,16 @@ export interface SolutionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TypesBlock_select".
+ */
+export interface TypesBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -849,6 +1127,7 @@ export interface CardsBlockSelect<T extends boolean = true> {
  */
 export interface StepsBlockSelect<T extends boolean = true> {
   title?: T;
+  lead?: T;
   items?:
     | T
     | {
@@ -861,10 +1140,107 @@ export interface StepsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShowcaseBlock_select".
+ */
+export interface ShowcaseBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        code?:
+          | T
+          | {
+              type?: T;
+              fields?: T;
+              preset?: T;
+              level?: T;
+              marginModules?: T;
+              frameShape?: T;
+              frameText?: T;
+              icon?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExamplesBlock_select".
+ */
+export interface ExamplesBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  items?:
+    | T
+    | {
+        scene?: T;
+        title?: T;
+        text?: T;
+        code?:
+          | T
+          | {
+              type?: T;
+              fields?: T;
+              preset?: T;
+              level?: T;
+              marginModules?: T;
+              frameShape?: T;
+              frameText?: T;
+              icon?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock_select".
+ */
+export interface ComparisonBlockSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  columns?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  rows?:
+    | T
+    | {
+        label?: T;
+        cells?:
+          | T
+          | {
+              value?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProseBlock_select".
+ */
+export interface ProseBlockSelect<T extends boolean = true> {
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuestionsBlock_select".
  */
 export interface QuestionsBlockSelect<T extends boolean = true> {
   title?: T;
+  lead?: T;
   items?:
     | T
     | {
@@ -884,15 +1260,6 @@ export interface BandBlockSelect<T extends boolean = true> {
   text?: T;
   buttonLabel?: T;
   buttonPath?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProseBlock_select".
- */
-export interface ProseBlockSelect<T extends boolean = true> {
-  body?: T;
   id?: T;
   blockName?: T;
 }
@@ -930,6 +1297,8 @@ export interface PostsSelect<T extends boolean = true> {
       };
   slug?: T;
   category?: T;
+  tags?: T;
+  related?: T;
   author?: T;
   publishedAt?: T;
   cover?: T;
@@ -950,9 +1319,21 @@ export interface CategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
+  reason?: T;
   subject?: T;
   firstname?: T;
   lastname?: T;
@@ -1157,7 +1538,19 @@ export interface Home {
     title: string;
     lead?: string | null;
   };
-  blocks?: (CardsBlock | StepsBlock | QuestionsBlock | BandBlock | ProseBlock)[] | null;
+  blocks?:
+    | (
+        | TypesBlock
+        | CardsBlock
+        | StepsBlock
+        | ShowcaseBlock
+        | ExamplesBlock
+        | ComparisonBlock
+        | ProseBlock
+        | QuestionsBlock
+        | BandBlock
+      )[]
+    | null;
   meta?: {
     /**
      * Up to 60 characters. The name of the site is added.
@@ -1182,7 +1575,19 @@ export interface Feature {
     title: string;
     lead?: string | null;
   };
-  blocks?: (CardsBlock | StepsBlock | QuestionsBlock | BandBlock | ProseBlock)[] | null;
+  blocks?:
+    | (
+        | TypesBlock
+        | CardsBlock
+        | StepsBlock
+        | ShowcaseBlock
+        | ExamplesBlock
+        | ComparisonBlock
+        | ProseBlock
+        | QuestionsBlock
+        | BandBlock
+      )[]
+    | null;
   meta?: {
     /**
      * Up to 60 characters. The name of the site is added.
@@ -1208,15 +1613,177 @@ export interface Pricing {
     lead?: string | null;
   };
   /**
+   * Amounts on this page are in this currency. Each language can have its own.
+   */
+  currency:
+    | 'AED'
+    | 'AFN'
+    | 'ALL'
+    | 'AMD'
+    | 'AOA'
+    | 'ARS'
+    | 'AUD'
+    | 'AWG'
+    | 'AZN'
+    | 'BAM'
+    | 'BBD'
+    | 'BDT'
+    | 'BHD'
+    | 'BIF'
+    | 'BMD'
+    | 'BND'
+    | 'BOB'
+    | 'BRL'
+    | 'BSD'
+    | 'BTN'
+    | 'BWP'
+    | 'BYN'
+    | 'BZD'
+    | 'CAD'
+    | 'CDF'
+    | 'CHF'
+    | 'CLP'
+    | 'CNY'
+    | 'COP'
+    | 'CRC'
+    | 'CUP'
+    | 'CVE'
+    | 'CZK'
+    | 'DJF'
+    | 'DKK'
+    | 'DOP'
+    | 'DZD'
+    | 'EGP'
+    | 'ERN'
+    | 'ETB'
+    | 'EUR'
+    | 'FJD'
+    | 'FKP'
+    | 'GBP'
+    | 'GEL'
+    | 'GHS'
+    | 'GIP'
+    | 'GMD'
+    | 'GNF'
+    | 'GTQ'
+    | 'GYD'
+    | 'HKD'
+    | 'HNL'
+    | 'HTG'
+    | 'HUF'
+    | 'IDR'
+    | 'ILS'
+    | 'INR'
+    | 'IQD'
+    | 'IRR'
+    | 'ISK'
+    | 'JMD'
+    | 'JOD'
+    | 'JPY'
+    | 'KES'
+    | 'KGS'
+    | 'KHR'
+    | 'KMF'
+    | 'KPW'
+    | 'KRW'
+    | 'KWD'
+    | 'KYD'
+    | 'KZT'
+    | 'LAK'
+    | 'LBP'
+    | 'LKR'
+    | 'LRD'
+    | 'LSL'
+    | 'LYD'
+    | 'MAD'
+    | 'MDL'
+    | 'MGA'
+    | 'MKD'
+    | 'MMK'
+    | 'MNT'
+    | 'MOP'
+    | 'MRU'
+    | 'MUR'
+    | 'MVR'
+    | 'MWK'
+    | 'MXN'
+    | 'MYR'
+    | 'MZN'
+    | 'NAD'
+    | 'NGN'
+    | 'NIO'
+    | 'NOK'
+    | 'NPR'
+    | 'NZD'
+    | 'OMR'
+    | 'PAB'
+    | 'PEN'
+    | 'PGK'
+    | 'PHP'
+    | 'PKR'
+    | 'PLN'
+    | 'PYG'
+    | 'QAR'
+    | 'RON'
+    | 'RSD'
+    | 'RUB'
+    | 'RWF'
+    | 'SAR'
+    | 'SBD'
+    | 'SCR'
+    | 'SDG'
+    | 'SEK'
+    | 'SGD'
+    | 'SHP'
+    | 'SLE'
+    | 'SOS'
+    | 'SRD'
+    | 'SSP'
+    | 'STN'
+    | 'SVC'
+    | 'SYP'
+    | 'SZL'
+    | 'THB'
+    | 'TJS'
+    | 'TMT'
+    | 'TND'
+    | 'TOP'
+    | 'TRY'
+    | 'TTD'
+    | 'TWD'
+    | 'TZS'
+    | 'UAH'
+    | 'UGX'
+    | 'USD'
+    | 'UYU'
+    | 'UZS'
+    | 'VES'
+    | 'VND'
+    | 'VUV'
+    | 'WST'
+    | 'XAF'
+    | 'XCD'
+    | 'XCG'
+    | 'XOF'
+    | 'XPF'
+    | 'YER'
+    | 'ZAR'
+    | 'ZMW'
+    | 'ZWG';
+  /**
    * Shown from left to right.
    */
   plans?:
     | {
         name: string;
         /**
-         * As it should be read, such as “€0” or “Coming”.
+         * A number without a currency sign. Leave empty where a plan has no fixed price.
          */
-        price: string;
+        amount?: number | null;
+        /**
+         * Shown instead of an amount, such as “On request”.
+         */
+        priceText?: string | null;
         period?: string | null;
         description?: string | null;
         features?:
@@ -1234,7 +1801,19 @@ export interface Pricing {
         id?: string | null;
       }[]
     | null;
-  blocks?: (CardsBlock | StepsBlock | QuestionsBlock | BandBlock | ProseBlock)[] | null;
+  blocks?:
+    | (
+        | TypesBlock
+        | CardsBlock
+        | StepsBlock
+        | ShowcaseBlock
+        | ExamplesBlock
+        | ComparisonBlock
+        | ProseBlock
+        | QuestionsBlock
+        | BandBlock
+      )[]
+    | null;
   meta?: {
     /**
      * Up to 60 characters. The name of the site is added.
@@ -1443,11 +2022,15 @@ export interface HomeSelect<T extends boolean = true> {
   blocks?:
     | T
     | {
+        types?: T | TypesBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        showcase?: T | ShowcaseBlockSelect<T>;
+        examples?: T | ExamplesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        prose?: T | ProseBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
         band?: T | BandBlockSelect<T>;
-        prose?: T | ProseBlockSelect<T>;
       };
   meta?:
     | T
@@ -1474,11 +2057,15 @@ export interface FeaturesSelect<T extends boolean = true> {
   blocks?:
     | T
     | {
+        types?: T | TypesBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        showcase?: T | ShowcaseBlockSelect<T>;
+        examples?: T | ExamplesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        prose?: T | ProseBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
         band?: T | BandBlockSelect<T>;
-        prose?: T | ProseBlockSelect<T>;
       };
   meta?:
     | T
@@ -1502,11 +2089,13 @@ export interface PricingSelect<T extends boolean = true> {
         title?: T;
         lead?: T;
       };
+  currency?: T;
   plans?:
     | T
     | {
         name?: T;
-        price?: T;
+        amount?: T;
+        priceText?: T;
         period?: T;
         description?: T;
         features?:
@@ -1523,11 +2112,15 @@ export interface PricingSelect<T extends boolean = true> {
   blocks?:
     | T
     | {
+        types?: T | TypesBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
+        showcase?: T | ShowcaseBlockSelect<T>;
+        examples?: T | ExamplesBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        prose?: T | ProseBlockSelect<T>;
         questions?: T | QuestionsBlockSelect<T>;
         band?: T | BandBlockSelect<T>;
-        prose?: T | ProseBlockSelect<T>;
       };
   meta?:
     | T
@@ -1685,6 +2278,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'categories';
           value: string | Category;
+        } | null)
+      | ({
+          relationTo: 'tags';
+          value: string | Tag;
         } | null);
     global?: ('home' | 'features' | 'pricing' | 'site' | 'navigation' | 'footer') | null;
     user?: {
@@ -1693,6 +2290,99 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodesBlock".
+ */
+export interface CodesBlock {
+  codes?:
+    | {
+        label?: string | null;
+        type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
+        /**
+         * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+         */
+        fields: string;
+        preset?:
+          | (
+              | 'plain'
+              | 'soft'
+              | 'stamp'
+              | 'lagoon'
+              | 'confetti'
+              | 'dusk'
+              | 'fern'
+              | 'rain'
+              | 'tram'
+              | 'terrazzo'
+              | 'amethyst'
+              | 'constellation'
+              | 'cross-stitch'
+              | 'chat'
+              | 'aurora'
+              | 'citrus'
+              | 'petal'
+              | 'mint'
+              | 'blueprint'
+              | 'espresso'
+            )
+          | null;
+        level?: ('L' | 'M' | 'Q' | 'H') | null;
+        marginModules?: number | null;
+        frameShape?:
+          | (
+              | 'banner-below'
+              | 'banner-above'
+              | 'label-below'
+              | 'ribbon'
+              | 'bubble'
+              | 'ticket'
+              | 'badge'
+              | 'phone'
+              | 'border'
+              | 'corners'
+            )
+          | null;
+        frameText?: string | null;
+        icon?:
+          | (
+              | 'wifi'
+              | 'link'
+              | 'mail'
+              | 'phone'
+              | 'pin'
+              | 'calendar'
+              | 'person'
+              | 'heart'
+              | 'star'
+              | 'cart'
+              | 'play'
+              | 'camera'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'codes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeSampleBlock".
+ */
+export interface CodeSampleBlock {
+  language?: ('text' | 'html' | 'css' | 'json' | 'csv' | 'shell') | null;
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Code';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

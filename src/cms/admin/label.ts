@@ -23,6 +23,11 @@ type NounKey = Branch<typeof english.admin>
 
 /** The text in every language of the admin; English where a catalogue does not have it yet. */
 export function label(key: LabelKey): Record<Locale, string> {
+  return catalogueLabel(`admin.${key}`)
+}
+
+/** A text of the site's own interface, which names the same thing in the admin. */
+export function catalogueLabel(key: string): Record<Locale, string> {
   const texts = localeCodes.map((code) => [
     code,
     find(code, key) ?? find(defaultLocale, key) ?? key,
@@ -42,7 +47,7 @@ export function labelFor(language: string, key: LabelKey): string {
 }
 
 function find(locale: Locale, key: string): string | undefined {
-  let found: string | Tree | undefined = (catalogues[locale] as { admin?: Tree }).admin
+  let found: string | Tree | undefined = catalogues[locale] as Tree
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' && found ? found : undefined
 }

@@ -2,11 +2,18 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-type Row = { label?: string; title?: string; question?: string; name?: string; text?: string }
+type Row = {
+  label?: string
+  title?: string
+  question?: string
+  name?: string
+  text?: string
+  value?: string
+}
 
 /** Names a closed row by what stands in it, instead of “Item 03”. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
-  const words = data.label || data.title || data.question || data.name || data.text
+  const words = data.label || data.title || data.question || data.name || data.text || data.value
   return <span>{words || String((rowNumber ?? 0) + 1)}</span>
 }

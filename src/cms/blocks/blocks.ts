@@ -1,9 +1,23 @@
 import type { Block } from 'payload'
 import { band } from './band'
 import { cards } from './cards'
+import { comparison } from './comparison'
+import { examples } from './examples'
 import { prose } from './prose'
 import { questions } from './questions'
+import { showcase } from './showcase'
 import { steps } from './steps'
+import { types } from './types'
 
 /** The sections pages are built of; each has its view in the site. */
-export const blocks: Block[] = [cards, steps, questions, band, prose]
+export const blocks: Block[] = [
+  types,
+  cards,
+  steps,
+  showcase,
+  examples,
+  comparison,
+  prose,
+  questions,
+  band,
+]

@@ -4,11 +4,13 @@ import { namedRows } from '@/cms/admin/named-rows'
 import { iconField } from '@/cms/fields/icon-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
+import { blockPicture } from './block-picture'
 
 export const cards: Block = {
   slug: 'cards',
   interfaceName: 'CardsBlock',
   labels: nounLabels('blocks.cards'),
+  admin: blockPicture('cards'),
   fields: [
     localizedText('title', 'fields.title', { required: true }),
     localizedTextarea('lead', 'fields.lead'),

@@ -2,13 +2,16 @@ import type { Block } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
 import { namedRows } from '@/cms/admin/named-rows'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { blockPicture } from './block-picture'
 
 export const questions: Block = {
   slug: 'questions',
   interfaceName: 'QuestionsBlock',
   labels: nounLabels('blocks.questions'),
+  admin: blockPicture('questions'),
   fields: [
     localizedText('title', 'fields.title', { required: true }),
+    localizedTextarea('lead', 'fields.lead'),
     {
       name: 'items',
       type: 'array',

@@ -8,6 +8,7 @@ import { messages } from './messages'
 import { posts } from './posts'
 import { reports } from './reports'
 import { solutions } from './solutions'
+import { tags } from './tags'
 import { users } from './users'
 
 /** In the order of the admin's menu. */
@@ -16,6 +17,7 @@ export const collections: CollectionConfig[] = [
   legalPages,
   posts,
   categories,
+  tags,
   messages,
   reports,
   codes,

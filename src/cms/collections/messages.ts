@@ -4,6 +4,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
+import { contactReasons } from './contact-reasons'
 
 const messageStatuses = ['new', 'read', 'done'] as const
 
@@ -14,12 +15,22 @@ export const messages: CollectionConfig = {
   admin: {
     group: label('groups.inbox'),
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'email', 'status', 'createdAt'],
+    defaultColumns: ['subject', 'reason', 'email', 'status', 'createdAt'],
     enableListViewSelectAPI: true,
   },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
   fields: [
+    {
+      name: 'reason',
+      type: 'select',
+      label: label('fields.reason'),
+      required: true,
+      defaultValue: 'question',
+      index: true,
+      options: contactReasons.map((value) => ({ value, label: label(`contactReasons.${value}`) })),
+      access: { update: nobody },
+    },
     ...(['subject', 'firstname', 'lastname', 'mobile'] as const).map((name) => ({
       name,
       type: 'text' as const,

@@ -8,6 +8,7 @@ import { metaField } from '@/cms/fields/meta-field'
 import { slugField } from '@/cms/fields/slug-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { reservedPostSlugs } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
 export const posts = editorialCollection({
@@ -26,13 +27,31 @@ export const posts = editorialCollection({
     localizedTextarea('excerpt', 'fields.excerpt'),
     bodyField(),
     metaField(),
-    slugField(),
+    slugField({ reserved: reservedPostSlugs }),
     {
       name: 'category',
       type: 'relationship',
       relationTo: 'categories',
       label: label('fields.category'),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'tags',
+      hasMany: true,
+      label: label('fields.tags'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'posts',
+      hasMany: true,
+      maxRows: 6,
+      label: label('fields.related'),
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar', description: label('hints.related') },
     },
     {
       name: 'author',

@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -14,6 +16,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { codeSample } from '@/cms/blocks/code-sample'
+import { codes } from '@/cms/blocks/codes'
 
 /**
  * What an article is made of. Links hold addresses without locale only, which the site completes;
@@ -30,6 +34,9 @@ export const richTextFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
+  // In this order: both begin with three backticks, and the first that knows a line takes it.
+  BlocksFeature({ blocks: [codes, codeSample] }),
+  EXPERIMENTAL_TableFeature(),
   UploadFeature({ enabledCollections: ['media'] }),
   FixedToolbarFeature(),
   InlineToolbarFeature(),

@@ -4,8 +4,12 @@ import { formatSlug } from '@/cms/hooks/format-slug'
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Shared by all languages, so that switching the language keeps the path. */
-export function slugField(): TextField {
+/**
+ * Shared by all languages, so that switching the language keeps the path.
+ *
+ * @param options.reserved names that are the addresses of something else
+ */
+export function slugField({ reserved = [] }: { reserved?: readonly string[] } = {}): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -18,6 +22,7 @@ export function slugField(): TextField {
     admin: { position: 'sidebar', description: label('hints.slug') },
     validate: (value: string | null | undefined, { req }) => {
       if (!value) return req.t('validation:required')
+      if (reserved.includes(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
       return slugPattern.test(value) || labelFor(req.i18n.language, 'errors.slug')
     },
   }

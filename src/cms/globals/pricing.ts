@@ -1,11 +1,19 @@
-import { label, nounLabels } from '@/cms/admin/label'
+import type { TextFieldSingleValidation } from 'payload'
+import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { namedRows } from '@/cms/admin/named-rows'
 import { blocksField } from '@/cms/fields/blocks-field'
+import { currencyField } from '@/cms/fields/currency-field'
 import { heroField } from '@/cms/fields/hero-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
 import { pathField } from '@/cms/fields/path-field'
 import { editorialGlobal } from './editorial-global'
+
+/** A plan without an amount says in words what it costs. */
+const hasPrice: TextFieldSingleValidation = (value, { req, siblingData }) =>
+  Boolean(value) ||
+  typeof (siblingData as { amount?: unknown }).amount === 'number' ||
+  labelFor(req.i18n.language, 'errors.priceText')
 
 export const pricing = editorialGlobal({
   slug: 'pricing',
@@ -13,6 +21,7 @@ export const pricing = editorialGlobal({
   admin: { group: label('groups.pages') },
   fields: [
     heroField(),
+    currencyField(),
     {
       name: 'plans',
       type: 'array',
@@ -21,7 +30,18 @@ export const pricing = editorialGlobal({
       admin: { ...namedRows, description: label('hints.plansOrder') },
       fields: [
         localizedText('name', 'fields.name', { required: true }),
-        localizedText('price', 'fields.price', { hint: 'hints.price', required: true }),
+        {
+          name: 'amount',
+          type: 'number',
+          label: label('fields.amount'),
+          localized: true,
+          min: 0,
+          admin: { description: label('hints.amount') },
+        },
+        {
+          ...localizedText('priceText', 'fields.priceText', { hint: 'hints.priceText' }),
+          validate: hasPrice,
+        },
         localizedText('period', 'fields.period'),
         localizedTextarea('description', 'fields.description'),
         {

@@ -1,0 +1,37 @@
+import type { Block } from 'payload'
+import { label, nounLabels } from '@/cms/admin/label'
+import { namedRows } from '@/cms/admin/named-rows'
+import { codeFields } from '@/cms/fields/code-field'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { type CodesFigure, readCodes, writeCodes } from '@/cms/markdown/codes-markdown'
+import { blockPicture } from './block-picture'
+
+const alone = { localized: false as const }
+
+/** A figure of codes inside a text, which has one value per language as a whole. */
+export const codes: Block = {
+  slug: 'codes',
+  labels: nounLabels('blocks.codes'),
+  admin: blockPicture('codes'),
+  fields: [
+    {
+      name: 'codes',
+      type: 'array',
+      label: label('fields.codes'),
+      labels: nounLabels('rows.code'),
+      admin: namedRows,
+      minRows: 1,
+      maxRows: 6,
+      fields: [{ ...localizedText('label', 'fields.label'), ...alone }, ...codeFields(alone)],
+    },
+    { ...localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }), ...alone },
+    { ...localizedTextarea('caption', 'fields.caption'), ...alone },
+  ],
+  jsx: {
+    customStartRegex: /^```codes\s*$/,
+    customEndRegex: /^```\s*$/,
+    doNotTrimChildren: true,
+    import: ({ children }) => readCodes(children) ?? false,
+    export: ({ fields }) => `\`\`\`codes\n${writeCodes(fields as CodesFigure)}\n\`\`\``,
+  },
+}

@@ -1,0 +1,16 @@
+import type { Block } from 'payload'
+import { nounLabels } from '@/cms/admin/label'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { blockPicture } from './block-picture'
+
+/** The list itself is the product's: every kind of code has its page. */
+export const types: Block = {
+  slug: 'types',
+  interfaceName: 'TypesBlock',
+  labels: nounLabels('blocks.types'),
+  admin: blockPicture('types'),
+  fields: [
+    localizedText('title', 'fields.title', { required: true }),
+    localizedTextarea('lead', 'fields.lead'),
+  ],
+}

@@ -1,0 +1,100 @@
+import type { Field, GroupField } from 'payload'
+import { catalogueLabel, label, labelFor } from '@/cms/admin/label'
+import { readSampleCode, sampleTypes } from '@/qr/content/sample-code'
+import { frameShapes, frameTextMaxLength, logoIcons, marginModulesLimits } from '@/qr/design/design'
+import { presets } from '@/qr/design/presets'
+import { levels } from '@/qr/encode/matrix'
+
+/** A code beside a text. Its words have one value per language, its look is the same in all. */
+export function codeField(): GroupField {
+  return {
+    name: 'code',
+    type: 'group',
+    label: label('fields.code'),
+    fields: codeFields({ localized: true }),
+  }
+}
+
+/** `localized: false` inside a text that has one value per language as a whole. */
+export function codeFields({ localized }: { localized: boolean }): Field[] {
+  return [
+    {
+      name: 'type',
+      type: 'select',
+      label: label('fields.type'),
+      required: true,
+      defaultValue: 'url',
+      options: sampleTypes.map((value) => ({
+        value,
+        label: catalogueLabel(`types.${value}.label`),
+      })),
+    },
+    {
+      name: 'fields',
+      type: 'textarea',
+      label: label('fields.codeFields'),
+      localized,
+      required: true,
+      admin: { description: label('hints.codeFields') },
+      validate: (value: string | null | undefined, { req, siblingData }) => {
+        if (!value) return req.t('validation:required')
+        const row = { ...(siblingData as object), fields: value }
+        return readSampleCode(row) !== null || labelFor(req.i18n.language, 'errors.code')
+      },
+    },
+    {
+      type: 'collapsible',
+      label: label('fields.design'),
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'preset',
+          type: 'select',
+          label: label('fields.preset'),
+          options: presets.map(({ id }) => ({
+            value: id,
+            label: catalogueLabel(`editor.style.presets.names.${id}`),
+          })),
+        },
+        {
+          name: 'level',
+          type: 'select',
+          label: label('fields.level'),
+          options: [...levels],
+        },
+        {
+          name: 'marginModules',
+          type: 'number',
+          label: label('fields.marginModules'),
+          ...marginModulesLimits,
+          admin: { step: 1 },
+        },
+        {
+          name: 'frameShape',
+          type: 'select',
+          label: label('fields.frameShape'),
+          options: frameShapes.map((value) => ({
+            value,
+            label: catalogueLabel(`editor.frame.shapes.${value}`),
+          })),
+        },
+        {
+          name: 'frameText',
+          type: 'text',
+          label: label('fields.frameText'),
+          localized,
+          maxLength: frameTextMaxLength,
+        },
+        {
+          name: 'icon',
+          type: 'select',
+          label: label('fields.codeIcon'),
+          options: logoIcons.map((value) => ({
+            value,
+            label: catalogueLabel(`editor.logo.icons.${value}`),
+          })),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { SelectField } from 'payload'
+import { label } from '@/cms/admin/label'
+import { currencies } from './currencies'
+
+/** One per language, so that each can name prices in the money of its readers. */
+export function currencyField(): SelectField {
+  return {
+    name: 'currency',
+    type: 'select',
+    label: label('fields.currency'),
+    localized: true,
+    required: true,
+    defaultValue: 'EUR',
+    options: currencies.map((value) => ({
+      value,
+      label: ({ i18n }) => `${value} – ${nameOf(value, i18n.language)}`,
+    })),
+    admin: { description: label('hints.currency') },
+  }
+}
+
+function nameOf(currency: string, language: string): string {
+  return new Intl.DisplayNames([language, 'en'], { type: 'currency' }).of(currency) ?? currency
+}

@@ -1,0 +1,20 @@
+/** What an example's code is shown on; the site draws each of them. */
+export const scenes = [
+  'poster',
+  'table-tent',
+  'window',
+  'card',
+  'parcel',
+  'invoice',
+  'worksheet',
+  'whiteboard',
+  'badge',
+  'letter',
+  'gift-tag',
+  'appliance',
+  'collection-box',
+  'flyer',
+  'shelf',
+] as const
+
+export type Scene = (typeof scenes)[number]

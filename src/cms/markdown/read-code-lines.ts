@@ -1,0 +1,43 @@
+import type { SampleCode } from '@/qr/content/sample-code'
+import { type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
+
+/** A code as it stands in the CMS. */
+export type CodeRow = SampleCode & { label?: string | null }
+
+/** What a line of a code is called in Markdown, and the CMS's field it fills. */
+const lookNames = {
+  type: 'type',
+  preset: 'preset',
+  level: 'level',
+  margin: 'marginModules',
+  shape: 'frameShape',
+  frame: 'frameText',
+  icon: 'icon',
+} as const
+
+type LookName = keyof typeof lookNames
+
+/** The code that these lines mean; whatever is not about its look is a field of its content. */
+export function readCodeLines(lines: readonly SampleLine[]): CodeRow {
+  const row: Record<string, unknown> = {}
+  const fields: SampleLine[] = []
+  for (const line of lines) {
+    if (!isLookName(line.name)) fields.push(line)
+    else row[lookNames[line.name]] = line.name === 'margin' ? Number(line.value) : line.value
+  }
+  return { ...row, fields: writeSampleLines(fields) } as CodeRow
+}
+
+/** The lines of a code, without its label. */
+export function writeCodeLines(row: CodeRow): string {
+  const look = Object.entries(lookNames).flatMap(([name, field]) =>
+    row[field] === undefined || row[field] === null || row[field] === ''
+      ? []
+      : [{ name, value: String(row[field]) }],
+  )
+  return [writeSampleLines(look), row.fields].filter(Boolean).join('\n')
+}
+
+function isLookName(name: string): name is LookName {
+  return Object.hasOwn(lookNames, name)
+}
