@@ -2,30 +2,31 @@ import localFont from 'next/font/local'
 
 /*
  * One call for each subset, since only a call of its own can be left out of preloading: a page in
- * Vietnamese fetches that subset when it meets its letters. Ranges are those of the packages' own
- * style sheets; the loader reads this file's literals, so nothing here can be shared.
+ * Vietnamese fetches that subset when it meets its letters. The files beside this one and their
+ * ranges are made by `scripts/make-fonts.mjs`, the rarer subsets are the packages' own; the loader
+ * reads this file's literals, so nothing here can be shared.
  *
  * The text face is optional: where it is not there with the first paint, that page is read in the
  * system's own, since running text that changes its shape is drawn, and waited for, twice.
  */
 
 const interLatin = localFont({
-  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './inter-latin.woff2',
+  weight: '400 700',
   display: 'optional',
   adjustFontFallback: 'Arial',
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+02C6,U+02DA,U+02DC,U+2002-2003,U+2007-200B,U+2010-2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212,U+2215',
     },
   ],
 })
 
 const interLatinExt = localFont({
-  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+  weight: '400 700',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
@@ -39,8 +40,8 @@ const interLatinExt = localFont({
 })
 
 const interVietnamese = localFont({
-  src: '../../node_modules/@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2',
-  weight: '100 900',
+  src: './inter-vietnamese.woff2',
+  weight: '400 700',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
@@ -48,27 +49,27 @@ const interVietnamese = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB',
     },
   ],
 })
 
 const bricolageLatin = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './bricolage-latin.woff2',
+  weight: '650',
   adjustFontFallback: 'Arial',
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+02C6,U+02DA,U+02DC,U+2002-2003,U+2007-200B,U+2010-2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212,U+2215',
     },
   ],
 })
 
 const bricolageLatinExt = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  weight: '650',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -81,15 +82,15 @@ const bricolageLatinExt = localFont({
 })
 
 const bricolageVietnamese = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
-  weight: '200 800',
+  src: './bricolage-vietnamese.woff2',
+  weight: '650',
   preload: false,
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB',
     },
   ],
 })

@@ -1,0 +1,44 @@
+// node scripts/make-fonts.mjs: makes src/site/fonts, the two subsets of each face that pages load,
+// from the packages in node_modules. Run by hand when the packages change; the result is committed.
+// Half the bytes of the packages' own files: only the characters of our European languages, only
+// the weights in use; headings have one, so that face needs no axis at all.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const folder = 'src/site/fonts'
+
+const faces = [
+  { name: 'inter', package: 'inter', axes: { wght: { min: 400, max: 700 } } },
+  { name: 'bricolage', package: 'bricolage-grotesque', axes: { wght: 650 } },
+]
+
+const latin = [
+  between(0x20, 0x7e),
+  between(0xa0, 0xff),
+  'ıŒœŸˆ˚˜\u2002\u2003\u2007\u2008\u2009\u200a\u200b\u2010\u2011–—‘’‚“”„†•…\u202f‰′″‹›⁄€™←↑→↓−∕',
+].join('')
+const vietnamese = `ĂăĐđĨĩŨũƠơƯư₫\u0300\u0301\u0303\u0309\u0323${between(0x1ea0, 0x1ef9)}`
+
+mkdirSync(folder, { recursive: true })
+for (const { name, package: source, axes } of faces) {
+  const root = `node_modules/@fontsource-variable/${source}`
+  for (const [subset, characters] of Object.entries({ latin, vietnamese })) {
+    const whole = readFileSync(`${root}/files/${source}-${subset}-wght-normal.woff2`)
+    const small = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    })
+    writeFileSync(`${folder}/${name}-${subset}.woff2`, small)
+    console.log(`${name}-${subset}: ${whole.length} → ${small.length} bytes`)
+  }
+  copyFileSync(`${root}/LICENSE`, `${folder}/${name}-LICENSE`)
+}
+
+/** Every character from the first code point to the last. */
+function between(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
+    '',
+  )
+}
