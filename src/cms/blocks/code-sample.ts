@@ -14,6 +14,7 @@ const { jsx } = CodeBlock()
  */
 export const codeSample: Block = {
   slug: 'Code',
+  interfaceName: 'CodeSampleBlock',
   labels: nounLabels('blocks.codeSample'),
   admin: blockPicture('code-sample'),
   fields: [

@@ -11,6 +11,7 @@ const alone = { localized: false as const }
 /** A figure of codes inside a text, which has one value per language as a whole. */
 export const codes: Block = {
   slug: 'codes',
+  interfaceName: 'CodesBlock',
   labels: nounLabels('blocks.codes'),
   admin: blockPicture('codes'),
   fields: [
