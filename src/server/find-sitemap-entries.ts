@@ -1,14 +1,35 @@
 import 'server-only'
-import type { Locale } from '@/i18n/locales'
+import { sql } from '@payloadcms/db-postgres'
+import { localeCodes } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { pageTypes } from '@/qr/content/content-types'
 import { cachedRead } from './cached-read'
 import { documentPath } from './document-path'
 import type { PageCollection } from './find-document'
+import { getPublishedLocales } from './get-published-locales'
 import { getPayload } from './payload'
 import { publishedIn } from './published-in'
+import type { SitemapEntry } from './sitemap-entry'
+import { sortLocales } from './sort-locales'
 
-export type SitemapEntry = { path: string; locales: Locale[]; updatedAt: string }
+/** Pages whose words are in the catalogues are there in every language. */
+const interfacePaths = [
+  ...pageTypes.map(paths.generator),
+  paths.scanner,
+  paths.batch,
+  paths.blog,
+  paths.contact,
+]
 
-async function readEntries(collection: PageCollection): Promise<SitemapEntry[]> {
+async function readGlobals(): Promise<SitemapEntry[]> {
+  return [
+    { path: paths.home, locales: await getPublishedLocales('home') },
+    { path: paths.features, locales: await getPublishedLocales('features') },
+    { path: paths.pricing, locales: await getPublishedLocales('pricing') },
+  ]
+}
+
+async function readDocuments(collection: Exclude<PageCollection, 'posts'>) {
   const payload = await getPayload()
   const { docs } = await payload.find({
     collection,
@@ -18,23 +39,63 @@ async function readEntries(collection: PageCollection): Promise<SitemapEntry[]> 
     depth: 0,
     pagination: false,
   })
-  return docs
-    .map((document) => ({
+  return docs.map(
+    (document): SitemapEntry => ({
       path: documentPath(collection, document.slug),
       locales: publishedIn(document),
       updatedAt: document.updatedAt,
-    }))
-    .filter(({ locales }) => locales.length > 0)
+    }),
+  )
 }
 
-/** Every page that is a document of its own, with the locales it is published in. */
+/** Lists of articles, in the languages in which they have one. */
+async function readLists(): Promise<SitemapEntry[]> {
+  const payload = await getPayload()
+  const { rows } = await payload.db.drizzle.execute<{
+    kind: 'category' | 'tag'
+    slug: string
+    locales: string[]
+  }>(sql`
+    with lists as (
+      select 'category' as kind, lists.id, slug, own._locale from categories lists
+      join categories_locales own on own._parent_id = lists.id and own._status = 'published'
+      where exists (
+        select from posts
+        join posts_locales texts on texts._parent_id = posts.id
+        where posts.category_id = lists.id
+          and texts._locale = own._locale and texts._status = 'published'
+      )
+      union all
+      select 'tag' as kind, lists.id, slug, own._locale from tags lists
+      join tags_locales own on own._parent_id = lists.id and own._status = 'published'
+      where exists (
+        select from posts_rels links
+        join posts_locales texts on texts._parent_id = links.parent_id
+        where links.tags_id = lists.id
+          and texts._locale = own._locale and texts._status = 'published'
+      )
+    )
+    select kind, slug, array_agg(_locale::text) as locales from lists
+    group by kind, slug order by kind, slug
+  `)
+  return rows.map(({ kind, slug, locales }) => ({
+    path: kind === 'category' ? paths.blogCategory(slug) : paths.blogTag(slug),
+    locales: sortLocales(locales),
+  }))
+}
+
+/** Every page that search engines may find, except the articles, of which there may be many. */
 export const findSitemapEntries = cachedRead(
   'sitemap-entries',
-  ['posts', 'legal-pages', 'solutions'],
-  async () => {
-    const entries = await Promise.all(
-      (['solutions', 'posts', 'legal-pages'] as const).map(readEntries),
-    )
-    return entries.flat()
+  ['home', 'features', 'pricing', 'posts', 'categories', 'tags', 'legal-pages', 'solutions'],
+  async (): Promise<SitemapEntry[]> => {
+    const found = [
+      await readGlobals(),
+      interfacePaths.map((path) => ({ path, locales: localeCodes })),
+      await readDocuments('solutions'),
+      await readLists(),
+      await readDocuments('legal-pages'),
+    ]
+    return found.flat().filter(({ locales }) => locales.length > 0)
   },
 )

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Locale } from '@/i18n/locales'
+import { type Locale, localeCodes } from '@/i18n/locales'
 import { cachedRead } from './cached-read'
 import { getPayload } from './payload'
 import { publishedIn } from './published-in'
 
-async function readPublishedLocales(slug: 'features' | 'pricing'): Promise<Locale[]> {
+async function readPublishedLocales(slug: 'home' | 'features' | 'pricing'): Promise<Locale[]> {
   const payload = await getPayload()
   const found = await payload.findGlobal({
     slug,
@@ -12,12 +12,14 @@ async function readPublishedLocales(slug: 'features' | 'pricing'): Promise<Local
     select: { _status: true },
     depth: 0,
   })
-  return publishedIn(found)
+  const published = publishedIn(found)
+  // The generator stands on the home page, whether or not anybody has written words around it.
+  return slug === 'home' && published.length === 0 ? [...localeCodes] : published
 }
 
 /** The locales a page kept in a global may be found in by search engines. */
 export const getPublishedLocales = cachedRead(
   'published-locales',
-  ['features', 'pricing'],
+  ['home', 'features', 'pricing'],
   readPublishedLocales,
 )

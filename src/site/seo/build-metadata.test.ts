@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { buildMetadata } from './build-metadata'
 
-vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' } }))
+vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
+}))
 vi.mock('@/server/get-site', () => ({
   getSite: async () => ({ name: 'Modulo', description: 'Codes that last.' }),
 }))
@@ -54,5 +57,50 @@ describe('buildMetadata', () => {
     })
     expect(metadata.robots).toMatchObject({ index: false })
     expect(metadata.alternates?.languages).toBeUndefined()
+  })
+
+  it('shows a picture of its own, large enough and described, unless it is kept out', async () => {
+    const page = { locale: 'ja', path: '/wifi', title: 'Wi-Fiのコード' } as const
+    const { openGraph, twitter, manifest } = await buildMetadata(page)
+    const [picture] = [openGraph?.images ?? []].flat() as { url: string; alt: string }[]
+    expect(picture).toMatchObject({ width: 1200, height: 630, type: 'image/png' })
+    expect(picture?.alt).toContain('Wi-Fiのコード')
+    const url = new URL(picture?.url ?? '')
+    expect(url.origin + url.pathname).toBe('https://example.com/pictures/pages/ja/wifi.png')
+    expect(url.searchParams.get('title')).toBe('Wi-Fiのコード')
+    expect(url.searchParams.get('v')).toMatch(/^[\w-]{22}\.[\w-]{8}$/)
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: openGraph?.images })
+    expect(manifest).toBe('/ja/manifest.webmanifest')
+    const hidden = await buildMetadata({ ...page, noindex: true })
+    expect(hidden.openGraph?.images).toBeUndefined()
+  })
+
+  it('shows the English picture of a page that is not translated', async () => {
+    const { openGraph } = await buildMetadata({
+      locale: 'de',
+      path: '/blog/a',
+      title: 'A',
+      locales: ['en'],
+      article: { publishedTime: '2026-11-01T00:00:00.000Z', tags: ['Wi-Fi'] },
+    })
+    expect(JSON.stringify(openGraph?.images)).toContain('/pictures/pages/en/blog/a.png')
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      locale: 'en_US',
+      publishedTime: '2026-11-01T00:00:00.000Z',
+      tags: ['Wi-Fi'],
+    })
+  })
+
+  it('names the feed of a page', async () => {
+    const { alternates } = await buildMetadata({
+      locale: 'de',
+      path: '/blog',
+      title: 'Blog',
+      feed: { path: '/blog/rss.xml', title: 'Notizen' },
+    })
+    expect(alternates?.types).toEqual({
+      'application/rss+xml': [{ url: 'https://example.com/de/blog/rss.xml', title: 'Notizen' }],
+    })
   })
 })

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { defaultLocale, getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { getSite } from '@/server/get-site'
 import { languageAlternates } from './language-alternates'
-import { siteUrl } from './site-url'
+import { pagePictureSize } from './page-picture/page-picture-size'
+import { pagePictureUrl } from './page-picture/page-picture-url'
+import { sitePath, siteUrl } from './site-url'
 
 type Page = {
   locale: Locale
@@ -13,34 +17,70 @@ type Page = {
   /** The locales the content is published in; all unless given. */
   locales?: readonly Locale[]
   noindex?: boolean
-  openGraphType?: 'website' | 'article'
+  /** The page's feed, without locale prefix, and what it is called. */
+  feed?: { path: string; title: string }
+  /** Of an article: ISO dates, and the names of category and tags. */
+  article?: {
+    publishedTime?: string | undefined
+    modifiedTime?: string | undefined
+    authors?: string[]
+    section?: string | undefined
+    tags?: string[]
+  }
 }
 
 /**
- * Title, description, canonical address, hreflang and Open Graph of a page. A page shown in
- * English for want of a translation points to the English one.
+ * Title, description, canonical address, hreflang, Open Graph and web manifest of a page. A page
+ * shown in English for want of a translation points to the English one.
  */
 export async function buildMetadata(page: Page): Promise<Metadata> {
-  const { locale, path, locales = localeCodes, noindex = false } = page
+  const { locale, path, locales = localeCodes, noindex = false, feed, article } = page
   const site = await getSite(locale)
   const title = withSiteName(page.title, site.name)
   const description = page.description || site.description || undefined
-  const canonical = siteUrl(locales.includes(locale) ? locale : defaultLocale, path)
+  const contentLocale = locales.includes(locale) ? locale : defaultLocale
+  const canonical = siteUrl(contentLocale, path)
+  const images = noindex ? undefined : [await describePicture(page, contentLocale)]
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical, languages: noindex ? undefined : languageAlternates(path, locales) },
-    robots: noindex ? { index: false, follow: true } : undefined,
+    manifest: sitePath(locale, paths.manifest),
+    applicationName: site.name,
+    alternates: {
+      canonical,
+      languages: noindex ? undefined : languageAlternates(path, locales),
+      types: feed && {
+        'application/rss+xml': [{ url: siteUrl(locale, feed.path), title: feed.title }],
+      },
+    },
+    robots: noindex
+      ? { index: false, follow: true }
+      : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
     openGraph: {
       title,
       description,
       url: canonical,
       siteName: site.name,
-      locale: openGraphLocale(locale),
-      alternateLocale: locales.filter((code) => code !== locale).map(openGraphLocale),
-      type: page.openGraphType ?? 'website',
+      locale: openGraphLocale(contentLocale),
+      alternateLocale: locales.filter((code) => code !== contentLocale).map(openGraphLocale),
+      images,
+      ...(article ? { type: 'article' as const, ...article } : { type: 'website' as const }),
     },
-    twitter: { card: 'summary', title, description },
+    twitter: { card: images ? 'summary_large_image' : 'summary', title, description, images },
+  }
+}
+
+async function describePicture({ path, title }: Page, locale: Locale) {
+  const [site, t] = await Promise.all([
+    getSite(locale),
+    getTranslations({ locale, namespace: 'pages.picture' }),
+  ])
+  const shown = title || site.name
+  return {
+    url: pagePictureUrl({ locale, path, title: shown }, site.name),
+    ...pagePictureSize,
+    type: 'image/png',
+    alt: t('alt', { title: shown, site: site.name }),
   }
 }
 

@@ -11,3 +11,8 @@ export function siteUrl(locale: Locale, path: string): string {
   const { protocol } = new URL(env.SITE_URL)
   return `${protocol}//${localeHost(locale, env.LOCALE_HOST)}${path}`
 }
+
+/** The same address within its own host. */
+export function sitePath(locale: Locale, path: string): string {
+  return env.LOCALE_HOST ? path : localizedPath(locale, path)
+}

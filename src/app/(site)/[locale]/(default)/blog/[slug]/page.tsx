@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: meta?.title || title,
     description: meta?.description || excerpt,
     locales: found.publishedLocales,
-    openGraphType: 'article',
+    article: { publishedTime: found.document.publishedAt ?? undefined },
   })
 }
 

@@ -1,0 +1,41 @@
+import { env } from '@/env'
+import { type Locale, localeCodes } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findSitemapEntries } from '@/server/find-sitemap-entries'
+import { addressesPerFile, findPostFiles } from '@/server/find-sitemap-files'
+import type { SitemapEntry } from '@/server/sitemap-entry'
+
+/**
+ * All files of the site map: of each language first the pages, then the articles. They lie together
+ * on the site's one host, also where languages have hosts of their own; each names it in robots.txt.
+ */
+export async function listSitemapFiles(): Promise<
+  { url: string; updatedAt?: string | undefined }[]
+> {
+  const [entries, postFiles] = await Promise.all([findSitemapEntries(), findPostFiles()])
+  return localeCodes.flatMap((locale) => {
+    const pages = pageFiles(entries, locale)
+    const posts = postFiles.filter((file) => file.locale === locale)
+    return [
+      ...pages.map((file) => ({ updatedAt: newestOf(file) })),
+      ...posts.map(({ updatedAt }) => ({ updatedAt })),
+    ].map((file, index) => ({
+      url: `${env.SITE_URL}${paths.sitemapFile(locale, index + 1)}`,
+      ...file,
+    }))
+  })
+}
+
+/** The pages of one language, as many to a file as may stand in one. */
+export function pageFiles(entries: readonly SitemapEntry[], locale: Locale): SitemapEntry[][] {
+  const own = entries.filter(({ locales }) => locales.includes(locale))
+  return Array.from({ length: Math.ceil(own.length / addressesPerFile) }, (_, index) =>
+    own.slice(index * addressesPerFile, (index + 1) * addressesPerFile),
+  )
+}
+
+/** Absent where a page does not say when it changed, for then nobody knows it of the file. */
+function newestOf(entries: readonly SitemapEntry[]): string | undefined {
+  const known = entries.map(({ updatedAt }) => updatedAt)
+  return known.includes(undefined) ? undefined : (known as string[]).sort().at(-1)
+}

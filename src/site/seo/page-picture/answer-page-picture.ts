@@ -1,0 +1,45 @@
+import { isLocale } from '@/i18n/locales'
+import { getSite } from '@/server/get-site'
+import { siteUrl } from '../site-url'
+import { drawPagePicture } from './draw-page-picture'
+import { keepPicture } from './keep-pictures'
+import { isOurPicture, pictureVersion } from './page-picture-url'
+
+/** `segments` is what follows `/pictures/pages`: `['de', 'blog', 'my-post.png']`. */
+export async function answerPagePicture(
+  [locale, ...segments]: readonly string[],
+  query: URLSearchParams,
+): Promise<Response> {
+  const path = readPath(segments)
+  const title = query.get('title')
+  const version = query.get('v')
+  if (!isLocale(locale) || !path || !title || !version) return notFound()
+  if (!isOurPicture({ locale, path, title }, version)) return notFound()
+
+  const { name: siteName } = await getSite(locale)
+  const current = pictureVersion({ locale, path, title }, siteName)
+  const picture = await keepPicture(`${locale} ${path} ${current}`, () =>
+    drawPagePicture({ locale, title, siteName, url: siteUrl(locale, path) }),
+  )
+  return new Response(picture, {
+    headers: {
+      'content-type': 'image/png',
+      'content-length': String(picture.length),
+      // An address with an old hash still answers, but what it shows is another's.
+      'cache-control':
+        version === current ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      // Others show it on their pages: that is what it is for.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+}
+
+function readPath(segments: readonly string[]): string | undefined {
+  const path = `/${segments.join('/')}`
+  if (!path.endsWith('.png')) return undefined
+  return path === '/home.png' ? '/' : path.slice(0, -'.png'.length)
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404 })
+}

@@ -1,0 +1,42 @@
+/** A piece as wide as it is at one em, and the blank before it, if any. */
+export type MeasuredPiece = { text: string; spaced: boolean; width: number }
+
+const blankEms = 0.24
+
+/**
+ * Lines no wider than `widthEms`, as few as possible and then as even as possible; a piece wider
+ * than a line stands on one of its own.
+ */
+export function fillLines(pieces: readonly MeasuredPiece[], widthEms: number): string[] {
+  const widest = Math.max(0, ...pieces.map(({ width }) => width))
+  const fewest = fillGreedily(pieces, widthEms)
+  let [tooNarrow, wideEnough] = [widest, Math.max(widthEms, widest)]
+  let best = fewest
+  while (wideEnough - tooNarrow > 0.1) {
+    const width = (tooNarrow + wideEnough) / 2
+    const lines = fillGreedily(pieces, width)
+    if (lines.length > fewest.length) {
+      tooNarrow = width
+    } else {
+      wideEnough = width
+      best = lines
+    }
+  }
+  return best
+}
+
+function fillGreedily(pieces: readonly MeasuredPiece[], widthEms: number): string[] {
+  const lines: string[] = []
+  let used = 0
+  for (const { text, spaced, width } of pieces) {
+    const gap = spaced ? blankEms : 0
+    if (lines.length > 0 && used + gap + width <= widthEms) {
+      lines[lines.length - 1] += (spaced ? ' ' : '') + text
+      used += gap + width
+    } else {
+      lines.push(text)
+      used = width
+    }
+  }
+  return lines
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@/i18n/locales'
+import { findSitemapEntries } from '@/server/find-sitemap-entries'
+import { addressesPerFile } from '@/server/find-sitemap-files'
+import { findSitemapPosts } from '@/server/find-sitemap-posts'
+import type { SitemapEntry } from '@/server/sitemap-entry'
+import { pageFiles } from './list-sitemap-files'
+import { urlSetEnd, urlSetStart, writeUrl } from './write-sitemap'
+
+/** File `number` (from 1) of a language's site map as it is read, or nothing past the last. */
+export async function streamSitemapFile(
+  locale: Locale,
+  number: number,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const pages = pageFiles(await findSitemapEntries(), locale)
+  const batches = pages[number - 1]
+    ? [pages[number - 1] as SitemapEntry[]].values()
+    : findSitemapPosts(locale, {
+        offset: (number - 1 - pages.length) * addressesPerFile,
+        limit: addressesPerFile,
+      })
+  // Read before the answer begins, so that a file that is not there can say so.
+  let next = await batches.next()
+  if (next.done) return undefined
+
+  const encoder = new TextEncoder()
+  let start = urlSetStart
+  return new ReadableStream({
+    async pull(controller) {
+      if (next.done) {
+        controller.enqueue(encoder.encode(urlSetEnd))
+        controller.close()
+        return
+      }
+      const urls = next.value.map((entry) => writeUrl(locale, entry))
+      controller.enqueue(encoder.encode(start + urls.join('')))
+      start = ''
+      next = await batches.next()
+    },
+    async cancel() {
+      await batches.return?.(undefined)
+    },
+  })
+}
