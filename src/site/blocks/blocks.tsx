@@ -1,9 +1,13 @@
 import { Band } from './band'
 import { Cards } from './cards'
+import { Comparison } from './comparison'
 import type { ContentBlock } from './content-block'
+import { Examples } from './examples'
 import { Prose } from './prose'
 import { Questions } from './questions'
+import { Showcase } from './showcase'
 import { Steps } from './steps'
+import { Types } from './types'
 
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   return blocks.map((block, index) => <Block key={block.id ?? index} block={block} />)
@@ -11,10 +15,18 @@ export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
 
 function Block({ block }: { block: ContentBlock }) {
   switch (block.blockType) {
+    case 'types':
+      return <Types {...block} />
     case 'cards':
       return <Cards {...block} />
     case 'steps':
       return <Steps {...block} />
+    case 'showcase':
+      return <Showcase {...block} />
+    case 'examples':
+      return <Examples {...block} />
+    case 'comparison':
+      return <Comparison {...block} />
     case 'questions':
       return <Questions {...block} />
     case 'band':

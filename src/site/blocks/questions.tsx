@@ -1,9 +1,9 @@
 import type { QuestionsBlock } from '@/payload-types'
 import { Section } from './section'
 
-export function Questions({ title, items }: QuestionsBlock) {
+export function Questions({ title, lead, items }: QuestionsBlock) {
   return (
-    <Section title={title}>
+    <Section title={title} lead={lead}>
       <div className="border-b border-line">
         {items?.map((item) => (
           <details key={item.id} className="group border-t border-line">

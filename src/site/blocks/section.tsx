@@ -3,18 +3,41 @@ import { ModuleDivider } from '@/ui/module-divider'
 
 type SectionProps = {
   title?: string | null
+  /** For what is named by the title. */
+  titleId?: string
   lead?: string | null
+  /** The matter below its heading, in the whole width. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A part of a page: what it is about on the left, the matter itself beside it. */
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ title, titleId, lead, wide = false, children }: SectionProps) {
+  const heading = title && (
+    <h2 id={titleId} className="text-heading">
+      {title}
+    </h2>
+  )
+  if (wide) {
+    return (
+      <section className="page-frame">
+        <ModuleDivider />
+        <div className="py-14 sm:py-20 lg:py-28">
+          <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
+            <div className="lg:col-span-5">{heading}</div>
+            {lead && <p className="max-w-[56ch] text-lead text-ink-soft lg:col-span-7">{lead}</p>}
+          </div>
+          <div className="mt-10 lg:mt-14">{children}</div>
+        </div>
+      </section>
+    )
+  }
   return (
     <section className="page-frame">
       <ModuleDivider />
       <div className="grid gap-x-12 gap-y-10 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-4">
-          {title && <h2 className="text-heading">{title}</h2>}
+          {heading}
           {lead && <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">{lead}</p>}
         </div>
         <div className="lg:col-span-8">{children}</div>

@@ -2,9 +2,9 @@ import type { StepsBlock } from '@/payload-types'
 import { ModuleDigits } from '@/site/art/module-digits'
 import { Section } from './section'
 
-export function Steps({ title, items }: StepsBlock) {
+export function Steps({ title, lead, items }: StepsBlock) {
   return (
-    <Section title={title}>
+    <Section title={title} lead={lead}>
       <ol className="grid gap-12 sm:gap-14">
         {items?.map((item, index) => (
           <li

@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react'
+import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import type { Plan } from '@/server/get-pricing'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { formatPrice } from './format-price'
+
+type PlansProps = { locale: Locale; currency: string; plans: readonly Plan[] }
 
 /**
  * Plans side by side, without boxes: their rows line up over all columns, so that they read as a
  * table does. On a phone they follow one another.
  */
-export function Plans({ plans }: { plans: readonly Plan[] }) {
+export function Plans({ locale, currency, plans }: PlansProps) {
   return (
     <ul className="page-frame grid gap-x-10 gap-y-16 pb-20 md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(5,auto)] md:gap-y-0 lg:pb-28">
       {plans.map((plan) => (
@@ -22,7 +26,11 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             {plan.name}
           </h2>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-title font-semibold tabular-nums">{plan.price}</span>
+            <span className="font-display text-title font-semibold tabular-nums">
+              {typeof plan.amount === 'number'
+                ? formatPrice(locale, plan.amount, currency)
+                : plan.priceText}
+            </span>
             {plan.period && <span className="text-ink-soft">{plan.period}</span>}
           </p>
           <p className="mt-3 text-ink-soft">{plan.description}</p>

@@ -29,11 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'pages.pricing' })
-  const { hero, plans, blocks } = await getPricing(locale)
+  const { hero, currency, plans, blocks } = await getPricing(locale)
   return (
     <>
       <PageHero title={hero?.title || t('title')} lead={hero?.lead} />
-      <Plans plans={plans} />
+      <Plans locale={locale} currency={currency} plans={plans} />
       <Blocks blocks={blocks} />
     </>
   )

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Scene } from '@/cms/fields/scenes'
+import { appliance } from './appliance'
+import { badge } from './badge'
+import { card } from './card'
+import { collectionBox } from './collection-box'
+import { flyer } from './flyer'
+import { giftTag } from './gift-tag'
+import { invoice } from './invoice'
+import { letter } from './letter'
+import { parcel } from './parcel'
+import { poster } from './poster'
+import { type SceneDrawing, sceneSize } from './scene-drawing'
+import styles from './scene-view.module.css'
+import { shelf } from './shelf'
+import { tableTent } from './table-tent'
+import { whiteboard } from './whiteboard'
+import { shopWindow } from './window'
+import { worksheet } from './worksheet'
+
+export const sceneDrawings: Record<Scene, SceneDrawing> = {
+  poster,
+  'table-tent': tableTent,
+  window: shopWindow,
+  card,
+  parcel,
+  invoice,
+  worksheet,
+  whiteboard,
+  badge,
+  letter,
+  'gift-tag': giftTag,
+  appliance,
+  'collection-box': collectionBox,
+  flyer,
+  shelf,
+}
+
+/** A thing that carries a code. The thing is decoration; the code within says what it is. */
+export function SceneView({ scene, children }: { scene: Scene; children: ReactNode }) {
+  const { code, art } = sceneDrawings[scene]
+  const { width, height } = sceneSize
+  const share = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`
+  return (
+    <div className={styles.scene}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="size-full">
+        {art}
+      </svg>
+      <div
+        className={styles.code}
+        style={{
+          left: share(code.x, width),
+          top: share(code.y, height),
+          width: share(code.width, width),
+          height: share(code.height, height),
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+type SheetProps = { x: number; y: number; width: number; height: number; fill?: string }
+
+/** A sheet of paper with the shadow that it casts. */
+export function Sheet({ x, y, width, height, fill = 'var(--sheet)' }: SheetProps) {
+  return (
+    <>
+      <rect x={x + 4} y={y + 4} width={width} height={height} fill="var(--shade)" />
+      <rect x={x} y={y} width={width} height={height} fill={fill} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+type TextBarsProps = {
+  x: number
+  y: number
+  /** One bar for each line. */
+  widths: readonly number[]
+  height?: number
+  gap?: number
+  fill?: string
+}
+
+/** Lines of print that say nothing, in any language. */
+export function TextBars({
+  x,
+  y,
+  widths,
+  height = 4,
+  gap = 6,
+  fill = 'var(--bar)',
+}: TextBarsProps) {
+  const path = widths
+    .map((width, index) => `M${x} ${y + index * (height + gap)}h${width}v${height}h${-width}z`)
+    .join('')
+  return <path d={path} fill={fill} />
+}

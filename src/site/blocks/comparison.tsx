@@ -1,0 +1,78 @@
+import { Check, Minus } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ComparisonBlock } from '@/payload-types'
+import { classNames } from '@/ui/class-names'
+import { Section } from './section'
+
+/** A table whose rows go on sideways within itself where a screen is narrow. */
+export async function Comparison({ id, title, lead, columns, rows }: ComparisonBlock) {
+  const t = await getTranslations('pages.pricing')
+  const titleId = `comparison-${id}`
+  return (
+    <Section title={title} titleId={titleId} lead={lead} wide>
+      <section
+        aria-labelledby={titleId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could scroll it
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="w-full min-w-[34rem] table-fixed border-collapse text-start">
+          <thead>
+            <tr className="border-ink border-b-2">
+              <td className="sticky start-0 z-10 w-2/5 bg-paper" />
+              {columns?.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className="px-3 pb-3 text-start align-bottom font-display text-subheading"
+                >
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows?.map((row) => (
+              <tr key={row.id} className="border-line border-b">
+                <th
+                  scope="row"
+                  className="sticky start-0 z-10 bg-paper py-3 pe-3 text-start align-top font-normal"
+                >
+                  {row.label}
+                </th>
+                {row.cells?.map((cell) => (
+                  <td key={cell.id} className="px-3 py-3 align-top tabular-nums">
+                    <CellValue value={cell.value} yes={t('included')} no={t('notIncluded')} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+const signs: Record<string, 'yes' | 'no'> = {
+  '✓': 'yes',
+  '✔': 'yes',
+  '–': 'no',
+  '—': 'no',
+  '-': 'no',
+}
+
+function CellValue({ value, yes, no }: { value: string; yes: string; no: string }) {
+  const sign = signs[value.trim()]
+  if (!sign) return value
+  const Sign = sign === 'yes' ? Check : Minus
+  return (
+    <>
+      <Sign
+        aria-hidden="true"
+        className={classNames('mt-0.5 size-5', sign === 'yes' ? 'text-good' : 'text-ink-faint')}
+      />
+      <span className="sr-only">{sign === 'yes' ? yes : no}</span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { getLocale } from 'next-intl/server'
+import type { ExamplesBlock } from '@/payload-types'
+import { SceneView } from '@/site/art/scenes/scene-view'
+import { prepareSample } from '@/site/code-pictures/prepare-sample'
+import { SampleLink } from '@/site/code-pictures/sample-link'
+import { SamplePicture } from '@/site/code-pictures/sample-picture'
+import { Section } from './section'
+
+/** Codes where they are used: each stands on a thing that we drew, and opens in the editor. */
+export async function Examples({ title, lead, items }: ExamplesBlock) {
+  const language = await getLocale()
+  return (
+    <Section title={title} lead={lead} wide>
+      <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+        {items?.map((item) => (
+          <Example key={item.id} item={item} language={language} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type Item = NonNullable<ExamplesBlock['items']>[number]
+
+async function Example({ item, language }: { item: Item; language: string }) {
+  const sample = await prepareSample(item.code, language)
+  return (
+    <li className="min-w-0 break-inside-avoid">
+      <SceneView scene={item.scene}>
+        {sample && <SamplePicture sample={sample} className="size-full object-contain" />}
+      </SceneView>
+      <h3 className="mt-6 text-subheading">{item.title}</h3>
+      {item.text && <p className="mt-2 max-w-[56ch] text-ink-soft">{item.text}</p>}
+      {sample && (
+        <p className="mt-2">
+          <SampleLink sample={sample} title={item.title} />
+        </p>
+      )}
+    </li>
+  )
+}

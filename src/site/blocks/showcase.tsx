@@ -1,0 +1,42 @@
+import { getLocale } from 'next-intl/server'
+import type { ShowcaseBlock } from '@/payload-types'
+import { prepareSample } from '@/site/code-pictures/prepare-sample'
+import { SampleLink } from '@/site/code-pictures/sample-link'
+import { SamplePicture } from '@/site/code-pictures/sample-picture'
+import { Section } from './section'
+
+/** Finished codes, each the way to one of one's own. */
+export async function Showcase({ title, lead, items }: ShowcaseBlock) {
+  const language = await getLocale()
+  return (
+    <Section title={title} lead={lead} wide>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {items?.map((item) => (
+          <ShowcaseItem key={item.id} item={item} language={language} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type Item = NonNullable<ShowcaseBlock['items']>[number]
+
+async function ShowcaseItem({ item, language }: { item: Item; language: string }) {
+  const sample = await prepareSample(item.code, language)
+  return (
+    <li className="flex min-w-0 flex-col break-inside-avoid">
+      <div className="module-mat flex aspect-square items-center justify-center rounded-lg p-[12%]">
+        {sample && (
+          <SamplePicture sample={sample} className="max-h-full w-full rounded-sm object-contain" />
+        )}
+      </div>
+      <h3 className="mt-5 text-subheading">{item.title}</h3>
+      {item.text && <p className="mt-2 text-ink-soft">{item.text}</p>}
+      {sample && (
+        <p className="mt-2">
+          <SampleLink sample={sample} title={item.title} />
+        </p>
+      )}
+    </li>
+  )
+}

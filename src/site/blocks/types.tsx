@@ -1,0 +1,56 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { Icon as IconName } from '@/cms/fields/icons'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import type { TypesBlock } from '@/payload-types'
+import { type PageType, pageTypes } from '@/qr/content/content-types'
+import { getNavigation } from '@/server/get-navigation'
+import { Icon } from '@/site/icon'
+import { Section } from './section'
+
+const icons: Record<PageType, IconName> = {
+  text: 'text',
+  url: 'link',
+  document: 'file-text',
+  multimedia: 'play',
+  vcard: 'contact',
+  map: 'map-pin',
+  image: 'image',
+  event: 'calendar',
+  wifi: 'wifi',
+  email: 'mail',
+  sms: 'message-square',
+}
+
+/** Every kind of code with the way to its page, in the words of the menu where it has any. */
+export async function Types({ title, lead }: TypesBlock) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
+  const { items } = await getNavigation(locale)
+  const entries = items.flatMap((item) => [item, ...(item.children ?? [])])
+  return (
+    <Section title={title} lead={lead} wide>
+      <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
+        {pageTypes.map((type) => (
+          <li
+            key={type}
+            className="relative flex flex-col gap-2 border-line border-b py-6 pe-4 transition-colors hover:bg-paper-sunken sm:p-6"
+          >
+            <Icon name={icons[type]} className="size-6 text-accent-strong" />
+            <h3 className="mt-2 text-subheading">
+              <Link
+                href={paths.generator(type)}
+                prefetch={false}
+                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {t(`${type}.label`)}
+              </Link>
+            </h3>
+            <p className="text-ink-soft text-sm">
+              {entries.find(({ path }) => path === paths.generator(type))?.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '@/paths'
+import type { Content } from '@/qr/content/content'
+import { contentTitle } from '@/qr/content/content-title'
+import { readSampleCode, type SampleRow, type SampleType } from '@/qr/content/sample-code'
+import { writeShareFragment } from '@/qr/share/share-link'
+import { codePictureAddress } from './code-picture-address'
+import { measureSample } from './draw-sample'
+
+export type PreparedSample = {
+  type: SampleType
+  /** What it holds, in short: the network's name, the address, the event. */
+  title: string
+  /** The words in its frame. */
+  words: string
+  picture: { src: string; width: number; height: number }
+  /** Opens the editor with this very code. */
+  editorPath: string
+}
+
+/** All that a page says of a code from the CMS; null where the code is not right. */
+export async function prepareSample(
+  row: SampleRow,
+  language: string,
+): Promise<PreparedSample | null> {
+  const sample = readSampleCode(row, language)
+  const size = sample && measureSample(sample)
+  if (!size) return null
+  const { draft, design } = sample
+  return {
+    type: row.type as SampleType,
+    title: contentTitle(draft as unknown as Content),
+    words: design.frame?.text ?? '',
+    picture: { src: codePictureAddress({ row, language }), ...size },
+    editorPath: paths.generator(draft.type) + (await writeShareFragment({ draft, design })),
+  }
+}

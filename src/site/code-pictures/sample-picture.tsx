@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import type { PreparedSample } from './prepare-sample'
+
+type SamplePictureProps = {
+  sample: PreparedSample
+  /** In place of our own words for what the code holds. */
+  alt?: string
+  className?: string
+}
+
+/** A code from the CMS as a picture: fetched when it comes near, and no heavier than its address. */
+export async function SamplePicture({ sample, alt, className }: SamplePictureProps) {
+  const { type, title, words, picture } = sample
+  const t = await getTranslations()
+  const name = t('pages.codes.alt', { type: t(`types.${type}.label`), title })
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from
+    <img
+      {...picture}
+      alt={alt ?? (words ? t('pages.codes.altFramed', { name, words }) : name)}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
+}
