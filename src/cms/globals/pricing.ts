@@ -39,8 +39,12 @@ export const pricing = editorialGlobal({
           admin: { description: label('hints.amount') },
         },
         {
-          ...localizedText('priceText', 'fields.priceText', { hint: 'hints.priceText' }),
+          name: 'priceText',
+          type: 'text',
+          label: label('fields.priceText'),
+          localized: true,
           validate: hasPrice,
+          admin: { description: label('hints.priceText') },
         },
         localizedText('period', 'fields.period'),
         localizedTextarea('description', 'fields.description'),

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, localeCodes } from '@/i18n/locales'
-import { legalSlugs } from '@/paths'
-import english from './content/en/pages.json'
-import { findArticle, findWords, parseArticle } from './read-content'
+import { scenes } from '@/cms/fields/scenes'
+import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { legalSlugs, solutionSlugs } from '@/paths'
+import { readSampleCode } from '@/qr/content/sample-code'
+import { buildPage, buildPricing } from './build-page'
+import english from './content/en/labels.json'
+import { findLabels, findPage, findText } from './read-content'
 import { posts } from './structure/blog'
+import { featuresSections } from './structure/features'
+import { homeSections } from './structure/home'
+import { plans, pricingSections } from './structure/pricing'
+import { solutionSections } from './structure/solutions'
+import { findCodes } from './text/find-codes'
+import { outline } from './text/outline'
+import { parseFrontMatter } from './text/parse-front-matter'
 
-/** `home.why.items.3.title` for every text. */
+/** `footer.info.title` for every text. */
 function keysOf(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null) return [prefix]
   return Object.entries(value).flatMap(([key, child]) =>
@@ -18,29 +28,83 @@ function emptyIn(value: unknown, prefix = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, child]) => emptyIn(child, `${prefix}.${key}`))
 }
 
-const written = localeCodes.filter((locale) => findWords(locale))
-const mayBeEmpty = /^\.pricing\.plans\.\d\.period$/
+const pageSlugs = ['home', 'features', 'pricing', ...solutionSlugs]
+const texts = [
+  ...pageSlugs.map((slug) => ({ kind: 'pages' as const, slug })),
+  ...legalSlugs.map((slug) => ({ kind: 'legal' as const, slug })),
+  ...posts.map(({ slug }) => ({ kind: 'posts' as const, slug })),
+]
+const written = localeCodes.filter((locale) => findLabels(locale))
+const isDense = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
-describe.each(written)('the content in %s', (locale: Locale) => {
-  it('has the keys and counts of English and no empty text', () => {
-    const words = findWords(locale)
-    expect(keysOf(words).sort()).toEqual(keysOf(english).sort())
-    expect(emptyIn(words).filter((key) => !mayBeEmpty.test(key))).toEqual([])
+describe.each(written)('the content in %s', (locale) => {
+  it('has the labels of English, and none of them is empty', () => {
+    const labels = findLabels(locale)
+    expect(keysOf(labels).sort()).toEqual(keysOf(english).sort())
+    expect(emptyIn(labels)).toEqual([])
   })
 
-  it('has every legal page and article, or none of a kind yet', () => {
-    const missing = (kind: 'legal' | 'posts', slugs: readonly string[]) => {
-      const left = slugs.filter((slug) => !findArticle(locale, kind, slug)?.title)
-      return left.length === slugs.length && locale !== 'en' ? [] : left
-    }
-    expect(missing('legal', legalSlugs)).toEqual([])
-    const postSlugs = posts.map(({ slug }) => slug)
-    expect(missing('posts', postSlugs)).toEqual([])
+  describe.each(texts)('$kind/$slug', ({ kind, slug }) => {
+    const text = findText(locale, kind, slug) ?? ''
+
+    it('has the sections, items, tables, links and codes of English', () => {
+      expect(outline(text)).toEqual(outline(findText('en', kind, slug) ?? 'missing'))
+    })
+
+    it('has a title and a description that a list of results shows in full', () => {
+      const { title = '', description = '', excerpt, label } = parseFrontMatter(text).values
+      const [titleMin, titleMax] = isDense(locale) ? [15, 32] : [30, 60]
+      const [least, most] = isDense(locale) ? [50, 85] : [110, 160]
+      expect([...title].length, title).toBeGreaterThanOrEqual(kind === 'pages' ? titleMin : 2)
+      expect([...title].length, title).toBeLessThanOrEqual(titleMax)
+      expect([...description].length, description).toBeGreaterThanOrEqual(least)
+      expect([...description].length, description).toBeLessThanOrEqual(most)
+      if (kind === 'posts') expect(excerpt).toBeTruthy()
+      if (solutionSlugs.some((one) => one === slug)) expect(label).toBeTruthy()
+    })
+
+    it('shows codes that can be read', () => {
+      const { lang } = getLocale(locale)
+      const wrong = findCodes(text).filter((row) => !row || !readSampleCode(row, lang))
+      expect(wrong).toEqual([])
+    })
   })
 })
 
-it('reads front matter with colons in its values', () => {
-  const file = '---\ntitle: One: two\ndescription: D\nexcerpt: E\n---\n\n## Body\n'
-  const article = { title: 'One: two', description: 'D', excerpt: 'E', body: '## Body' }
-  expect(parseArticle(file)).toEqual(article)
+describe('the English pages', () => {
+  const toBody = () => ({ root: { type: 'root', children: [], version: 1 } }) as never
+  const planned = [
+    ['home', homeSections],
+    ['features', featuresSections],
+    ...solutionSlugs.map((slug) => [slug, solutionSections(slug)] as const),
+  ] as const
+
+  it.each(planned)('%s has the sections that are planned', (slug, sections) => {
+    const page = findPage('en', slug)
+    expect(page && buildPage(page, sections, toBody)).toBeDefined()
+    for (const [index, { id, kind, icons }] of sections.entries()) {
+      const section = page?.sections[index]
+      const items = section?.items ?? []
+      if (icons) expect(icons, id).toHaveLength(items.length)
+      if (kind === 'showcase' || kind === 'examples')
+        expect(
+          items.filter(({ code }) => !code),
+          id,
+        ).toEqual([])
+      if (kind === 'band') expect(section?.button, id).toBeDefined()
+      const named = items.map(({ code }) => code?.find(({ name }) => name === 'scene')?.value)
+      if (kind === 'examples')
+        expect(named.filter((scene) => !scenes.some((one) => one === scene))).toEqual([])
+    }
+  })
+
+  it('prices have three plans, each with an amount or words for it, and a whole table', () => {
+    const page = findPage('en', 'pricing')
+    const content = page && buildPricing(page, pricingSections, toBody, 'en')
+    const rows = (content as { plans: { amount?: number; priceText?: string }[] }).plans
+    expect(rows).toHaveLength(plans.length)
+    expect(rows.filter(({ amount, priceText }) => amount === undefined && !priceText)).toEqual([])
+    const widths = page?.sections[1]?.table.map(({ length }) => length)
+    expect(new Set(widths).size).toBe(1)
+  })
 })

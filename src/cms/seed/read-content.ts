@@ -1,45 +1,68 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@/i18n/locales'
-import type english from './content/en/pages.json'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import type english from './content/en/labels.json'
+import { outline } from './text/outline'
+import { parseFrontMatter } from './text/parse-front-matter'
+import { type Page, parsePage } from './text/parse-page'
 
-/** The words of all pages in one language. Every language has the keys and counts of English. */
-export type Words = typeof english
+/** What is a label and no text, in one language. Every language has the keys of English. */
+export type Labels = typeof english
 
-type Article = {
+export type Article = {
   title: string
+  /** A longer one for search engines, where the title is short; legal pages have it. */
+  metaTitle?: string | undefined
   description: string
   excerpt: string
   /** Markdown below headings of the second level. */
   body: string
 }
 
-const contentDir = join(import.meta.dirname, 'content')
+export type ContentKind = 'pages' | 'legal' | 'posts'
+
+export const contentDir = join(import.meta.dirname, 'content')
 
 /** Nothing when the language has no content yet. */
-export function findWords(locale: Locale): Words | undefined {
-  const file = join(contentDir, locale, 'pages.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : undefined
+export function findLabels(locale: Locale): Labels | undefined {
+  const file = join(contentDir, locale, 'labels.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : undefined
 }
 
+/** A page or article as it is written; nothing when the language does not have it yet. */
+export function findText(locale: Locale, kind: ContentKind, slug: string): string | undefined {
+  const file = join(contentDir, locale, kind, `${slug}.md`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/**
+ * Nothing while a translation does not have the parts that the English text has: half a page is
+ * worse than the English one.
+ */
+export function findPage(locale: Locale, slug: string): Page | undefined {
+  const text = findCurrentText(locale, 'pages', slug)
+  return text === undefined ? undefined : parsePage(text)
+}
+
+/** As `findPage`. */
 export function findArticle(
   locale: Locale,
   kind: 'legal' | 'posts',
   slug: string,
 ): Article | undefined {
-  const file = join(contentDir, locale, kind, `${slug}.md`)
-  return existsSync(file) ? parseArticle(readFileSync(file, 'utf8')) : undefined
+  const text = findCurrentText(locale, kind, slug)
+  return text === undefined ? undefined : parseArticle(text)
 }
 
-/** Front matter of `key: value` lines between two lines of three hyphens, then Markdown. */
 export function parseArticle(file: string): Article {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
-  const values = Object.fromEntries(
-    head.split('\n').map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-    }),
-  )
-  const { title = '', description = '', excerpt = '' } = values
-  return { title, description, excerpt, body: body.trim() }
+  const { values, body } = parseFrontMatter(file)
+  const { title = '', metaTitle, description = '', excerpt = '' } = values
+  return { title, metaTitle, description, excerpt, body }
+}
+
+function findCurrentText(locale: Locale, kind: ContentKind, slug: string): string | undefined {
+  const text = findText(locale, kind, slug)
+  const english = findText(defaultLocale, kind, slug)
+  if (text === undefined || english === undefined) return undefined
+  return outline(text).join('\n') === outline(english).join('\n') ? text : undefined
 }

@@ -5,7 +5,7 @@ import { hasTextIn } from './has-text-in'
 
 type SeededCollection = Extract<
   CollectionSlug,
-  'categories' | 'legal-pages' | 'posts' | 'solutions'
+  'categories' | 'legal-pages' | 'posts' | 'solutions' | 'tags'
 >
 
 /**

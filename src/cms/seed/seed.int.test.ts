@@ -5,6 +5,7 @@ import { env } from '@/env'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import { startTestPayload } from '../test-payload'
 import { seed } from './seed'
+import { posts, tagSlugs } from './structure/blog'
 
 let payload: Payload
 let database: pg.Client
@@ -30,14 +31,15 @@ async function dump(): Promise<Record<string, string[]>> {
 it('fills an empty site', async () => {
   expect(await seed(payload)).toBeGreaterThan(20)
   const visiting = { locale: 'en', overrideAccess: false, pagination: false } as const
-  const slugsOf = async (collection: 'solutions' | 'legal-pages' | 'posts') =>
+  const slugsOf = async (collection: 'solutions' | 'legal-pages' | 'posts' | 'tags') =>
     (await payload.find({ collection, ...visiting })).docs.map(({ slug }) => slug).sort()
   expect(await slugsOf('solutions')).toEqual([...solutionSlugs].sort())
   expect(await slugsOf('legal-pages')).toEqual([...legalSlugs].sort())
-  expect(await slugsOf('posts')).toHaveLength(3)
+  expect(await slugsOf('posts')).toEqual(posts.map(({ slug }) => slug).sort())
+  expect(await slugsOf('tags')).toEqual([...tagSlugs].sort())
   const home = await payload.findGlobal({ slug: 'home', locale: 'en', overrideAccess: false })
   const types = home.blocks?.map(({ blockType }) => blockType)
-  expect(types).toEqual(['cards', 'steps', 'questions', 'band'])
+  expect(types).toEqual(['types', 'cards', 'steps', 'showcase', 'questions', 'band'])
   const navigation = await payload.findGlobal({ slug: 'navigation', locale: 'en' })
   expect(navigation.items?.map(({ children }) => children?.length ?? 0)).toEqual([11, 2, 5, 0, 0])
 })

@@ -1,11 +1,49 @@
-import type { Words } from '../read-content'
+import type { Labels } from '../read-content'
 
-type CategorySlug = keyof Words['categories']
+type CategorySlug = keyof Labels['categories']
+type TagSlug = keyof Labels['tags']
 
-export const categorySlugs: readonly CategorySlug[] = ['guides', 'knowledge', 'print']
+type PostPlan = {
+  slug: string
+  category: CategorySlug
+  tags: readonly TagSlug[]
+  publishedAt: string
+}
 
-export const posts: readonly { slug: string; category: CategorySlug; publishedAt: string }[] = [
-  { slug: 'how-wifi-codes-work', category: 'knowledge', publishedAt: '2026-11-03T09:00:00.000Z' },
-  { slug: 'static-or-dynamic', category: 'guides', publishedAt: '2026-11-10T09:00:00.000Z' },
-  { slug: 'sizes-for-print', category: 'print', publishedAt: '2026-11-17T09:00:00.000Z' },
+export const categorySlugs: readonly CategorySlug[] = ['guides', 'knowledge', 'print', 'places']
+
+export const tagSlugs: readonly TagSlug[] = [
+  'wifi',
+  'contacts',
+  'dynamic',
+  'size',
+  'margin',
+  'design',
+  'schools',
+  'restaurants',
+  'privacy',
+  'accessibility',
 ]
+
+/** From the oldest to the newest, one a week. */
+export const posts: readonly PostPlan[] = [
+  post('vcards-that-phones-accept', 'guides', ['contacts', 'size'], '2026-09-15'),
+  post('error-correction-and-logos', 'knowledge', ['design', 'size'], '2026-09-22'),
+  post('codes-in-classrooms', 'places', ['schools', 'size', 'accessibility'], '2026-09-29'),
+  post('the-quiet-zone', 'print', ['margin', 'design'], '2026-10-06'),
+  post('codes-for-restaurants', 'places', ['restaurants', 'wifi', 'size'], '2026-10-13'),
+  post('accessible-codes', 'guides', ['accessibility', 'design'], '2026-10-20'),
+  post('codes-and-privacy', 'knowledge', ['privacy', 'dynamic'], '2026-10-27'),
+  post('how-wifi-codes-work', 'knowledge', ['wifi', 'privacy'], '2026-11-03'),
+  post('static-or-dynamic', 'guides', ['dynamic', 'privacy'], '2026-11-10'),
+  post('sizes-for-print', 'print', ['size', 'margin'], '2026-11-17'),
+]
+
+function post(
+  slug: string,
+  category: CategorySlug,
+  tags: readonly TagSlug[],
+  day: string,
+): PostPlan {
+  return { slug, category, tags, publishedAt: `${day}T09:00:00.000Z` }
+}

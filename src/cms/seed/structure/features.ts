@@ -1,21 +1,23 @@
-import { paths } from '@/paths'
-import type { Words } from '../read-content'
-import { bandBlock, cardsBlock, questionsBlock } from './blocks'
+import type { SectionPlan } from './section-plan'
 
-const makeIcons = ['layers', 'zap', 'shield-check', 'languages'] as const
-const styleIcons = ['palette', 'refresh-cw', 'square-dashed', 'frame'] as const
-const printIcons = ['ruler', 'image', 'package', 'chart-line'] as const
-
-export function featuresContent({ features }: Words) {
-  return {
-    hero: features.hero,
-    blocks: [
-      cardsBlock('features-make', features.make, makeIcons),
-      cardsBlock('features-style', features.style, styleIcons),
-      cardsBlock('features-print', features.print, printIcons),
-      questionsBlock('features-questions', features.questions),
-      bandBlock('features-band', features.band, paths.home),
-    ],
-    meta: features.meta,
-  }
-}
+export const featuresSections: readonly SectionPlan[] = [
+  {
+    id: 'features-make',
+    kind: 'cards',
+    icons: ['layers', 'zap', 'shield-check', 'clock', 'link', 'languages'],
+  },
+  {
+    id: 'features-style',
+    kind: 'cards',
+    icons: ['sparkles', 'qr-code', 'square-dashed', 'palette', 'image', 'frame'],
+  },
+  {
+    id: 'features-print',
+    kind: 'cards',
+    icons: ['scan-line', 'refresh-cw', 'download', 'printer', 'tag', 'eye'],
+  },
+  { id: 'features-showcase', kind: 'showcase' },
+  { id: 'features-without', kind: 'prose' },
+  { id: 'features-questions', kind: 'questions' },
+  { id: 'features-band', kind: 'band' },
+]

@@ -1,7 +1,7 @@
 import type { SocialIcon } from '@/cms/fields/icons'
 import type { Locale } from '@/i18n/locales'
 import { legalSlugs, paths, solutionSlugs } from '@/paths'
-import { findArticle, type Words } from '../read-content'
+import { findText, type Labels, parseArticle } from '../read-content'
 
 const toolPaths = {
   text: paths.home,
@@ -21,9 +21,9 @@ const socialLinks: { name: string; icon: SocialIcon; link: string }[] = [
 ]
 
 /** Nothing until the language has all legal pages, whose titles the footer repeats. */
-export function footerContent({ footer, navigation }: Words, locale: Locale) {
+export function footerContent({ footer, navigation }: Labels, locale: Locale) {
   const { info, toolLinks } = footer
-  const legalTitles = legalSlugs.map((slug) => findArticle(locale, 'legal', slug)?.title)
+  const legalTitles = legalSlugs.map((slug) => titleOf(locale, slug))
   if (!legalTitles.every(Boolean)) return undefined
   const link = (label: string, path: string) => ({ id: `footer${path}`, label, path })
   return {
@@ -61,4 +61,9 @@ export function footerContent({ footer, navigation }: Words, locale: Locale) {
     ),
     socialLinks: socialLinks.map((entry) => ({ id: `footer-${entry.icon}`, ...entry })),
   }
+}
+
+function titleOf(locale: Locale, slug: string): string | undefined {
+  const text = findText(locale, 'legal', slug)
+  return text === undefined ? undefined : parseArticle(text).title
 }

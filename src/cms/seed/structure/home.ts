@@ -1,18 +1,14 @@
-import { paths } from '@/paths'
-import type { Words } from '../read-content'
-import { bandBlock, cardsBlock, questionsBlock, stepsBlock } from './blocks'
+import type { SectionPlan } from './section-plan'
 
-const whyIcons = ['ban', 'user-x', 'infinity', 'lock', 'languages', 'printer'] as const
-
-export function homeContent({ home }: Words) {
-  return {
-    hero: home.hero,
-    blocks: [
-      cardsBlock('home-why', home.why, whyIcons),
-      stepsBlock('home-how', home.how),
-      questionsBlock('home-questions', home.questions),
-      bandBlock('home-band', home.band, paths.generator('url')),
-    ],
-    meta: home.meta,
-  }
-}
+export const homeSections: readonly SectionPlan[] = [
+  { id: 'home-types', kind: 'types' },
+  {
+    id: 'home-why',
+    kind: 'cards',
+    icons: ['user-x', 'infinity', 'ban', 'lock', 'shield-check', 'printer'],
+  },
+  { id: 'home-how', kind: 'steps' },
+  { id: 'home-showcase', kind: 'showcase' },
+  { id: 'home-questions', kind: 'questions' },
+  { id: 'home-band', kind: 'band' },
+]

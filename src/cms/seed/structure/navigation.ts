@@ -1,8 +1,8 @@
 import type { Icon } from '@/cms/fields/icons'
 import { paths, type SolutionSlug } from '@/paths'
-import type { Words } from '../read-content'
+import type { Labels } from '../read-content'
 
-type Type = keyof Words['navigation']['types']
+type Type = keyof Labels['navigation']['types']
 
 const types: { type: Type; icon: Icon }[] = [
   { type: 'text', icon: 'text' },
@@ -26,7 +26,7 @@ const solutions: { slug: SolutionSlug; icon: Icon }[] = [
   { slug: 'qr-codes-for', icon: 'briefcase' },
 ]
 
-export function navigationContent({ navigation }: Words) {
+export function navigationContent({ navigation }: Labels) {
   const { scanner, batch } = navigation
   return {
     items: [

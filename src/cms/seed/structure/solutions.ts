@@ -1,44 +1,21 @@
 import type { Icon } from '@/cms/fields/icons'
-import { paths, type SolutionSlug } from '@/paths'
-import type { Words } from '../read-content'
-import { bandBlock, cardsBlock, questionsBlock, stepsBlock } from './blocks'
+import type { SolutionSlug } from '@/paths'
+import type { SectionPlan } from './section-plan'
 
-const structure: Record<SolutionSlug, { icons: readonly Icon[]; band: string }> = {
-  'qr-codes-in-marketing': {
-    icons: ['megaphone', 'chart-line', 'tag', 'calendar'],
-    band: paths.generator('url'),
-  },
-  'qr-codes-in-education': {
-    icons: ['book-open', 'graduation-cap', 'map-pin', 'file-text'],
-    band: paths.generator('text'),
-  },
-  'qr-codes-for-personal': {
-    icons: ['wifi', 'gift', 'contact', 'house'],
-    band: paths.generator('wifi'),
-  },
-  'qr-codes-for-nonprofit': {
-    icons: ['heart', 'hand-heart', 'users', 'calendar'],
-    band: paths.generator('url'),
-  },
-  'qr-codes-for': {
-    icons: ['briefcase', 'receipt', 'package', 'contact'],
-    band: paths.generator('vcard'),
-  },
+const icons: Record<SolutionSlug, readonly Icon[]> = {
+  'qr-codes-in-marketing': ['megaphone', 'chart-line', 'tag', 'calendar'],
+  'qr-codes-in-education': ['book-open', 'graduation-cap', 'map-pin', 'mail'],
+  'qr-codes-for-personal': ['wifi', 'gift', 'contact', 'house'],
+  'qr-codes-for-nonprofit': ['heart', 'hand-heart', 'users', 'calendar'],
+  'qr-codes-for': ['briefcase', 'receipt', 'package', 'map-pin'],
 }
 
-export function solutionContent(slug: SolutionSlug, { solutions }: Words) {
-  const words = solutions[slug]
-  const { icons, band } = structure[slug]
-  return {
-    slug,
-    label: words.label,
-    hero: words.hero,
-    blocks: [
-      cardsBlock(`${slug}-cards`, words.cards, icons),
-      stepsBlock(`${slug}-steps`, words.steps),
-      questionsBlock(`${slug}-questions`, words.questions),
-      bandBlock(`${slug}-band`, words.band, band),
-    ],
-    meta: words.meta,
-  }
+export function solutionSections(slug: SolutionSlug): readonly SectionPlan[] {
+  return [
+    { id: `${slug}-cards`, kind: 'cards', icons: icons[slug] },
+    { id: `${slug}-examples`, kind: 'examples' },
+    { id: `${slug}-steps`, kind: 'steps' },
+    { id: `${slug}-questions`, kind: 'questions' },
+    { id: `${slug}-band`, kind: 'band' },
+  ]
 }

@@ -1,0 +1,72 @@
+import type { Locale } from '@/i18n/locales'
+import { buildBlock, type ToBody } from './build-block'
+import { plans, prices } from './structure/pricing'
+import type { SectionPlan } from './structure/section-plan'
+import type { Page } from './text/parse-page'
+import type { Section } from './text/parse-section'
+
+/** The content of a page in the CMS; nothing where its sections are not the planned ones. */
+export function buildPage(
+  page: Page,
+  sections: readonly SectionPlan[],
+  toBody: ToBody,
+): object | undefined {
+  if (page.sections.length !== sections.length) return undefined
+  return {
+    ...(page.label && { label: page.label }),
+    hero: { title: page.heading, lead: page.lead },
+    blocks: sections.flatMap((plan, index) => {
+      const section = page.sections[index]
+      return section ? [buildBlock(section, plan, toBody)] : []
+    }),
+    meta: { title: page.title, description: page.description },
+  }
+}
+
+/** As `buildPage`, with the plans, which are the first section. */
+export function buildPricing(
+  page: Page,
+  sections: readonly SectionPlan[],
+  toBody: ToBody,
+  locale: Locale,
+): object | undefined {
+  const [first, ...rest] = page.sections
+  const content = buildPage({ ...page, sections: rest }, sections, toBody)
+  return content && first && { ...content, ...buildPlans(first, locale) }
+}
+
+function buildPlans({ items }: Section, locale: Locale) {
+  const { currency, amounts } = prices[locale]
+  const rows = plans.flatMap(({ id, highlighted }, index) => {
+    const item = items[index]
+    if (!item) return []
+    const { price, period, description } = readPlanText(item.text)
+    return [
+      {
+        id,
+        highlighted,
+        name: item.title,
+        amount: amounts[id],
+        priceText: price,
+        period,
+        description,
+        features: item.bullets.map((text, row) => ({ id: `${id}-${row}`, text })),
+        buttonLabel: item.button?.label,
+        buttonPath: item.button?.path,
+      },
+    ]
+  })
+  return { currency, plans: rows }
+}
+
+/** `price:` and `period:` have lines of their own above the description. */
+function readPlanText(text: string) {
+  const values: { price?: string; period?: string } = {}
+  const paragraphs = text.split('\n\n').flatMap((paragraph) => {
+    const named = /^(price|period):\s*(.+)$/.exec(paragraph)
+    if (!named) return [paragraph]
+    values[named[1] as 'price' | 'period'] = named[2]
+    return []
+  })
+  return { ...values, description: paragraphs.join('\n\n') }
+}

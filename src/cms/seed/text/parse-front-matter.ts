@@ -1,0 +1,14 @@
+export type FrontMatter = { values: Record<string, string>; body: string }
+
+/** `key: value` lines between two lines of three hyphens, then Markdown. */
+export function parseFrontMatter(file: string): FrontMatter {
+  const [, head = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file.replaceAll('\r\n', '\n')) ?? []
+  const values = Object.fromEntries(
+    head.split('\n').map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    }),
+  )
+  return { values, body: body.trim() }
+}

@@ -1,0 +1,29 @@
+import { parseFrontMatter } from './parse-front-matter'
+import { parseSection, type Section } from './parse-section'
+import { splitHeadings } from './split-headings'
+
+/** The texts of a page: its heading, what stands below it, and its sections in order. */
+export type Page = {
+  title: string
+  description: string
+  /** The short name of a solution. */
+  label: string
+  heading: string
+  lead: string
+  sections: Section[]
+}
+
+export function parsePage(file: string): Page {
+  const { values, body } = parseFrontMatter(file)
+  const { title = '', description = '', label = '' } = values
+  const opening = splitHeadings(body, 1).parts[0]
+  const { head, parts } = splitHeadings(opening?.markdown ?? '', 2)
+  return {
+    title,
+    description,
+    label,
+    heading: opening?.title ?? '',
+    lead: head,
+    sections: parts.map(parseSection),
+  }
+}

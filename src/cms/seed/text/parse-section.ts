@@ -1,0 +1,56 @@
+import { parseSampleLines, type SampleLine } from '@/qr/content/sample-lines'
+import { splitHeadings } from './split-headings'
+
+/** What stands below a heading of a page, taken apart. */
+export type TextPart = {
+  /** Its paragraphs, with an empty line between them. */
+  text: string
+  bullets: string[]
+  /** The rows of its table, without the line below the first. */
+  table: string[][]
+  /** A link that has a line of its own. */
+  button: { label: string; path: string } | undefined
+  /** A code, as its lines; nothing that is not right is left out, so that a test can name it. */
+  code: SampleLine[] | undefined
+}
+
+export type Item = TextPart & { title: string }
+export type Section = TextPart & { title: string; markdown: string; items: Item[] }
+
+export function parseSection({ title, markdown }: { title: string; markdown: string }): Section {
+  const { head, parts } = splitHeadings(markdown, 3)
+  const items = parts.map((part) => ({ title: part.title, ...parseText(part.markdown) }))
+  return { title, markdown, ...parseText(head), items }
+}
+
+export function parseText(markdown: string): TextPart {
+  const part: TextPart = { text: '', bullets: [], table: [], button: undefined, code: undefined }
+  const withoutCode = markdown.replace(/^```code\n([\s\S]*?)\n?```$/m, (_, lines: string) => {
+    part.code = parseSampleLines(lines) ?? undefined
+    return ''
+  })
+  const words: string[] = []
+  for (const line of withoutCode.split('\n')) {
+    const button = /^\[([^\]]+)\]\((\S+)\)$/.exec(line)
+    if (button) part.button = { label: button[1] ?? '', path: button[2] ?? '' }
+    else if (/^[-*] /.test(line)) part.bullets.push(line.slice(2).trim())
+    else if (line.startsWith('|')) part.table.push(readRow(line))
+    else words.push(line)
+  }
+  part.table = part.table.filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
+  part.text = words
+    .join('\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .join('\n\n')
+  return part
+}
+
+function readRow(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim())
+}

@@ -1,0 +1,24 @@
+export type Part = { title: string; markdown: string }
+
+/**
+ * Cuts Markdown at its headings of one level: what stands before the first, then a part for each.
+ * Lines between fences are no headings.
+ */
+export function splitHeadings(markdown: string, level: number): { head: string; parts: Part[] } {
+  const opening = `${'#'.repeat(level)} `
+  const parts = [{ title: '', lines: [] as string[] }]
+  let isFenced = false
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('```')) isFenced = !isFenced
+    if (!isFenced && line.startsWith(opening)) {
+      parts.push({ title: line.slice(opening.length).trim(), lines: [] })
+    } else {
+      parts.at(-1)?.lines.push(line)
+    }
+  }
+  const [head, ...rest] = parts.map(({ title, lines }) => ({
+    title,
+    markdown: lines.join('\n').trim(),
+  }))
+  return { head: head?.markdown ?? '', parts: rest }
+}
