@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { defaultLocale, type Locale, localeCodes, locales } from './locales'
+import { sameAsEnglish } from './writing/allowed'
+import { expandMessage } from './writing/expand-message'
+import { type Fault, standIn } from './writing/fault'
+import { findEnglishFaults, findSameFault } from './writing/find-english-faults'
+import { findMarkdownFaults } from './writing/find-markdown-faults'
+import { findMessageFaults } from './writing/find-message-faults'
+import type { Glossary } from './writing/find-term-faults'
+import { findWritingFaults } from './writing/find-writing-faults'
+import { hideAddresses, readMarkdown } from './writing/read-markdown'
+
+type Tree = { [key: string]: string | Tree }
+type Texts = Map<string, string>
+
+const contentDir = 'src/cms/seed/content'
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+const readGlossary = (locale: Locale): Glossary => readJson(`src/i18n/glossary/${locale}.json`)
+/** The messages with the labels of the admin among them. */
+const readMessages = (locale: Locale) => flatten(readJson(`src/i18n/messages/${locale}.json`))
+const allowed = (locale: Locale) =>
+  sameAsEnglish
+    .filter((entry) => !entry.locales || entry.locales.includes(locale))
+    .flatMap(({ phrases }) => phrases)
+
+function flatten(value: string | Tree, path = ''): Texts {
+  if (typeof value === 'string') return new Map([[path, value]])
+  return new Map(
+    Object.entries(value).flatMap(([key, child]) => [
+      ...flatten(child, path ? `${path}.${key}` : key),
+    ]),
+  )
+}
+
+/** Paths of the content below the folder of the language. */
+function listContent(locale: Locale, ending: string): string[] {
+  const folder = join(contentDir, locale)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(ending),
+  )
+}
+
+const say = (where: string) => (fault: Fault) => `${where}: ${fault.rule}: ${fault.near}`
+
+describe.each(locales)('what is written in $name', ({ code, iso }) => {
+  const glossary = readGlossary(code)
+  const same = allowed(code)
+  const judge = (text: string) => findWritingFaults(hideAddresses(text), code, glossary)
+  const compare = (text: string, original: string | undefined) =>
+    code === defaultLocale || same.includes(text) ? [] : findSameFault(text, original ?? '')
+  const compareMessage = (message: string, original: string | undefined) =>
+    message === original ? compare(nameForm(message), nameForm(message)) : []
+
+  it('is a message of the same build as the English one', () => {
+    const english = readMessages(defaultLocale)
+    const faults = [...readMessages(code)].flatMap(([key, message]) =>
+      findMessageFaults(message, english.get(key) ?? message, iso).map(say(key)),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('is right in the interface and the admin', () => {
+    const english = readMessages(defaultLocale)
+    const faults = [...readMessages(code)].flatMap(([key, message]) =>
+      [...expandMessage(message).flatMap(judge), ...compareMessage(message, english.get(key))].map(
+        say(key),
+      ),
+    )
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it.each(listContent(code, '.json'))('is right in %s', (name) => {
+    const read = (locale: Locale) => flatten(readJson(join(contentDir, locale, name)))
+    const english = existsSync(join(contentDir, defaultLocale, name)) ? read(defaultLocale) : null
+    const faults = [...read(code)].flatMap(([key, text]) =>
+      [...judge(text), ...compare(text, english?.get(key))].map(say(key)),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it.each(listContent(code, '.md'))('is right in %s', (name) => {
+    const file = readFileSync(join(contentDir, code, name), 'utf8')
+    const original = join(contentDir, defaultLocale, name)
+    const english = existsSync(original) ? readMarkdown(readFileSync(original, 'utf8')) : []
+    const left = new Set(english.map(({ text }) => text).filter(isSentence))
+    const faults = readMarkdown(file).flatMap(({ kind, text }) => [
+      ...(kind === 'prose' ? judge(text) : []),
+      ...(kind === 'data' ? findEnglishFaults(hideAddresses(text), code) : []),
+      ...(left.has(text) ? compare(text, text) : []),
+    ])
+    expect([...findMarkdownFaults(file), ...faults].map(say(name))).toEqual([])
+  })
+})
+
+/** A message as the list of those that may be the same as in English names it. */
+function nameForm(message: string): string {
+  return (expandMessage(message)[0] ?? '').replaceAll(standIn, '{}')
+}
+
+/** Two words at least: a name or an abbreviation may be the same everywhere. */
+function isSentence(text: string): boolean {
+  return /(?:^|\s)\p{L}{3,}[,:;]? (?:\S+ )*?\p{L}{3,}(?:$|[\s.,])/u.test(text)
+}
+
+describe('the lists that the rules read', () => {
+  it('have a glossary with the same terms for every language', () => {
+    const terms = Object.keys(readGlossary(defaultLocale).terms)
+    for (const code of localeCodes) expect(Object.keys(readGlossary(code).terms)).toEqual(terms)
+  })
+
+  it('allow nothing that is not written anywhere', () => {
+    const unused = sameAsEnglish.flatMap(({ locales: of = localeCodes, phrases }) => {
+      const texts = of.flatMap((code) => [
+        ...[...readMessages(code).values()].map(nameForm),
+        ...listContent(code, '.json').flatMap((name) => [
+          ...flatten(readJson(join(contentDir, code, name))).values(),
+        ]),
+        ...listContent(code, '.md').flatMap((name) =>
+          readMarkdown(readFileSync(join(contentDir, code, name), 'utf8')).map(({ text }) => text),
+        ),
+      ])
+      const written = new Set(texts)
+      return phrases.filter((phrase) => !written.has(phrase))
+    })
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '../locales'
+import { type Fault, faultAt, faultsOf } from './fault'
+
+/** Words that no English sentence does without. */
+const english =
+  'the and with your you this that which from are have when will would should not but for can their our'.split(
+    ' ',
+  )
+/** Of these, words that the other language has too. */
+const shared: Partial<Record<Locale, string>> = {
+  fr: 'but for',
+  de: 'will not our',
+  nl: 'are',
+  pt: 'for',
+  it: 'for',
+  vi: 'the can',
+}
+
+/** English words left in running text of another language. */
+export function findEnglishFaults(text: string, locale: Locale): Fault[] {
+  if (locale === 'en') return []
+  const words = english.filter((word) => !shared[locale]?.split(' ').includes(word))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
+  return faultsOf('English word', pattern, text)
+}
+
+/** A text that says the same as the English one and is more than arguments, numbers and units. */
+export function findSameFault(text: string, original: string): Fault[] {
+  return text === original && /\p{Ll}{3,}/u.test(text)
+    ? [faultAt('the same as in English', text, 0)]
+    : []
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '../locales'
+import { type Fault, faultsOf } from './fault'
+
+type Check = { rule: string; pattern: RegExp }
+
+const noBreak = '\u00a0'
+const narrow = '\u202f'
+const stood = '\\d\uFFFC'
+const units = '(?:mm|cm|m|km|px|dpi|ppi|pt|kB|KB|MB|GHz|€|g|kg)(?![\\p{L}\\d])'
+
+const everywhere: Check[] = [
+  { rule: 'straight quote or apostrophe', pattern: /["'`´]/g },
+  { rule: 'dots instead of …', pattern: /\.{2,}|。{2,}|・{3,}/g },
+  { rule: 'double space', pattern: /[ \u00a0\u202f]{2,}/g },
+  { rule: 'space at the end', pattern: /[ \u00a0\u202f]+$/gm },
+  { rule: 'exclamation mark', pattern: /[!！¡]/g },
+  { rule: 'hyphen instead of a dash', pattern: / -{1,2} /g },
+  // NFC composes every letter of the ten languages, so a mark of its own is a leftover.
+  { rule: 'letter and mark apart', pattern: /[\u0300-\u036f]/g },
+]
+
+const spaceBefore = (marks: string): Check => ({
+  rule: 'space before punctuation',
+  // Proportions such as 1 : 3 : 1 keep their spaces.
+  pattern: new RegExp(`[ ${noBreak}${narrow}][${marks}](?=[\\s${noBreak}]|$)(?!(?<=:) \\d)`, 'gm'),
+})
+const percentClose: Check = {
+  rule: 'space before %',
+  pattern: new RegExp(`(?<=[${stood}])[ ${noBreak}${narrow}]%`, 'g'),
+}
+const percentApart: Check = {
+  rule: 'no no-break space before %',
+  pattern: new RegExp(`(?<=[${stood}]) ?%`, 'g'),
+}
+const unitsStay: Check = {
+  rule: 'no no-break space before a unit',
+  pattern: new RegExp(`(?<=[${stood}]) ${units}`, 'gu'),
+}
+
+const han = '\\p{Script=Han}'
+const japanese = `${han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々`
+const fullMarks = '、。，：；？（）「」『』'
+
+function narrowMarksBeside(letters: string): Check {
+  const pattern = `(?<=[${letters}${fullMarks}])(?:[,;:?()]|\\.(?![a-z]))|[,;:?()](?=[${letters}])`
+  return { rule: 'half-width punctuation', pattern: new RegExp(pattern, 'gu') }
+}
+
+const wide: Check[] = [
+  { rule: 'full-width letter or digit', pattern: /[０-９Ａ-Ｚａ-ｚ]/g },
+  {
+    rule: 'space beside full-width punctuation',
+    pattern: /(?<=[、。，：；？（）]) | (?=[、。，：；？（）])/g,
+  },
+]
+
+const own: Record<Locale, Check[]> = {
+  en: [spaceBefore(',.;:?'), percentClose],
+  vi: [
+    spaceBefore(',.;:?…'),
+    percentClose,
+    {
+      rule: 'tone mark on the second vowel',
+      pattern: /(?<!q)(?:o[áàảãạéèẻẽẹ]|u[ýỳỷỹỵ])(?!\p{L})/giu,
+    },
+  ],
+  de: [spaceBefore(',.;:?'), percentApart, unitsStay],
+  es: [spaceBefore(',.;:?…'), percentApart, unitsStay],
+  fr: [
+    spaceBefore(',.…'),
+    percentApart,
+    unitsStay,
+    { rule: 'no narrow no-break space before ; ? or »', pattern: /(?<!\u202f)[;?»]/g },
+    { rule: 'no no-break space before a colon', pattern: /(?<!\u00a0):(?=[ \n\u00a0]|$)/g },
+    { rule: 'no narrow no-break space after «', pattern: /«(?!\u202f)/g },
+  ],
+  it: [spaceBefore(',.;:?…'), percentClose, unitsStay],
+  nl: [spaceBefore(',.;:?…'), percentClose, unitsStay],
+  pt: [spaceBefore(',.;:?…'), percentClose, unitsStay],
+  ja: [
+    percentClose,
+    narrowMarksBeside(japanese),
+    ...wide,
+    { rule: 'half-width kana', pattern: /[\uff61-\uff9f]/g },
+    { rule: 'Chinese comma or stop', pattern: /[，．]/g },
+    {
+      rule: 'space in Japanese',
+      pattern: new RegExp(`(?<=[${japanese}」』]) | (?=[${japanese}「『])`, 'gu'),
+    },
+  ],
+  zh: [
+    percentClose,
+    narrowMarksBeside(han),
+    ...wide,
+    {
+      rule: 'no space between Chinese and Latin',
+      pattern: new RegExp(`(?<=${han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=${han})`, 'gu'),
+    },
+    { rule: 'space between Chinese', pattern: new RegExp(`(?<=${han}) (?=${han})`, 'gu') },
+    {
+      rule: 'traditional character',
+      pattern:
+        /[們個這說時點過還進對開關機產業應當讀寫碼聯網頁圖樣選擇擴縮顯畫長寬紙張價錢號鏈結複製貼檔夾瀏覽資訊]/g,
+    },
+  ],
+}
+
+/** Quotes, dots, spaces and marks as the language writes them. The text is free of markup. */
+export function findTypographyFaults(text: string, locale: Locale): Fault[] {
+  return [...everywhere, ...own[locale]].flatMap(({ rule, pattern }) =>
+    faultsOf(rule, pattern, text),
+  )
+}

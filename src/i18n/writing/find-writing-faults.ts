@@ -1,0 +1,27 @@
+import type { Locale } from '../locales'
+import { allowedPhrases } from './allowed'
+import { type Fault, standIn } from './fault'
+import { findAddressFaults } from './find-address-faults'
+import { findEnglishFaults } from './find-english-faults'
+import { findQuoteFaults } from './find-quote-faults'
+import { findTermFaults, type Glossary } from './find-term-faults'
+import { findTypographyFaults } from './find-typography-faults'
+
+/** All that can be said of a text without markup by itself. */
+export function findWritingFaults(written: string, locale: Locale, glossary: Glossary): Fault[] {
+  const text = hideAllowed(written, locale)
+  return [
+    ...findTypographyFaults(text, locale),
+    ...findQuoteFaults(text, locale),
+    ...findEnglishFaults(text, locale),
+    ...findAddressFaults(text, locale),
+    ...findTermFaults(text, glossary),
+  ]
+}
+
+function hideAllowed(text: string, locale: Locale): string {
+  return allowedPhrases
+    .filter(({ locales }) => !locales || locales.includes(locale))
+    .flatMap(({ phrases }) => phrases)
+    .reduce((rest, phrase) => rest.replaceAll(phrase, standIn), text)
+}
