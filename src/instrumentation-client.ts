@@ -5,7 +5,7 @@
 type TrustedTypes = {
   createPolicy: (
     name: string,
-    rules: { createScriptURL: (url: string) => string; createHTML: (html: string) => string },
+    rules: Record<'createScriptURL' | 'createHTML' | 'createScript', (text: string) => string>,
   ) => unknown
 }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -18,8 +18,17 @@ trustedTypes?.createPolicy('default', {
     return url
   },
   createHTML: (html) => {
-    // Leaflet asks with this one whether the browser draws SVG; nothing else writes HTML here.
-    if (html !== '<svg/>') throw new TypeError('Refused to write HTML')
+    // Leaflet asks with the first whether the browser draws SVG, and React makes a script that never
+    // runs from the second; nothing else writes HTML here.
+    if (html !== '<svg/>' && html !== '<script></script>') {
+      throw new TypeError('Refused to write HTML')
+    }
     return html
+  },
+  createScript: (text) => {
+    // What search engines are told about a page is JSON in a script, and does nothing as a program.
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object') throw new TypeError('Refused to write a script')
+    return text
   },
 })

@@ -15,6 +15,10 @@ export const paths = {
   blogTag: (slug: string) => `/blog/tag/${slug}`,
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact-us',
+  /** Where a browser with scripts sends the contact form. */
+  contactMessages: '/contact-messages',
+  /** What a browser without scripts sees once its message has been stored. */
+  contactSent: '/contact-us/sent',
   features: '/features',
   pricing: '/pricing',
   hostedPage: (slug: string) => `/q/${slug}`,
@@ -34,6 +38,10 @@ export const paths = {
   /** One file of the site map: its addresses of one language, counted from 1. */
   sitemapFile: (locale: Locale, number: number) => `/sitemap/${locale}-${number}.xml`,
   manifest: '/manifest.webmanifest',
+  /** The mark as a picture of this many pixels a side. */
+  appIcon: (sizePx: 192 | 512) => `/icons/${sizePx}.png`,
+  /** The mark with room around it, for systems that cut icons to a shape of theirs. */
+  maskableIcon: '/icons/maskable-512.png',
   /** The picture that others show of a page; `path` is the page's, without locale. */
   pagePicture: (locale: Locale, path: string) =>
     `/pictures/pages/${locale}${path === '/' ? '/home' : path}.png`,

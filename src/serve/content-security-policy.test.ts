@@ -10,6 +10,11 @@ describe('hashInlineScripts', () => {
       '<script src="/a.js" async></script><script>one()</script><script id="x">two\n()</script><script>one()</script><script></script>'
     expect(hashInlineScripts(html)).toEqual([hash('one()'), hash('two\n()')])
   })
+
+  it('leaves data alone, which never runs', () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script>one()</script>'
+    expect(hashInlineScripts(html)).toEqual([hash('one()')])
+  })
 })
 
 describe('pagePolicy', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Those that run: JSON-LD is data, which no policy concerns. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The CSP source expressions (`'sha256-…'`) of all inline scripts in a page. */
 export function hashInlineScripts(html: string): string[] {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { defaultLocale, getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { getSite } from '@/server/get-site'
+import { chooseContentLocale } from './choose-content-locale'
 import { languageAlternates } from './language-alternates'
 import { pagePictureSize } from './page-picture/page-picture-size'
 import { pagePictureUrl } from './page-picture/page-picture-url'
@@ -38,7 +39,7 @@ export async function buildMetadata(page: Page): Promise<Metadata> {
   const site = await getSite(locale)
   const title = withSiteName(page.title, site.name)
   const description = page.description || site.description || undefined
-  const contentLocale = locales.includes(locale) ? locale : defaultLocale
+  const contentLocale = chooseContentLocale(locale, locales)
   const canonical = siteUrl(contentLocale, path)
   const images = noindex ? undefined : [await describePicture(page, contentLocale)]
   return {

@@ -5,6 +5,7 @@ import { PageCode } from '@/site/art/page-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type SolutionViewProps = { locale: Locale; path: string; found: Found<Solution> }
 
@@ -23,6 +24,13 @@ export function SolutionView({ locale, path, found }: SolutionViewProps) {
       <div lang={lang}>
         <Blocks blocks={document.blocks ?? []} />
       </div>
+      <PageData
+        locale={locale}
+        path={path}
+        name={document.label || document.hero.title}
+        blocks={document.blocks ?? []}
+        locales={found.publishedLocales}
+      />
     </>
   )
 }

@@ -2,10 +2,17 @@ import type { Metadata } from 'next'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { getHome } from '@/server/get-home'
+import { getPublishedLocales } from '@/server/get-published-locales'
 import { getSite } from '@/server/get-site'
 import { Blocks } from '@/site/blocks/blocks'
 import { HomeHero } from '@/site/home-hero'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { chooseContentLocale } from '@/site/seo/choose-content-locale'
+import { describeApplication } from '@/site/seo/structured-data/describe-application'
+import { describeOrganization } from '@/site/seo/structured-data/describe-organization'
+import { describeQuestions } from '@/site/seo/structured-data/describe-questions'
+import { describeWebSite } from '@/site/seo/structured-data/describe-web-site'
+import { StructuredData } from '@/site/seo/structured-data/structured-data'
 import { Generator } from '@/tools/generator/generator'
 
 type Props = { params: Promise<{ locale: Locale }> }
@@ -20,17 +27,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: paths.home,
     title: meta?.title || hero?.title,
     description: meta?.description || hero?.lead,
+    locales: await getPublishedLocales('home'),
   })
 }
 
 export default async function HomePage({ params }: Props) {
   const { locale } = await params
   const [home, site] = await Promise.all([getHome(locale), getSite(locale)])
+  const locales = await getPublishedLocales('home')
+  const graph = [
+    await describeOrganization(locale),
+    await describeWebSite(locale),
+    await describeApplication(locale, { path: paths.home, description: home.meta?.description }),
+    ...describeQuestions(chooseContentLocale(locale, locales), paths.home, home.blocks),
+  ]
   return (
     <>
       <HomeHero title={home.hero?.title || site.name} lead={home.hero?.lead || site.description} />
       <Generator locale={locale} type="text" />
       <Blocks blocks={home.blocks} />
+      <StructuredData graph={graph} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CodeSheet } from '@/site/art/code-sheet'
 import { ComingPage } from '@/site/coming-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { siteUrl } from '@/site/seo/site-url'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -32,16 +33,19 @@ export default async function BatchPage({ params }: Props) {
   })
   const addresses = pageTypes.map((type) => siteUrl(locale, paths.generator(type)))
   return (
-    <ComingPage
-      locale={locale}
-      title={t('heading')}
-      lead={t('lead')}
-      figure={<CodeSheet texts={addresses} className="w-60 lg:w-80" />}
-      planned={[item('rows'), item('design'), item('files'), item('labels')]}
-      today={[
-        { ...item('single'), path: paths.home },
-        { ...item('size'), path: paths.blog },
-      ]}
-    />
+    <>
+      <ComingPage
+        locale={locale}
+        title={t('heading')}
+        lead={t('lead')}
+        figure={<CodeSheet texts={addresses} className="w-60 lg:w-80" />}
+        planned={[item('rows'), item('design'), item('files'), item('labels')]}
+        today={[
+          { ...item('single'), path: paths.home },
+          { ...item('size'), path: paths.blog },
+        ]}
+      />
+      <PageData locale={locale} path={paths.batch} name={t('title')} />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { getSite } from '@/server/get-site'
 import { ContactView } from '@/site/contact-view'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -24,5 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactPage({ params }: Props) {
   const { locale } = await params
   const { contactEmail } = await getSite(locale)
-  return <ContactView locale={locale} email={contactEmail} />
+  const t = await getTranslations({ locale, namespace: 'pages.contact' })
+  return (
+    <>
+      <ContactView locale={locale} email={contactEmail} />
+      <PageData locale={locale} path={paths.contact} name={t('title')} />
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { PageCode } from '@/site/art/page-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { PageHero } from '@/site/page-hero'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -38,6 +39,13 @@ export default async function FeaturesPage({ params }: Props) {
         figure={<PageCode locale={locale} path={paths.features} />}
       />
       <Blocks blocks={blocks} />
+      <PageData
+        locale={locale}
+        path={paths.features}
+        name={t('title')}
+        blocks={blocks}
+        locales={await getPublishedLocales('features')}
+      />
     </>
   )
 }

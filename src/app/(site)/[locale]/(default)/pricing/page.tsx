@@ -8,6 +8,7 @@ import { Blocks } from '@/site/blocks/blocks'
 import { PageHero } from '@/site/page-hero'
 import { Plans } from '@/site/pricing/plans'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -35,6 +36,13 @@ export default async function PricingPage({ params }: Props) {
       <PageHero title={hero?.title || t('title')} lead={hero?.lead} />
       <Plans locale={locale} currency={currency} plans={plans} />
       <Blocks blocks={blocks} />
+      <PageData
+        locale={locale}
+        path={paths.pricing}
+        name={t('title')}
+        blocks={blocks}
+        locales={await getPublishedLocales('pricing')}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Viewfinder } from '@/site/art/viewfinder'
 import { ComingPage } from '@/site/coming-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { siteUrl } from '@/site/seo/site-url'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -30,19 +31,22 @@ export default async function ScannerPage({ params }: Props) {
     text: t(`${key}.text`),
   })
   return (
-    <ComingPage
-      locale={locale}
-      title={t('heading')}
-      lead={t('lead')}
-      figure={
-        <Viewfinder
-          text={siteUrl(locale, paths.scanner)}
-          label={t('codeLabel')}
-          className="w-60 lg:w-80"
-        />
-      }
-      planned={[item('camera'), item('picture'), item('private'), item('careful')]}
-      today={[{ ...item('make'), path: paths.home }, item('phone')]}
-    />
+    <>
+      <ComingPage
+        locale={locale}
+        title={t('heading')}
+        lead={t('lead')}
+        figure={
+          <Viewfinder
+            text={siteUrl(locale, paths.scanner)}
+            label={t('codeLabel')}
+            className="w-60 lg:w-80"
+          />
+        }
+        planned={[item('camera'), item('picture'), item('private'), item('careful')]}
+        today={[{ ...item('make'), path: paths.home }, item('phone')]}
+      />
+      <PageData locale={locale} path={paths.scanner} name={t('title')} />
+    </>
   )
 }

@@ -6,6 +6,9 @@ import { paths } from '@/paths'
 import { isPageType, type PageType } from '@/qr/content/content-types'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { describeApplication } from '@/site/seo/structured-data/describe-application'
+import { describeTrail } from '@/site/seo/structured-data/describe-trail'
+import { StructuredData } from '@/site/seo/structured-data/structured-data'
 import { Generator } from '@/tools/generator/generator'
 import { TypeFacts } from '@/tools/generator/type-facts'
 
@@ -31,11 +34,21 @@ export default async function TypePage({ params }: Props) {
   const type = readType(segment)
   if (!type) return <NotFoundPage message="pageNotFound" />
   const t = await getTranslations({ locale, namespace: 'types' })
+  const path = paths.generator(type)
+  const graph = [
+    await describeApplication(locale, {
+      path,
+      title: t(`${type}.title`),
+      description: t(`${type}.description`),
+    }),
+    await describeTrail(locale, [{ name: t(`${type}.heading`), path }]),
+  ]
   return (
     <>
       <h1 className="page-frame pt-6 pb-4 text-heading md:pt-8 md:pb-6">{t(`${type}.heading`)}</h1>
       <Generator locale={locale} type={type} />
       <TypeFacts locale={locale} type={type} />
+      <StructuredData graph={graph} />
     </>
   )
 }

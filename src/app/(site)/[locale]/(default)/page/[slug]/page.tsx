@@ -5,6 +5,7 @@ import { findLegalPage } from '@/server/find-legal-page'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { LegalPageView } from '@/site/legal/legal-page-view'
 import { buildMetadata } from '@/site/seo/build-metadata'
+import { PageData } from '@/site/seo/structured-data/page-data'
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> }
 
@@ -29,5 +30,10 @@ export default async function LegalPage({ params }: Props) {
   const { locale, slug } = await params
   const found = await findLegalPage(slug, locale)
   if (!found) return <NotFoundPage message="pathInvalid" />
-  return <LegalPageView locale={locale} found={found} />
+  return (
+    <>
+      <LegalPageView locale={locale} found={found} />
+      <PageData locale={locale} path={paths.legalPage(slug)} name={found.document.title} />
+    </>
+  )
 }

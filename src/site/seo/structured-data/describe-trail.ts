@@ -1,0 +1,24 @@
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { getSite } from '@/server/get-site'
+import { siteUrl } from '../site-url'
+import type { BreadcrumbList } from './thing'
+
+/** The way from the home page to a page, which is the last step. */
+export async function describeTrail(
+  locale: Locale,
+  steps: readonly { name: string; path: string }[],
+): Promise<BreadcrumbList> {
+  const site = await getSite(locale)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: site.name, path: paths.home }, ...steps].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteUrl(locale, path),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import { getLocale, type Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { getSite } from '@/server/get-site'
+import { siteUrl } from '../site-url'
+import { organizationId } from './describe-organization'
+import type { WebSite } from './thing'
+
+/** The site in one language, with the address of its search. */
+export async function describeWebSite(locale: Locale): Promise<WebSite> {
+  const site = await getSite(locale)
+  const url = siteUrl(locale, paths.home)
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: site.name,
+    url,
+    inLanguage: getLocale(locale).lang,
+    description: site.description || undefined,
+    publisher: { '@id': organizationId() },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl(locale, paths.blogSearch)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type Locale, localeCodes } from '@/i18n/locales'
+import type { ContentBlock } from '@/site/blocks/content-block'
+import { chooseContentLocale } from '../choose-content-locale'
+import { describeQuestions } from './describe-questions'
+import { describeTrail } from './describe-trail'
+import { StructuredData } from './structured-data'
+
+type PageDataProps = {
+  locale: Locale
+  /** Without locale prefix. */
+  path: string
+  name: string
+  blocks?: readonly ContentBlock[]
+  /** The locales the blocks are published in; all unless given. */
+  locales?: readonly Locale[]
+}
+
+/** What an ordinary page tells search engines: where it stands, and the questions that it answers. */
+export async function PageData({
+  locale,
+  path,
+  name,
+  blocks = [],
+  locales = localeCodes,
+}: PageDataProps) {
+  const graph = [
+    await describeTrail(locale, [{ name, path }]),
+    ...describeQuestions(chooseContentLocale(locale, locales), path, blocks),
+  ]
+  return <StructuredData graph={graph} />
+}
