@@ -4,14 +4,14 @@ import { ModuleField } from '@/site/art/module-field'
 
 export function Band({ title, text, buttonLabel, buttonPath }: BandBlock) {
   return (
-    <section className="relative overflow-hidden bg-ink text-paper dark:bg-paper-raised dark:text-ink">
+    <section className="relative overflow-hidden bg-ink text-paper dark:bg-paper-raised dark:text-ink print:bg-transparent print:text-ink">
       <ModuleField
         seed={buttonPath ?? ''}
         columns={36}
         rows={24}
-        className="absolute inset-y-0 right-0 h-full w-3/4 opacity-10 sm:w-1/2 sm:opacity-15"
+        className="absolute inset-y-0 right-0 h-full w-3/4 opacity-10 sm:w-1/2 sm:opacity-15 print:hidden"
       />
-      <div className="page-frame relative py-20 sm:py-28">
+      <div className="page-frame relative py-20 sm:py-28 print:py-8">
         <h2 className="max-w-[18ch] text-title">{title}</h2>
         {text && (
           <p className="mt-5 max-w-[46ch] text-lead opacity-80 sm:max-w-[min(46ch,50%)]">{text}</p>

@@ -26,7 +26,7 @@ const icons: Record<PageType, IconName> = {
 export async function Types({ title, lead }: TypesBlock) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
   const { items } = await getNavigation(locale)
-  const entries = items.flatMap((item) => [item, ...(item.children ?? [])])
+  const entries = items.flatMap(({ children }) => children ?? [])
   return (
     <Section title={title} lead={lead} wide>
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
@@ -46,7 +46,7 @@ export async function Types({ title, lead }: TypesBlock) {
               </Link>
             </h3>
             <p className="text-ink-soft text-sm">
-              {entries.find(({ path }) => path === paths.generator(type))?.text}
+              {entries.find(({ path }) => path === paths.generator(type))?.description}
             </p>
           </li>
         ))}

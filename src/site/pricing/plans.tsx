@@ -6,7 +6,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { formatPrice } from './format-price'
 
-type PlansProps = { locale: Locale; currency: string; plans: readonly Plan[] }
+type PlansProps = { locale: Locale; currency?: string; plans: readonly Plan[] }
 
 /**
  * Plans side by side, without boxes: their rows line up over all columns, so that they read as a

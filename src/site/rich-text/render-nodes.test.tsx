@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { collectHeadings } from './collect-headings'
-import { renderNodes } from './render-nodes'
+import { hasPlaces } from './mark-places'
+import { type RenderContext, renderNodes } from './render-nodes'
 import type { RichTextNode } from './rich-text-body'
 
+vi.mock('./code-figure', () => ({ CodeFigure: () => null }))
 vi.mock('@/i18n/navigation', () => ({
   Link: ({ href, children, ...rest }: React.ComponentProps<'a'>) => (
     <a href={href} {...rest}>
@@ -20,8 +22,12 @@ const node = (type: string, children: RichTextNode[], rest: Partial<RichTextNode
 })
 
 function render(...children: RichTextNode[]) {
+  return renderWith({}, ...children)
+}
+
+function renderWith(options: Omit<RenderContext, 'headings'>, ...children: RichTextNode[]) {
   const headings = collectHeadings({ root: { children } }).values()
-  return renderToStaticMarkup(renderNodes(children, headings))
+  return renderToStaticMarkup(renderNodes(children, { ...options, headings }))
 }
 
 describe('renderNodes', () => {
@@ -30,7 +36,7 @@ describe('renderNodes', () => {
     [
       'its formats, nested',
       [text('a', 1 + 2), text('b', 16)],
-      '<strong><em>a</em></strong><code>b</code>',
+      '<strong><em>a</em></strong><code translate="no">b</code>',
     ],
     [
       'a paragraph',
@@ -68,6 +74,16 @@ describe('renderNodes', () => {
       '<img src="/a.svg" alt="A" loading="lazy" decoding="async"/>',
     ],
     [
+      'lines to be copied as they are',
+      [{ type: 'block', fields: { blockType: 'Code', code: 'WIFI:T:WPA;;\n<b>' } }],
+      '<pre translate="no" tabindex="0"><code>WIFI:T:WPA;;\n&lt;b&gt;</code></pre>',
+    ],
+    [
+      'nothing for a block that it does not know',
+      [{ type: 'block', fields: { blockType: 'map' } }],
+      '',
+    ],
+    [
       'the words of what it does not know',
       [node('callout', [node('paragraph', [text('a')])])],
       '<p>a</p>',
@@ -85,5 +101,30 @@ describe('renderNodes', () => {
     expect(html).toBe(
       '<h2 id="size">Size</h2><blockquote><h3 id="size-2">Size</h3></blockquote><h2 id="print"><strong>Print</strong></h2>',
     )
+  })
+
+  const cell = (words: string, headerState = 0) =>
+    node('tablecell', [node('paragraph', [text(words)])], { headerState })
+
+  it('draws a table that scrolls within itself, with the headings of its columns and rows', () => {
+    const html = render(
+      node('table', [
+        node('tablerow', [cell('Level', 1), cell('Damage', 1)]),
+        node('tablerow', [cell('L', 2), cell('7 %')]),
+      ]),
+    )
+    expect(html).toBe(
+      '<div data-scrolls="" tabindex="0"><table><thead><tr><th scope="col">Level</th><th scope="col">Damage</th></tr></thead><tbody><tr><th scope="row">L</th><td>7 %</td></tr></tbody></table></div>',
+    )
+  })
+
+  it('marks what an operator fills in, only where it is asked to', () => {
+    const line = node('paragraph', [text('Run by [name], ［住所］.')])
+    expect(renderWith({ marksPlaces: true }, line)).toBe(
+      '<p>Run by <mark>[name]</mark>, <mark>［住所］</mark>.</p>',
+    )
+    expect(render(line)).toBe('<p>Run by [name], ［住所］.</p>')
+    expect(hasPlaces({ root: { children: [line] } })).toBe(true)
+    expect(hasPlaces({ root: { children: [node('paragraph', [text('Done []')])] } })).toBe(false)
   })
 })

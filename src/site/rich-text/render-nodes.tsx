@@ -1,28 +1,36 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/i18n/navigation'
+import { CodeFigure, type CodeFigureFields } from './code-figure'
+import { CodeSample } from './code-sample'
 import type { Heading } from './collect-headings'
+import { markPlaces } from './mark-places'
 import { type RichTextNode, textFormats } from './rich-text-body'
 import { RichTextPicture } from './rich-text-picture'
+import { RichTextTable } from './rich-text-table'
 
-/**
- * Draws a text's nodes. They are gone through in reading order and at once, so that the next of
- * `headings` belongs to the next heading node.
- */
+export type RenderContext = {
+  /** The next one belongs to the next heading node. */
+  headings: Iterator<Heading>
+  /** Whether what stands in brackets is for the operator to fill in. */
+  marksPlaces?: boolean
+}
+
+/** Draws a text's nodes. They are gone through in reading order and at once. */
 export function renderNodes(
   nodes: readonly RichTextNode[] | undefined,
-  headings: Iterator<Heading>,
+  context: RenderContext,
 ): ReactNode[] {
   // Nodes carry no ids, and a stored text is never reordered while it is shown.
   return (nodes ?? []).map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>{renderNode(node, headings)}</Fragment>
+    <Fragment key={index}>{renderNode(node, context)}</Fragment>
   ))
 }
 
-function renderNode(node: RichTextNode, headings: Iterator<Heading>): ReactNode {
+function renderNode(node: RichTextNode, context: RenderContext): ReactNode {
   switch (node.type) {
     case 'text':
-      return renderText(node)
+      return renderText(node, context)
     case 'linebreak':
       return <br />
     case 'horizontalrule':
@@ -30,45 +38,54 @@ function renderNode(node: RichTextNode, headings: Iterator<Heading>): ReactNode 
     case 'upload':
       return <RichTextPicture value={node.value} />
     case 'paragraph':
-      return <p>{renderNodes(node.children, headings)}</p>
+      return <p>{renderNodes(node.children, context)}</p>
     case 'quote':
-      return <blockquote>{renderNodes(node.children, headings)}</blockquote>
+      return <blockquote>{renderNodes(node.children, context)}</blockquote>
     case 'heading':
-      return renderHeading(node, headings)
+      return renderHeading(node, context)
     case 'list': {
       const Tag = node.tag === 'ol' ? 'ol' : 'ul'
-      return <Tag>{renderNodes(node.children, headings)}</Tag>
+      return <Tag>{renderNodes(node.children, context)}</Tag>
     }
     case 'listitem':
-      return <li>{renderNodes(node.children, headings)}</li>
+      return <li>{renderNodes(node.children, context)}</li>
     case 'link':
     case 'autolink':
-      return renderLink(node, headings)
+      return renderLink(node, context)
+    case 'table':
+      return (
+        <RichTextTable
+          rows={node.children ?? []}
+          renderChildren={(children) => renderNodes(children, context)}
+        />
+      )
+    case 'block':
+      return renderBlock(node)
     default:
       // Whatever an editor learns to make later, its words are not lost.
-      return node.text ?? renderNodes(node.children, headings)
+      return node.text ?? renderNodes(node.children, context)
   }
 }
 
-function renderText({ text, format }: RichTextNode): ReactNode {
+function renderText({ text, format }: RichTextNode, { marksPlaces }: RenderContext): ReactNode {
   const has = (bit: number) => typeof format === 'number' && (format & bit) !== 0
-  let content: ReactNode = text
-  if (has(textFormats.code)) content = <code>{content}</code>
+  let content: ReactNode = marksPlaces && text ? markPlaces(text) : text
+  if (has(textFormats.code)) content = <code translate="no">{content}</code>
   if (has(textFormats.italic)) content = <em>{content}</em>
   if (has(textFormats.bold)) content = <strong>{content}</strong>
   return content
 }
 
-function renderHeading(node: RichTextNode, headings: Iterator<Heading>): ReactNode {
-  const { value } = headings.next()
+function renderHeading(node: RichTextNode, context: RenderContext): ReactNode {
+  const { value } = context.headings.next()
   const { level, id }: Heading = value
   const Tag = `h${level}` as const
-  return <Tag id={id}>{renderNodes(node.children, headings)}</Tag>
+  return <Tag id={id}>{renderNodes(node.children, context)}</Tag>
 }
 
 /** Paths of the site stay in the reader's language; whole addresses are left as they are. */
-function renderLink({ fields, children }: RichTextNode, headings: Iterator<Heading>): ReactNode {
-  const words = renderNodes(children, headings)
+function renderLink({ fields, children }: RichTextNode, context: RenderContext): ReactNode {
+  const words = renderNodes(children, context)
   if (!fields?.url) return words
   const newTab = fields.newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
@@ -76,4 +93,15 @@ function renderLink({ fields, children }: RichTextNode, headings: Iterator<Headi
       {words}
     </Link>
   )
+}
+
+function renderBlock({ fields }: RichTextNode): ReactNode {
+  switch (fields?.blockType) {
+    case 'codes':
+      return <CodeFigure {...(fields as CodeFigureFields)} />
+    case 'Code':
+      return typeof fields.code === 'string' ? <CodeSample code={fields.code} /> : null
+    default:
+      return null
+  }
 }

@@ -9,10 +9,14 @@ export type RichTextNode = {
   text?: string
   /** Of texts: a sum of `textFormats`. */
   format?: number | string
-  /** Of links. */
-  fields?: { url?: string; newTab?: boolean }
+  /** Of links and blocks. */
+  fields?: { url?: string; newTab?: boolean; blockType?: string; [name: string]: unknown }
   /** Of uploads: the document, or its id alone where it is not read along. */
   value?: unknown
+  /** Of cells: a sum of `cellHeaders`. */
+  headerState?: number
+  colSpan?: number
+  rowSpan?: number
   children?: RichTextNode[]
 }
 
@@ -20,3 +24,6 @@ export type RichTextBody = { root: { children: RichTextNode[] } }
 
 /** The bits of a text's format that editors can set. */
 export const textFormats = { bold: 1, italic: 2, code: 16 } as const
+
+/** The bits of a cell that heads others: it stands in the row of headings, or in their column. */
+export const cellHeaders = { row: 1, column: 2 } as const

@@ -3,11 +3,20 @@ import { renderNodes } from './render-nodes'
 import styles from './rich-text.module.css'
 import type { RichTextBody } from './rich-text-body'
 
+export type RichTextProps = {
+  body: RichTextBody
+  /** The language of the text where it is not the page's. */
+  lang?: string
+  /** Whether what stands in brackets is for the operator to fill in. */
+  marksPlaces?: boolean
+}
+
 /** A text written in the CMS, with addressable headings. */
-export function RichText({ body, lang }: { body: RichTextBody; lang?: string }) {
+export function RichText({ body, lang, marksPlaces }: RichTextProps) {
+  const headings = collectHeadings(body).values()
   return (
     <div className={styles.text} lang={lang}>
-      {renderNodes(body.root.children, collectHeadings(body).values())}
+      {renderNodes(body.root.children, { headings, marksPlaces })}
     </div>
   )
 }

@@ -1,23 +1,20 @@
 import { collectHeadings } from './collect-headings'
-import { RichText } from './rich-text'
-import type { RichTextBody } from './rich-text-body'
+import { RichText, type RichTextProps } from './rich-text'
 
-type TextWithContentsProps = {
-  body: RichTextBody
+type TextWithContentsProps = RichTextProps & {
   /** Heading of the table of contents. */
   contentsLabel: string
-  /** The language of the text where it is not the page's. */
-  lang?: string
 }
 
 /** A long text with the list of its sections beside it, above it on a narrow screen. */
-export function TextWithContents({ body, contentsLabel, lang }: TextWithContentsProps) {
+export function TextWithContents({ contentsLabel, ...text }: TextWithContentsProps) {
+  const { body, lang } = text
   const sections = collectHeadings(body).filter(({ level }) => level === 2)
   return (
     <div className="page-frame grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
       <div className="lg:col-span-4">
         {sections.length > 2 && (
-          <nav aria-labelledby="contents" className="lg:sticky lg:top-28">
+          <nav aria-labelledby="contents" className="lg:sticky lg:top-28 print:hidden">
             <h2 id="contents" className="text-sm font-semibold tracking-normal">
               {contentsLabel}
             </h2>
@@ -37,7 +34,7 @@ export function TextWithContents({ body, contentsLabel, lang }: TextWithContents
         )}
       </div>
       <div className="lg:col-span-8">
-        <RichText body={body} lang={lang} />
+        <RichText {...text} />
       </div>
     </div>
   )

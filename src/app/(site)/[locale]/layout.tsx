@@ -33,6 +33,9 @@ export const viewport: Viewport = {
   ],
 }
 
+/** Families of type, and what stands before a path once it is printed. */
+const rootStyle = { ...fontFamilies, '--site-origin': JSON.stringify(env.SITE_URL) }
+
 export default async function RootLayout({
   params,
   children,
@@ -47,7 +50,7 @@ export default async function RootLayout({
     getTranslations({ locale, namespace: 'site' }),
   ])
   return (
-    <html lang={getLocale(locale).lang} dir="ltr" style={fontFamilies as CSSProperties}>
+    <html lang={getLocale(locale).lang} dir="ltr" style={rootStyle as CSSProperties}>
       <body>
         <a
           href="#content"

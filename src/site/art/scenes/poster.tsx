@@ -8,7 +8,7 @@ const pattern = drawModules(19, 6, (x, y) => hashPoint('poster', x, y) < (6 - y)
 
 /** A poster on a wall, with tape on its corners. */
 export const poster: SceneDrawing = {
-  code: { x: 108, y: 108, width: 104, height: 108 },
+  code: { x: 100, y: 102, width: 120, height: 116 },
   art: (
     <>
       <path d="M0 224h320v16H0z" fill="var(--ground)" />

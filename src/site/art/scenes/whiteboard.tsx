@@ -3,7 +3,7 @@ import { Sheet } from './sheet'
 
 /** A whiteboard with a sketch, and a printed code held by magnets. */
 export const whiteboard: SceneDrawing = {
-  code: { x: 184, y: 44, width: 104, height: 124 },
+  code: { x: 176, y: 44, width: 108, height: 124 },
   art: (
     <>
       <path d="M8 8h304v204H8z" fill="var(--sheet-edge)" />
@@ -24,9 +24,9 @@ export const whiteboard: SceneDrawing = {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Sheet x={172} y={32} width={128} height={148} fill="#fff" />
-      <circle cx={184} cy={36} r={6} fill="var(--stamp)" />
-      <circle cx={288} cy={36} r={6} fill="var(--dark)" />
+      <Sheet x={168} y={32} width={124} height={144} fill="#fff" />
+      <circle cx={178} cy={36} r={6} fill="var(--stamp)" />
+      <circle cx={282} cy={36} r={6} fill="var(--dark)" />
       <path d="M0 212h320v12H0z" fill="var(--shade)" />
       <path d="M56 204h40v8H56z" fill="var(--stamp)" />
       <path d="M104 204h40v8h-40zM152 200h32v12h-32z" fill="var(--dark)" />

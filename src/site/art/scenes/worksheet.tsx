@@ -32,7 +32,7 @@ export const worksheet: SceneDrawing = {
         stroke="var(--dark)"
         strokeWidth={2}
       />
-      <g transform="rotate(24 250 190)">
+      <g transform="translate(18 26) rotate(24 250 190)">
         <path d="M240 108h16v92h-16z" fill="var(--stamp)" />
         <path d="M246 108h4v92h-4z" fill="var(--dark)" opacity={0.2} />
         <path d="M240 96h16v12h-16z" fill="var(--sheet-edge)" />

@@ -1,0 +1,39 @@
+import { getLocale } from 'next-intl/server'
+import type { SampleRow } from '@/qr/content/sample-code'
+import { prepareSample } from '@/site/code-pictures/prepare-sample'
+import { SamplePicture } from '@/site/code-pictures/sample-picture'
+
+/** What an editor put into a text: codes side by side, with what is to be seen in them. */
+export type CodeFigureFields = {
+  caption?: string | null
+  alt?: string | null
+  codes?: SampleRow[] | null
+}
+
+/**
+ * Real codes within a text, all of one width; each scans. The first picture says what they show
+ * together, the others have their label alone.
+ */
+export async function CodeFigure({ caption, alt, codes }: CodeFigureFields) {
+  const language = await getLocale()
+  const samples = await Promise.all(
+    (codes ?? []).map(async (row) => ({ row, sample: await prepareSample(row, language) })),
+  )
+  const shown = samples.flatMap(({ row, sample }) =>
+    sample ? [{ sample, label: typeof row.label === 'string' ? row.label : '' }] : [],
+  )
+  if (shown.length === 0) return null
+  return (
+    <figure data-codes="">
+      <div>
+        {shown.map(({ sample, label }, index) => (
+          <div key={sample.picture.src + label}>
+            <SamplePicture sample={sample} alt={alt ? (index === 0 ? alt : '') : undefined} />
+            {label && <span>{label}</span>}
+          </div>
+        ))}
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
