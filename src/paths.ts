@@ -33,6 +33,8 @@ export const paths = {
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
   /** A picture of a code, by what `site/code-pictures` packed and signed. */
   codePicture: (packed: string) => `/pictures/codes/${packed}.svg`,
+  /** A section in the admin's chooser, see `public/pictures/blocks`. */
+  blockPicture: (name: string) => `/pictures/blocks/${name}.svg`,
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',
   /** One file of the site map: its addresses of one language, counted from 1. */

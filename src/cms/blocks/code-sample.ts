@@ -16,7 +16,7 @@ export const codeSample: Block = {
   slug: 'Code',
   interfaceName: 'CodeSampleBlock',
   labels: nounLabels('blocks.codeSample'),
-  admin: blockPicture('code-sample'),
+  admin: blockPicture('code-sample', { hasIcon: true }),
   fields: [
     {
       name: 'language',

@@ -13,7 +13,7 @@ export const codes: Block = {
   slug: 'codes',
   interfaceName: 'CodesBlock',
   labels: nounLabels('blocks.codes'),
-  admin: blockPicture('codes'),
+  admin: blockPicture('codes', { hasIcon: true }),
   fields: [
     {
       name: 'codes',

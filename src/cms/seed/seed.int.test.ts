@@ -44,6 +44,24 @@ it('fills an empty site', async () => {
   expect(navigation.items?.map(({ children }) => children?.length ?? 0)).toEqual([11, 2, 5, 0, 0])
 })
 
+it('turns Markdown into tables, codes and samples', async () => {
+  const slug = { equals: 'error-correction-and-logos' }
+  const { docs } = await payload.find({ collection: 'posts', where: { slug }, locale: 'en' })
+  const nodes = docs[0]?.body.root.children ?? []
+  const blocks = nodes.flatMap(({ fields }) => (fields as { blockType?: string })?.blockType ?? [])
+  expect(nodes.map(({ type }) => type)).toContain('table')
+  expect(new Set(blocks)).toEqual(new Set(['codes', 'Code']))
+  expect(JSON.stringify(nodes)).not.toContain('```')
+})
+
+it('gives a price its own currency in each language', async () => {
+  const pricing = await payload.findGlobal({ slug: 'pricing', locale: 'all' })
+  expect(pricing.currency).toMatchObject({ en: 'USD' })
+  const english = await payload.findGlobal({ slug: 'pricing', locale: 'en' })
+  const said = english.plans?.map(({ amount, priceText }) => amount ?? priceText)
+  expect(said).toEqual([0, 9, 'On request'])
+})
+
 it('changes nothing the second time', async () => {
   const before = await dump()
   expect(await seed(payload)).toBe(0)

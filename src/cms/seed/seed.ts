@@ -17,6 +17,7 @@ import { pricingSections } from './structure/pricing'
 import { siteContent } from './structure/site'
 import { solutionSections } from './structure/solutions'
 import type { Page } from './text/parse-page'
+import { tightenTables } from './text/tighten-tables'
 
 /**
  * Fills what is missing and leaves alone what is there, so it can run at any time. Returns how many
@@ -84,7 +85,8 @@ async function createConverter(payload: Payload): Promise<ToBody> {
     config,
     features: richTextFeatures,
   })
-  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }) as ReturnType<ToBody>
+  return (text) =>
+    convertMarkdownToLexical({ editorConfig, markdown: tightenTables(text) }) as ReturnType<ToBody>
 }
 
 async function findIds(payload: Payload, collection: 'categories' | 'tags') {

@@ -1,0 +1,11 @@
+/** Without the blanks beside bars, which Payload's converter would keep as part of the cells. */
+export function tightenTables(markdown: string): string {
+  let isFenced = false
+  return markdown
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('```')) isFenced = !isFenced
+      return isFenced || !line.startsWith('|') ? line : line.replace(/\s*\|\s*/g, '|')
+    })
+    .join('\n')
+}
