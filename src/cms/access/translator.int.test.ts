@@ -95,6 +95,37 @@ describe('a translator of German', () => {
     expect(only && 'items' in only && only.items).toHaveLength(2)
   })
 
+  it('writes the words of a code and not its look', async () => {
+    const shown = (title: string, words: string, preset: 'lagoon' | 'dusk') => [
+      {
+        id: 'examples',
+        blockType: 'examples' as const,
+        title,
+        items: [
+          {
+            id: 'one',
+            scene: 'card' as const,
+            title,
+            code: { type: 'text' as const, fields: `text: ${words}`, frameText: title, preset },
+          },
+        ],
+      },
+    ]
+    const blocks = shown('Examples', 'Hello', 'lagoon')
+    await payload.update({ collection, id: page.id, locale: 'en', data: { blocks } })
+    const changed = shown('Beispiele', 'Hallo', 'dusk')
+    const [block] = changed
+    const items = block?.items.map((item) => ({
+      ...item,
+      scene: 'poster' as const,
+      code: { ...item.code, type: 'url' as const },
+    }))
+    const data = { ...german, blocks: [{ ...block, items }] } as typeof german
+    await updateIn('de', { data: { ...data, _status: 'published' } })
+    expect((await read('de')).blocks).toMatchObject(shown('Beispiele', 'Hallo', 'lagoon'))
+    expect((await read('en')).blocks).toMatchObject(shown('Examples', 'Hello', 'lagoon'))
+  })
+
   it('does not empty a list', async () => {
     await updateIn('de', { data: { ...german, blocks: [] }, draft: true })
     expect((await read('en')).blocks).toMatchObject(cards('Cards', 'Item'))
