@@ -19,9 +19,12 @@ const shared: Partial<Record<Locale, string>> = {
 /** English words left in running text of another language. */
 export function findEnglishFaults(text: string, locale: Locale): Fault[] {
   if (locale === 'en') return []
+  return faultsOf('English word', englishWords(locale), text)
+}
+
+function englishWords(locale: Locale): RegExp {
   const words = english.filter((word) => !shared[locale]?.split(' ').includes(word))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
-  return faultsOf('English word', pattern, text)
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
 }
 
 /** A text that says the same as the English one and is more than arguments, numbers and units. */

@@ -3,17 +3,32 @@ import { type Fault, faultsOf, standIn } from './fault'
 type Term = { use?: string[]; avoid?: string[]; note?: string }
 export type Glossary = { style: Record<string, string>; terms: Record<string, Term> }
 
+type AvoidedWord = { pattern: RegExp; rule: string; longer: string[] }
+
+/** Thousands of texts are read with one glossary. */
+const prepared = new WeakMap<Glossary, AvoidedWord[]>()
+
 /** Words that the glossary of the language avoids. */
-export function findTermFaults(text: string, { terms }: Glossary): Fault[] {
+export function findTermFaults(text: string, glossary: Glossary): Fault[] {
+  const words = prepared.get(glossary) ?? prepareWords(glossary)
+  prepared.set(glossary, words)
+  return words.flatMap(({ pattern, rule, longer }) => {
+    // Takes out the wanted terms that hold the avoided word, as 短链接 holds 短链.
+    const rest = longer.reduce((left, use) => left.replaceAll(use, hide), text)
+    return faultsOf(rule, pattern, rest)
+  })
+}
+
+const hide = (use: string) => standIn.repeat(use.length)
+
+function prepareWords({ terms }: Glossary): AvoidedWord[] {
   const wanted = Object.values(terms).flatMap(({ use = [] }) => use)
   return Object.entries(terms).flatMap(([term, { use = [], avoid = [] }]) =>
-    avoid.flatMap((word) =>
-      faultsOf(
-        `“${word}” for ${term}: ${use.join(', ')}`,
-        wholeWord(word),
-        hideLonger(text, word, wanted),
-      ),
-    ),
+    avoid.map((word) => ({
+      pattern: wholeWord(word),
+      rule: `“${word}” for ${term}: ${use.join(', ')}`,
+      longer: wanted.filter((longer) => longer !== word && longer.includes(word)),
+    })),
   )
 }
 
@@ -26,11 +41,4 @@ function wholeWord(word: string): RegExp {
     return new RegExp(`(?<![\\p{Script=Katakana}ー])${source}(?![\\p{Script=Katakana}ー])`, 'gu')
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(word)) return new RegExp(source, 'gu')
   return new RegExp(`(?<![\\p{L}\\p{N}-])${source}(?![\\p{L}\\p{N}-])`, 'gu')
-}
-
-/** Takes out the wanted terms that hold the avoided word, as 短链接 holds 短链. */
-function hideLonger(text: string, word: string, wanted: string[]): string {
-  return wanted
-    .filter((use) => use !== word && use.includes(word))
-    .reduce((rest, use) => rest.replaceAll(use, standIn.repeat(use.length)), text)
 }
