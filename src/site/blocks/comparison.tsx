@@ -14,7 +14,8 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could scroll it
         tabIndex={0}
-        className="overflow-x-auto"
+        // Positioned, so that its hidden words are cut off with the rest.
+        className="relative overflow-x-auto"
       >
         <table className="w-full min-w-[34rem] table-fixed border-collapse text-start">
           <thead>

@@ -23,7 +23,7 @@ export function Section({ title, titleId, lead, wide = false, children }: Sectio
       <section className="page-frame">
         <ModuleDivider />
         <div className="py-14 sm:py-20 lg:py-28">
-          <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-12">
             <div className="lg:col-span-5">{heading}</div>
             {lead && <p className="max-w-[56ch] text-lead text-ink-soft lg:col-span-7">{lead}</p>}
           </div>
@@ -35,7 +35,7 @@ export function Section({ title, titleId, lead, wide = false, children }: Sectio
   return (
     <section className="page-frame">
       <ModuleDivider />
-      <div className="grid gap-x-12 gap-y-10 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-4">
           {heading}
           {lead && <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">{lead}</p>}

@@ -25,9 +25,12 @@ async function ShowcaseItem({ item, language }: { item: Item; language: string }
   const sample = await prepareSample(item.code, language)
   return (
     <li className="flex min-w-0 flex-col break-inside-avoid">
-      <div className="module-mat flex aspect-square items-center justify-center rounded-lg p-[12%]">
+      <div className="module-mat relative aspect-square rounded-lg">
         {sample && (
-          <SamplePicture sample={sample} className="max-h-full w-full rounded-sm object-contain" />
+          <SamplePicture
+            sample={sample}
+            className="absolute inset-[12%] size-[76%] object-contain"
+          />
         )}
       </div>
       <h3 className="mt-5 text-subheading">{item.title}</h3>

@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
 import { type PageType, pageTypes } from '@/qr/content/content-types'
 import { getNavigation } from '@/server/get-navigation'
+import { ModuleField } from '@/site/art/module-field'
 import { Icon } from '@/site/icon'
 import { Section } from './section'
 
@@ -50,6 +51,10 @@ export async function Types({ title, lead }: TypesBlock) {
             </p>
           </li>
         ))}
+        {/* Eleven types leave one field of twelve, which any number of columns has. */}
+        <li aria-hidden="true" className="overflow-hidden border-line border-b">
+          <ModuleField seed="types" columns={24} rows={14} className="size-full text-line" />
+        </li>
       </ul>
     </Section>
   )

@@ -11,7 +11,7 @@ export function TextWithContents({ contentsLabel, ...text }: TextWithContentsPro
   const { body, lang } = text
   const sections = collectHeadings(body).filter(({ level }) => level === 2)
   return (
-    <div className="page-frame grid gap-x-12 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
       <div className="lg:col-span-4">
         {sections.length > 2 && (
           <nav aria-labelledby="contents" className="lg:sticky lg:top-28 print:hidden">
