@@ -4,7 +4,7 @@ import { label, nounLabels } from '@/cms/admin/label'
 import { blockPicture } from './block-picture'
 
 /** What a fenced sample may be written in. */
-export const sampleLanguages = ['text', 'html', 'css', 'json', 'csv', 'shell'] as const
+const sampleLanguages = ['text', 'html', 'css', 'json', 'csv', 'shell'] as const
 
 const { jsx } = CodeBlock()
 

@@ -21,7 +21,7 @@ export type Article = {
 
 export type ContentKind = 'pages' | 'legal' | 'posts'
 
-export const contentDir = join(import.meta.dirname, 'content')
+const contentDir = join(import.meta.dirname, 'content')
 
 /** Nothing when the language has no content yet. */
 export function findLabels(locale: Locale): Labels | undefined {
