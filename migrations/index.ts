@@ -1,6 +1,8 @@
 import * as migration_20261121_102354_initial from './20261121_102354_initial';
 import * as migration_20261121_155112_site_map from './20261121_155112_site_map';
 import * as migration_20261121_184415_content_in_ten_languages from './20261121_184415_content_in_ten_languages';
+import * as migration_20261121_185000_article_lists_and_search from './20261121_185000_article_lists_and_search';
+import * as migration_20261121_200000_contact_rate_limits from './20261121_200000_contact_rate_limits';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_184415_content_in_ten_languages.up,
     down: migration_20261121_184415_content_in_ten_languages.down,
-    name: '20261121_184415_content_in_ten_languages'
+    name: '20261121_184415_content_in_ten_languages',
+  },
+  {
+    up: migration_20261121_185000_article_lists_and_search.up,
+    down: migration_20261121_185000_article_lists_and_search.down,
+    name: '20261121_185000_article_lists_and_search',
+  },
+  {
+    up: migration_20261121_200000_contact_rate_limits.up,
+    down: migration_20261121_200000_contact_rate_limits.down,
+    name: '20261121_200000_contact_rate_limits'
   },
 ];

@@ -33,6 +33,10 @@ export const variables = z.object({
     3000,
   ),
   HOST: withDefault(z.string(), '127.0.0.1'),
+  TRUSTED_PROXIES: withDefault(
+    z.coerce.number('must be a number').int().min(0).max(10, 'must be from 0 to 10'),
+    0,
+  ),
   SITE_URL: optional(httpOrigin),
   LOCALE_HOST: optional(
     z
@@ -107,6 +111,9 @@ export let env = readEnv(process.env)
 
 /** What the web process and its own helpers show each other on internal routes. */
 export let internalToken = deriveInternalToken(env)
+
+/** Carries a visitor's address from the front to Next; what a visitor sends under it is dropped. */
+export const visitorAddressHeader = 'x-visitor-address'
 
 function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())

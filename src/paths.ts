@@ -13,6 +13,9 @@ export const paths = {
   blogSearch: '/blog/search',
   blogCategory: (slug: string) => `/blog/category/${slug}`,
   blogTag: (slug: string) => `/blog/tag/${slug}`,
+  /** A page of a list of articles, whose first page is the list's own address. */
+  blogPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
+  blogFeed: '/blog/rss.xml',
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact-us',
   /** Where a browser with scripts sends the contact form. */
@@ -122,6 +125,8 @@ export const redirectedPaths: readonly { from: string; to: string; localized: bo
   { from: '/qr-code-types/:type', to: '/:type', localized: false },
   { from: '/qr-codes-for/personal', to: '/qr-codes-for-personal', localized: false },
   { from: '/qr-codes-for/education', to: '/qr-codes-in-education', localized: false },
+  { from: '/blog/page/1', to: '/blog', localized: true },
+  { from: '/blog/:kind(category|tag)/:slug/page/1', to: '/blog/:kind/:slug', localized: true },
   {
     from: '/page/data-processing-agreement',
     to: '/page/data-processing-agreenent',

@@ -787,6 +787,7 @@ export interface Message {
   email: string;
   message: string;
   status: 'new' | 'read' | 'done';
+  number?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   updatedAt: string;
   createdAt: string;
@@ -1341,6 +1342,7 @@ export interface MessagesSelect<T extends boolean = true> {
   email?: T;
   message?: T;
   status?: T;
+  number?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -34,6 +34,6 @@ function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
 
 export const config = {
   matcher: [
-    '/((?!_next/|(?:admin|api|internal|messages|pictures|sitemap)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)',
+    '/((?!_next/|(?:admin|api|contact-messages|internal|messages|pictures|sitemap)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)',
   ],
 }

@@ -4,8 +4,9 @@ import type { Socket } from 'node:net'
 import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
-import { env } from '@/env'
+import { env, visitorAddressHeader } from '@/env'
 import { answerHealth } from './answer-health'
+import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
@@ -46,6 +47,7 @@ export async function serve({ development }: { development: boolean }): Promise<
     setSecurityHeaders(request, response)
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
+    request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
     files(request, response, () => {
       compress(request as never, response as never, () => {
         if (!development) securePages(request, response)

@@ -3,6 +3,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
+import { createMessageNumber } from '@/cms/contact/message-number'
 import { localeField } from '@/cms/fields/locale-field'
 import { contactReasons } from './contact-reasons'
 
@@ -15,7 +16,8 @@ export const messages: CollectionConfig = {
   admin: {
     group: label('groups.inbox'),
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'reason', 'email', 'status', 'createdAt'],
+    defaultColumns: ['subject', 'reason', 'email', 'status', 'number', 'createdAt'],
+    listSearchableFields: ['number', 'subject', 'firstname', 'lastname', 'email', 'message'],
     enableListViewSelectAPI: true,
   },
   defaultSort: '-createdAt',
@@ -61,6 +63,15 @@ export const messages: CollectionConfig = {
       index: true,
       options: messageStatuses.map((value) => ({ value, label: label(`messageStatus.${value}`) })),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'number',
+      type: 'text',
+      label: label('fields.number'),
+      unique: true,
+      defaultValue: createMessageNumber,
+      access: { update: nobody },
+      admin: { position: 'sidebar', readOnly: true },
     },
     localeField,
   ],

@@ -1,0 +1,35 @@
+import { visitorAddressHeader } from '@/env'
+import type { ContactAnswer } from '@/server/contact/contact-answer'
+import { isOwnForm } from '@/server/contact/is-own-form'
+import { readContactForm } from '@/server/contact/read-contact-form'
+import { readLimitedBody } from '@/server/contact/read-limited-body'
+import { receiveContactMessage } from '@/server/contact/receive-contact-message'
+
+/** The longest message in the widest letters, each field full, and room to spare. */
+const maxBodyBytes = 96 * 1024
+
+const statusCodes = { sent: 201, invalid: 422, limited: 429, failed: 503 } as const
+
+/** Takes the contact form from pages whose scripts run; the answer is a `ContactAnswer`. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnForm(request.headers)) return new Response(null, { status: 403 })
+  const body = await readLimitedBody(request, maxBodyBytes)
+  if (!body) return new Response(null, { status: 413 })
+  const type = request.headers.get('content-type') ?? ''
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  if (!form) return new Response(null, { status: 415 })
+  const address = request.headers.get(visitorAddressHeader) ?? ''
+  return answerWith(await receiveContactMessage(readContactForm(form), address))
+}
+
+function answerWith(answer: ContactAnswer): Response {
+  return Response.json(answer, {
+    status: statusCodes[answer.status],
+    headers: {
+      'cache-control': 'no-store',
+      ...(answer.status === 'limited' && { 'retry-after': String(answer.retrySeconds) }),
+    },
+  })
+}
