@@ -15,6 +15,11 @@ function readTexts(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
+/** Five pixels to a module are enough for readers, and take a quarter of the time. */
+function halve(svg: string): string {
+  return svg.replace(/ (width|height)="(\d+)"/g, (_, name, px) => ` ${name}="${Number(px) / 2}"`)
+}
+
 /** Many codes are the same in all languages; each is drawn once. */
 const drawn = new Set<string>()
 
@@ -28,7 +33,7 @@ describe.each(localeCodes)('the codes in the texts of %s', (locale) => {
       drawn.add(JSON.stringify(row))
       const sample = readSampleCode(row ?? {}, lang)
       const svg = sample && (await drawSample(sample))
-      expect(svg && (await decodeSvg(svg)), JSON.stringify(row)).toEqual({
+      expect(svg && (await decodeSvg(halve(svg))), JSON.stringify(row)).toEqual({
         zxing: sample?.text,
         jsqr: sample?.text,
       })
