@@ -6,7 +6,7 @@ import { postRelations } from './post-relations'
 
 export const findPost = cachedRead(
   'post',
-  ['posts', 'categories', 'media', 'users'],
+  ['posts', 'categories', 'tags', 'media', 'users'],
   (slug: string, locale: Locale) =>
     findDocument('posts', slug, locale, {
       select: {
@@ -14,6 +14,7 @@ export const findPost = cachedRead(
         excerpt: true,
         body: true,
         category: true,
+        tags: true,
         author: true,
         publishedAt: true,
         updatedAt: true,

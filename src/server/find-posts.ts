@@ -1,66 +1,35 @@
 import 'server-only'
-import { defaultLocale, type Locale } from '@/i18n/locales'
-import type { Post } from '@/payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/i18n/locales'
 import { cachedRead } from './cached-read'
-import { getPayload } from './payload'
-import { postRelations } from './post-relations'
+import { findPageStarts } from './find-page-starts'
+import { postsPerPage } from './post-list'
+import { queryRows } from './query-rows'
+import { type ListedPost, type PostSummary, readPostSummaries } from './read-post-summaries'
+import { contentLocaleIn, shownIn } from './shown-in'
 
-const postsPerPage = 24
+export type PostPage = { posts: PostSummary[]; page: number; pageCount: number }
 
-/** An article as lists show it; `contentLocale` is English where it is not translated yet. */
-export type PostSummary = Pick<
-  Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'publishedAt' | 'cover'
-> & { contentLocale: Locale }
-
-async function readPosts(locale: Locale, page: number) {
-  const published = { equals: 'published' } as const
-  const { docs, totalPages } = await readSummaries(locale, {
-    where: {
-      or: [{ [`_status.${locale}`]: published }, { [`_status.${defaultLocale}`]: published }],
-    },
-    page,
-  })
-  const untranslated = docs.filter((post) => post._status !== 'published').map((post) => post.id)
-  const english = untranslated.length
-    ? await readSummaries(defaultLocale, { where: { id: { in: untranslated } } })
-    : { docs: [] }
-  const posts = docs.map(({ _status, ...post }): PostSummary => {
-    const original = english.docs.find((candidate) => candidate.id === post.id)
-    if (!original) return { ...post, contentLocale: locale }
-    const { _status: _, ...translated } = original
-    return { ...translated, contentLocale: defaultLocale }
-  })
-  return { posts, totalPages }
+async function readPosts(locale: Locale, list: string, publishedAt: string, slug: string) {
+  const listed = await queryRows<ListedPost>(sql`
+    select post_id as id, ${contentLocaleIn(locale)} as "contentLocale"
+    from post_listing
+    where list = ${list} and ${shownIn(locale)} and published_at <= ${publishedAt}::timestamptz
+      and (published_at < ${publishedAt}::timestamptz or slug >= ${slug})
+    order by published_at desc, slug
+    limit ${postsPerPage}`)
+  return readPostSummaries(listed)
 }
 
-async function readSummaries(
-  locale: Locale,
-  query: Pick<Parameters<Awaited<ReturnType<typeof getPayload>>['find']>[0], 'where' | 'page'>,
-) {
-  const payload = await getPayload()
-  return payload.find({
-    collection: 'posts',
-    locale,
-    fallbackLocale: false,
-    draft: false,
-    sort: ['-publishedAt', 'slug'],
-    limit: postsPerPage,
-    depth: 1,
-    select: {
-      slug: true,
-      title: true,
-      excerpt: true,
-      category: true,
-      author: true,
-      publishedAt: true,
-      cover: true,
-      _status: true,
-    },
-    populate: postRelations,
-    ...query,
-  })
-}
+export const findPostsFrom = cachedRead('posts', ['posts', 'media', 'users'], readPosts)
 
-/** Published articles, newest first; one not published in the locale shows in English. */
-export const findPosts = cachedRead('posts', ['posts', 'categories', 'media', 'users'], readPosts)
+/**
+ * A page of a list's published articles, newest first; one not published in the locale shows in
+ * English. Empty beyond the last page. `list` is `everyPost` or the id of a category or tag.
+ */
+export async function findPosts(locale: Locale, list: string, page: number): Promise<PostPage> {
+  const starts = await findPageStarts(locale, list)
+  const start = starts[page - 1]
+  const posts = start ? await findPostsFrom(locale, list, start.publishedAt, start.slug) : []
+  return { posts, page, pageCount: starts.length }
+}

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { createTestDatabase } from '@/start/create-test-database'
+import { everyPost } from './post-list'
 
 // What the server component bundle and the running Next give; without them reads are made anew.
 vi.mock('server-only', () => ({}))
@@ -62,7 +63,7 @@ describe('an empty CMS', () => {
     expect((await getSite('de')).name).toBe('Quietzone')
     expect((await getNavigation('de')).items).toEqual([])
     expect((await getHome('ja')).blocks).toEqual([])
-    expect((await findPosts('en', 1)).posts).toEqual([])
+    expect((await findPosts('en', everyPost, 1)).posts).toEqual([])
   })
 })
 
@@ -97,7 +98,7 @@ describe('articles', () => {
   it('are listed in the locale, English where that is missing, and never as drafts', async () => {
     const { findPosts } = await import('./find-posts')
     const list = async (locale: Locale) =>
-      (await findPosts(locale, 1)).posts
+      (await findPosts(locale, everyPost, 1)).posts
         .map((post) => `${post.title} (${post.contentLocale})`)
         .sort()
     expect(await list('de')).toEqual(['both de (de)', 'english en (en)', 'german de (de)'])

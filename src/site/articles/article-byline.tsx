@@ -1,33 +1,61 @@
+import { Languages } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
-import type { PostSummary } from '@/server/find-posts'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { findTopics } from '@/server/find-topics'
+import type { PostSummary } from '@/server/read-post-summaries'
 import { classNames } from '@/ui/class-names'
 import { formatDate } from './format-date'
 
 type ArticleBylineProps = {
   locale: Locale
-  post: Pick<PostSummary, 'category' | 'author' | 'publishedAt'>
+  post: Pick<PostSummary, 'category' | 'publishedAt'>
+  /** Named where it is not the page's. */
+  contentLocale?: Locale
   className?: string
 }
 
-/** Category, day and author of an article, as far as they are known. */
-export async function ArticleByline({ locale, post, className }: ArticleBylineProps) {
+/** Category, day and, where it is another, language of an article in a list. */
+export async function ArticleByline({
+  locale,
+  post,
+  contentLocale = locale,
+  className,
+}: ArticleBylineProps) {
   const t = await getTranslations({ locale, namespace: 'pages.blog' })
-  const { category, author, publishedAt } = post
+  const { category, publishedAt } = post
+  const categoryId = typeof category === 'object' ? category?.id : category
+  const topic = (await findTopics(locale)).find(({ id }) => id === categoryId)
   return (
-    <p
+    <div
       className={classNames(
-        'flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft',
+        'flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft',
         className,
       )}
     >
-      {category && typeof category === 'object' && (
-        <span className="font-medium text-accent-strong">{category.title}</span>
+      {topic && (
+        <Link
+          href={paths.blogCategory(topic.slug)}
+          lang={topic.contentLocale === locale ? undefined : getLocale(topic.contentLocale).lang}
+          className="relative z-10 font-medium text-accent-strong underline-offset-4 hover:underline"
+        >
+          {topic.title}
+        </Link>
       )}
       {publishedAt && <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>}
-      {author && typeof author === 'object' && author.name && (
-        <span>{t('byline', { author: author.name })}</span>
+      {contentLocale !== locale && (
+        <span className="inline-flex items-baseline gap-1.5">
+          <Languages aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5" />
+          {t('shownIn', { language: nameLanguage(contentLocale, locale) })}
+        </span>
       )}
-    </p>
+    </div>
   )
+}
+
+/** `anglais` for ('en', 'fr'). */
+function nameLanguage(language: Locale, locale: Locale): string {
+  const names = new Intl.DisplayNames(getLocale(locale).iso, { type: 'language' })
+  return names.of(getLocale(language).lang) ?? getLocale(language).name
 }

@@ -10,6 +10,9 @@ import { PageHero } from '@/site/page-hero'
 import { RichTextPicture } from '@/site/rich-text/rich-text-picture'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
 import { ArticleByline } from './article-byline'
+import { ArticleFacts } from './article-facts'
+import { ArticleTags } from './article-tags'
+import { RelatedArticles } from './related-articles'
 
 type ArticleViewProps = { locale: Locale; found: Found<Post> }
 
@@ -18,30 +21,35 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
   const { document: post, contentLocale } = found
   const lang = contentLocale === locale ? undefined : getLocale(contentLocale).lang
   return (
-    <article>
-      <NotTranslated locale={locale} contentLocale={contentLocale} />
-      <PageHero
-        title={post.title}
-        titleLang={lang}
-        lead={post.excerpt}
-        eyebrow={
-          <Link
-            href={paths.blog}
-            className="inline-flex items-center gap-2 underline-offset-4 hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('blog.all')}
-          </Link>
-        }
-      >
-        <ArticleByline locale={locale} post={post} className="mt-6" />
-      </PageHero>
-      {post.cover && (
-        <div className="page-frame pb-14 [&_img]:h-auto [&_img]:w-full [&_img]:rounded-md">
-          <RichTextPicture value={post.cover} />
-        </div>
-      )}
-      <TextWithContents body={post.body} contentsLabel={t('contents')} lang={lang} />
-    </article>
+    <>
+      <article>
+        <NotTranslated locale={locale} contentLocale={contentLocale} />
+        <PageHero
+          title={post.title}
+          titleLang={lang}
+          lead={post.excerpt}
+          eyebrow={
+            <Link
+              href={paths.blog}
+              className="inline-flex items-center gap-2 underline-offset-4 hover:underline"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {t('blog.all')}
+            </Link>
+          }
+        >
+          <ArticleByline locale={locale} post={post} className="mt-6" />
+          <ArticleFacts locale={locale} post={post} />
+        </PageHero>
+        {post.cover && (
+          <div className="page-frame pb-14 [&_img]:h-auto [&_img]:w-full [&_img]:rounded-md">
+            <RichTextPicture value={post.cover} />
+          </div>
+        )}
+        <TextWithContents body={post.body} contentsLabel={t('contents')} lang={lang} />
+        <ArticleTags locale={locale} tags={post.tags} />
+      </article>
+      <RelatedArticles locale={locale} postId={post.id} />
+    </>
   )
 }

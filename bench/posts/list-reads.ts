@@ -1,0 +1,39 @@
+import { findNewestPosts } from '@/server/find-newest-posts'
+import { findPageStarts } from '@/server/find-page-starts'
+import { findPost } from '@/server/find-post'
+import { findPostsFrom } from '@/server/find-posts'
+import { findRelatedPosts } from '@/server/find-related-posts'
+import { findTopics } from '@/server/find-topics'
+import { everyPost } from '@/server/post-list'
+import { searchPosts } from '@/server/search-posts'
+
+/**
+ * What the pages of the blog read. In brackets what is read once after a change, for all pages
+ * together, or what has no target.
+ */
+export async function listReads(count: number): Promise<Record<string, () => Promise<unknown>>> {
+  const starts = await findPageStarts('de', everyPost)
+  const [first, last] = [starts[0], starts.at(-1)]
+  const topics = await findTopics('de')
+  const tag = topics.find(({ kind }) => kind === 'tag')
+  const [tagStart] = tag ? await findPageStarts('de', tag.id) : []
+  if (!first || !last || !tag || !tagStart) throw new Error('There are no articles to read')
+  const article = await findPost(first.slug, 'de')
+  if (!article) throw new Error(`There is no article ${first.slug}`)
+  const { id } = article.document
+  return {
+    'first page of all articles': () =>
+      findPostsFrom('de', everyPost, first.publishedAt, first.slug),
+    'last page of all articles': () => findPostsFrom('de', everyPost, last.publishedAt, last.slug),
+    'first page of a tag': () => findPostsFrom('de', tag.id, tagStart.publishedAt, tagStart.slug),
+    'an article': () => findPost(first.slug, 'de'),
+    'its related articles': () => findRelatedPosts('de', id),
+    'categories and tags': () => findTopics('de'),
+    'the feed': () => findNewestPosts('de'),
+    '(where pages begin, once)': () => findPageStarts('de', everyPost),
+    '(search for a rare word)': () => searchPosts('de', `number${count - 2}`, 1),
+    '(search for a common word)': () => searchPosts('de', 'margin', 1),
+    '(search in Japanese)': () => searchPosts('ja', '余白', 1),
+    '(search for what is not there)': () => searchPosts('en', 'unheard', 1),
+  }
+}

@@ -1,0 +1,12 @@
+// Lets the finders run outside Next: every read is made anew, and nothing is sent to a browser.
+const stubs = {
+  'server-only': '',
+  'next/cache': 'export const unstable_cache = (read) => read',
+}
+
+export function resolve(specifier, context, next) {
+  const source = stubs[specifier]
+  return source === undefined
+    ? next(specifier, context)
+    : { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true }
+}

@@ -1,0 +1,8 @@
+import { createTopicPage } from '@/site/articles/create-topic-page'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+const page = createTopicPage('tag')
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,0 +1,26 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Locale } from '@/i18n/locales'
+import { cachedRead } from './cached-read'
+import { postsPerPage } from './post-list'
+import { queryRows } from './query-rows'
+import { shownIn } from './shown-in'
+
+/** The first article of a page; `publishedAt` is exact to what the table keeps. */
+export type PageStart = { publishedAt: string; slug: string }
+
+async function readPageStarts(locale: Locale, list: string): Promise<PageStart[]> {
+  return queryRows<PageStart>(sql`
+    select published_at::text as "publishedAt", slug from (
+      select published_at, slug, row_number() over (order by published_at desc, slug) as number
+      from post_listing where list = ${list} and ${shownIn(locale)}
+    ) as numbered
+    where number % ${postsPerPage} = 1
+    order by number`)
+}
+
+/**
+ * Where the pages of a list begin: as many as there are pages. Counting through a list is the only
+ * work that grows with it, so it is done once after each change, and pages start where they do.
+ */
+export const findPageStarts = cachedRead('page-starts', ['posts'], readPageStarts)

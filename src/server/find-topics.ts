@@ -1,0 +1,78 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { cachedRead } from './cached-read'
+import { getPayload } from './payload'
+import { publishedIn } from './published-in'
+import { queryRows } from './query-rows'
+import { shownIn } from './shown-in'
+
+export const topicKinds = ['category', 'tag'] as const
+export type TopicKind = (typeof topicKinds)[number]
+
+/** A category or a tag, named in the reader's language or else in English. */
+export type Topic = {
+  /** Also the name of its list of articles. */
+  id: string
+  kind: TopicKind
+  slug: string
+  title: string
+  contentLocale: Locale
+  publishedLocales: Locale[]
+  hasPosts: boolean
+}
+
+async function readTopics(locale: Locale): Promise<Topic[]> {
+  const topics = [
+    ...(await readKind(locale, 'category', 'categories')),
+    ...(await readKind(locale, 'tag', 'tags')),
+  ]
+  const ids = topics.map(({ id }) => id)
+  const filled = await queryRows<{ list: string }>(sql`
+    select list from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as topic(id),
+      lateral (
+        select list from post_listing where list = topic.id::uuid and ${shownIn(locale)} limit 1
+      ) as listing`)
+  return topics.map((topic) => ({
+    ...topic,
+    hasPosts: filled.some(({ list }) => list === topic.id),
+  }))
+}
+
+async function readKind(
+  locale: Locale,
+  kind: TopicKind,
+  collection: 'categories' | 'tags',
+): Promise<Omit<Topic, 'hasPosts'>[]> {
+  const payload = await getPayload()
+  const { docs } = await payload.find({
+    collection,
+    locale: 'all',
+    select: { slug: true, title: true, _status: true },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.flatMap((document) => {
+    const publishedLocales = publishedIn(document)
+    const wanted: Locale[] = [locale, defaultLocale]
+    const contentLocale = wanted.find((code) => publishedLocales.includes(code))
+    // Read in all languages, a text is one for each, which the generated types do not say.
+    const titles = document.title as unknown as Partial<Record<Locale, string>>
+    const title = contentLocale && titles[contentLocale]
+    if (!title) return []
+    return [{ id: document.id, kind, slug: document.slug, title, contentLocale, publishedLocales }]
+  })
+}
+
+/** All categories and tags that readers of the locale can be shown, categories first. */
+export const findTopics = cachedRead('topics', ['categories', 'tags', 'posts'], readTopics)
+
+export async function findTopic(
+  locale: Locale,
+  kind: TopicKind,
+  slug: string,
+): Promise<Topic | undefined> {
+  const topics = await findTopics(locale)
+  return topics.find((topic) => topic.kind === kind && topic.slug === slug)
+}

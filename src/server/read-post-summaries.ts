@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import type { Post } from '@/payload-types'
+import { getPayload } from './payload'
+import { postRelations } from './post-relations'
+
+/** An article as lists show it; `contentLocale` is English where it is not translated yet. */
+export type PostSummary = Pick<
+  Post,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'tags'
+  | 'author'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'cover'
+> & { contentLocale: Locale }
+
+export type ListedPost = { id: string; contentLocale: Locale }
+
+/** The articles that a list names, each in its language, in the order of the list. */
+export async function readPostSummaries(listed: readonly ListedPost[]): Promise<PostSummary[]> {
+  const languages = [...new Set(listed.map(({ contentLocale }) => contentLocale))]
+  const read = await Promise.all(
+    languages.map(async (contentLocale) => {
+      const own = listed.filter((post) => post.contentLocale === contentLocale)
+      const posts = await readIn(
+        contentLocale,
+        own.map(({ id }) => id),
+      )
+      return posts.map((post): PostSummary => ({ ...post, contentLocale }))
+    }),
+  )
+  const byId = new Map(read.flat().map((post) => [post.id, post]))
+  return listed.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+async function readIn(locale: Locale, ids: string[]) {
+  const payload = await getPayload()
+  const { docs } = await payload.find({
+    collection: 'posts',
+    locale,
+    fallbackLocale: false,
+    draft: false,
+    where: { id: { in: ids } },
+    limit: ids.length,
+    pagination: false,
+    depth: 1,
+    select: {
+      slug: true,
+      title: true,
+      excerpt: true,
+      category: true,
+      tags: true,
+      author: true,
+      publishedAt: true,
+      updatedAt: true,
+      cover: true,
+    },
+    populate: postRelations,
+  })
+  return docs
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { everyPost, postsPerPage } from './post-list'
+import { queryRows } from './query-rows'
+import { type ListedPost, type PostSummary, readPostSummaries } from './read-post-summaries'
+import { buildSearchTerms } from './search-terms'
+import { contentLocaleIn, shownIn } from './shown-in'
+
+/** More is no answer any more; `isCut` says that there was. */
+export const maxResults = 96
+/** A word that so many of the newest articles have in common need not be looked for in all. */
+const newestCount = 400
+
+export type SearchResult = {
+  posts: PostSummary[]
+  count: number
+  isCut: boolean
+  page: number
+  pageCount: number
+}
+
+/**
+ * Articles with all words of a question, in the locale's words or else the English ones; those with
+ * the words in their title first, then the newest. Nothing when the question has no word in it.
+ */
+export async function searchPosts(
+  locale: Locale,
+  question: string,
+  page: number,
+): Promise<SearchResult | undefined> {
+  const [row] = await queryRows<{ folded: string }>(
+    sql`select fold_search_text(${question}) as folded`,
+  )
+  const terms = buildSearchTerms(row?.folded ?? '')
+  if (!terms) return undefined
+  const { patterns } = terms
+  const array = (texts: readonly string[]) =>
+    sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+  const inItsLanguage = sql`post_search.post_id = listing.post_id
+    and post_search.locale = (${contentLocaleIn(locale)})::_locales`
+  const found = await queryRows<ListedPost>(sql`
+    with newest as (
+      select listing.post_id, listing.published_at, listing.slug, listing.locales, title
+      from (
+        select * from post_listing where list = ${everyPost} and ${shownIn(locale)}
+        order by published_at desc, slug limit ${newestCount}
+      ) as listing
+      join post_search on ${inItsLanguage}
+      where ' ' || words like all (${array(patterns)})
+    ), titled as (
+      select listing.post_id, listing.published_at, listing.slug, listing.locales, title
+      from post_search join post_listing as listing on ${inItsLanguage}
+      where list = ${everyPost} and ${shownIn(locale)}
+        and locale in (${locale}, ${defaultLocale}) and grams @> ${array(terms.titleGrams)}
+        and ' ' || title like all (${array(patterns)})
+    ), older as (
+      select listing.post_id, listing.published_at, listing.slug, listing.locales, title
+      from post_search join post_listing as listing on ${inItsLanguage}
+      where (select count(*) from newest) <= ${maxResults / 2}
+        and list = ${everyPost} and ${shownIn(locale)}
+        and locale in (${locale}, ${defaultLocale}) and grams @> ${array(terms.grams)}
+        and ' ' || words like all (${array(patterns)})
+      limit ${newestCount}
+    )
+    select post_id as id, ${contentLocaleIn(locale)} as "contentLocale"
+    from (select * from newest union select * from titled union select * from older) as found
+    order by ' ' || title like all (${array(patterns)}) desc, published_at desc, slug
+    limit ${maxResults + 1}`)
+  const count = Math.min(found.length, maxResults)
+  const start = (page - 1) * postsPerPage
+  return {
+    posts: await readPostSummaries(found.slice(start, Math.min(start + postsPerPage, maxResults))),
+    count,
+    isCut: found.length > maxResults,
+    page,
+    pageCount: Math.ceil(count / postsPerPage),
+  }
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import type { Post } from '@/payload-types'
+import { getSite } from '@/server/get-site'
+import { formatDate } from './format-date'
+import { readingMinutes } from './reading-minutes'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Who wrote an article, how long it takes to read, and when it was last changed. */
+export async function ArticleFacts({ locale, post }: { locale: Locale; post: Post }) {
+  const t = await getTranslations({ locale, namespace: 'pages' })
+  const { author, publishedAt, updatedAt } = post
+  const name = author && typeof author === 'object' ? author.name : undefined
+  const wasChanged =
+    publishedAt && new Date(updatedAt).getTime() - new Date(publishedAt).getTime() > dayMs
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <li>
+        {name
+          ? t('blog.byline', { author: name })
+          : t('blog.team', { site: (await getSite(locale)).name })}
+      </li>
+      <li>{t('blog.readingTime', { minutes: readingMinutes(post.body) })}</li>
+      {wasChanged && (
+        <li>
+          <time dateTime={updatedAt}>{t('updated', { date: formatDate(locale, updatedAt) })}</time>
+        </li>
+      )}
+    </ul>
+  )
+}

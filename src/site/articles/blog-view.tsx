@@ -1,0 +1,65 @@
+import { Rss } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import type { PostPage } from '@/server/find-posts'
+import type { Topic } from '@/server/find-topics'
+import { PageHero } from '@/site/page-hero'
+import { ArticleList } from './article-list'
+import { Pager } from './pager'
+import { SearchForm } from './search-form'
+import { TopicLinks, topicPath } from './topic-links'
+
+type BlogViewProps = {
+  locale: Locale
+  found: PostPage
+  /** The category or tag whose list it is; all articles without. */
+  topic?: Topic
+}
+
+/** One page of a list of articles. */
+export async function BlogView({ locale, found, topic }: BlogViewProps) {
+  const t = await getTranslations({ locale, namespace: 'pages.blog' })
+  const { posts, page, pageCount } = found
+  const list = topic ? topicPath(topic) : paths.blog
+  const title = topic ? topic.title : t('heading')
+  const lead = topic ? t(`${topic.kind}Lead`, { title: topic.title }) : t('lead')
+  const lang =
+    topic && topic.contentLocale !== locale ? getLocale(topic.contentLocale).lang : undefined
+  return (
+    <>
+      <PageHero
+        title={page === 1 ? title : t('numbered', { title, page })}
+        titleLang={lang}
+        lead={page === 1 ? lead : undefined}
+      />
+      <div className="page-frame flex flex-col gap-8 pb-20 lg:pb-28">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <SearchForm locale={locale} />
+          <a
+            href={localizedPath(locale, paths.blogFeed)}
+            type="application/rss+xml"
+            className="inline-flex min-h-9 items-center gap-2 text-sm underline-offset-4 hover:underline print:hidden"
+          >
+            <Rss aria-hidden="true" className="size-4" />
+            {t('feed')}
+          </a>
+        </div>
+        <TopicLinks locale={locale} current={topic?.id} />
+        {posts.length > 0 ? (
+          <ArticleList locale={locale} posts={posts} />
+        ) : (
+          <p className="border-t border-line pt-10 text-lead">
+            {t(topic ? 'emptyTopic' : 'empty')}
+          </p>
+        )}
+        <Pager
+          locale={locale}
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) => paths.blogPage(list, number)}
+        />
+      </div>
+    </>
+  )
+}

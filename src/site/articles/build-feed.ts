@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findNewestPosts } from '@/server/find-newest-posts'
+import { findTopics } from '@/server/find-topics'
+import { getSite } from '@/server/get-site'
+import { siteUrl } from '@/site/seo/site-url'
+import { writeFeed } from './write-feed'
+
+/** The newest articles that are written in a locale, as RSS. */
+export async function buildFeed(locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'pages.blog' })
+  const [site, topics, posts] = await Promise.all([
+    getSite(locale),
+    findTopics(locale),
+    findNewestPosts(locale),
+  ])
+  return writeFeed({
+    title: `${t('title')} – ${site.name}`,
+    description: t('description'),
+    url: siteUrl(locale, paths.blog),
+    feedUrl: siteUrl(locale, paths.blogFeed),
+    language: getLocale(locale).lang,
+    items: posts.map(({ slug, title, excerpt, category, tags, author, ...post }) => {
+      const idOf = (related: typeof category) =>
+        typeof related === 'object' ? related?.id : related
+      const ids = [category, ...(tags ?? [])].map((related) => idOf(related as typeof category))
+      return {
+        title,
+        url: siteUrl(locale, paths.post(slug)),
+        description: excerpt ?? '',
+        publishedAt: post.publishedAt ?? post.updatedAt,
+        author: author && typeof author === 'object' && author.name ? author.name : site.name,
+        categories: topics.filter(({ id }) => ids.includes(id)).map((topic) => topic.title),
+      }
+    }),
+  })
+}

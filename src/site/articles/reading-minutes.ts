@@ -1,0 +1,23 @@
+import type { RichTextBody, RichTextNode } from '@/site/rich-text/rich-text-body'
+
+const wordsPerMinute = 230
+const charactersPerMinute = 500
+
+/** Chinese and Japanese are read by characters, everything else by words. */
+const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
+
+/** How long a text takes to read, in whole minutes and at least one. */
+export function readingMinutes({ root }: RichTextBody): number {
+  const text = root.children.map(readText).join(' ')
+  const counted = text.match(characters)?.length ?? 0
+  const words = text.replace(characters, ' ').match(/[\p{Letter}\p{Number}][^\s]*/gu)?.length ?? 0
+  return Math.max(1, Math.round(words / wordsPerMinute + counted / charactersPerMinute))
+}
+
+/** Only blocks part words: a word may be half bold. */
+function readText({ type, text, children = [] }: RichTextNode): string {
+  if (text !== undefined) return text
+  const inline = type === 'link' || type === 'autolink'
+  const inner = children.map(readText).join('')
+  return inline ? inner : `${inner} `
+}

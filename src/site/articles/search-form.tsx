@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import { maxQuestionLength } from '@/server/search-terms'
+import { buttonStyle } from '@/ui/button-style'
+import { TextInput } from '@/ui/text-input'
+
+type SearchFormProps = { locale: Locale; question?: string }
+
+/** Looks through the articles; works without scripts. */
+export async function SearchForm({ locale, question }: SearchFormProps) {
+  const t = await getTranslations({ locale, namespace: 'pages.blog.search' })
+  return (
+    <search className="block w-full max-w-112 print:hidden">
+      <form action={localizedPath(locale, paths.blogSearch)} className="flex gap-2">
+        <TextInput
+          type="search"
+          name="q"
+          aria-label={t('label')}
+          placeholder={t('label')}
+          defaultValue={question}
+          maxLength={maxQuestionLength}
+          required
+          enterKeyHint="search"
+          className="min-w-0 grow"
+        />
+        <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
+          <Search aria-hidden="true" />
+          {t('submit')}
+        </button>
+      </form>
+    </search>
+  )
+}

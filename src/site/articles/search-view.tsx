@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { searchPosts } from '@/server/search-posts'
+import { maxQuestionLength } from '@/server/search-terms'
+import { PageHero } from '@/site/page-hero'
+import { ArticleList } from './article-list'
+import { Pager } from './pager'
+import { SearchForm } from './search-form'
+import { TopicLinks } from './topic-links'
+
+type SearchViewProps = { locale: Locale; question: string; page: number }
+
+/** What the articles say about a question, or what is wrong with it. */
+export async function SearchView({ locale, question, page }: SearchViewProps) {
+  const t = await getTranslations({ locale, namespace: 'pages.blog.search' })
+  const isTooLong = question.length > maxQuestionLength
+  const result = question && !isTooLong ? await searchPosts(locale, question, page) : undefined
+  const hrefOf = (number: number) =>
+    `${paths.blogSearch}?${new URLSearchParams({ q: question, ...(number > 1 && { page: String(number) }) })}`
+  const describeResult = () => {
+    if (!question) return t('hint')
+    if (isTooLong) return t('tooLong', { max: maxQuestionLength })
+    if (!result) return t('noWords')
+    if (result.count === 0) return t('none')
+    return t(result.isCut ? 'cut' : 'count', { count: result.count })
+  }
+  return (
+    <>
+      <PageHero title={question && !isTooLong ? t('titleFor', { question }) : t('title')} />
+      <div className="page-frame flex flex-col gap-8 pb-20 lg:pb-28">
+        <div className="flex flex-col gap-3">
+          <SearchForm
+            key={question}
+            locale={locale}
+            question={question.slice(0, maxQuestionLength)}
+          />
+          <p className="max-w-[60ch] text-ink-soft">{describeResult()}</p>
+        </div>
+        {!result?.count && <TopicLinks locale={locale} current="" />}
+        {result && result.posts.length > 0 && <ArticleList locale={locale} posts={result.posts} />}
+        {result && (
+          <Pager locale={locale} page={page} pageCount={result.pageCount} hrefOf={hrefOf} />
+        )}
+      </div>
+    </>
+  )
+}

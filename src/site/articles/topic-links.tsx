@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { findTopics, type Topic } from '@/server/find-topics'
+import { classNames } from '@/ui/class-names'
+
+/** The address of a category's or tag's list. */
+export function topicPath({ kind, slug }: Pick<Topic, 'kind' | 'slug'>): string {
+  return kind === 'category' ? paths.blogCategory(slug) : paths.blogTag(slug)
+}
+
+type TopicLinkProps = { locale: Locale; topic: Topic; isCurrent?: boolean }
+
+export function TopicLink({ locale, topic, isCurrent = false }: TopicLinkProps) {
+  const { title, contentLocale } = topic
+  return (
+    <Link
+      href={topicPath(topic)}
+      lang={contentLocale === locale ? undefined : getLocale(contentLocale).lang}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={topicLinkStyle(isCurrent)}
+    >
+      {title}
+    </Link>
+  )
+}
+
+function topicLinkStyle(isCurrent: boolean): string {
+  return classNames(
+    'inline-flex min-h-9 items-center rounded-sm border px-3 py-1 text-sm transition-colors',
+    isCurrent
+      ? 'border-ink bg-ink text-paper'
+      : 'border-line bg-paper-raised text-ink hover:border-line-strong',
+  )
+}
+
+/** The ways into the blog: everything, its categories, its tags; only those that lead to articles. */
+export async function TopicLinks({ locale, current }: { locale: Locale; current?: string }) {
+  const t = await getTranslations({ locale, namespace: 'pages.blog' })
+  const topics = (await findTopics(locale)).filter(({ hasPosts }) => hasPosts)
+  if (topics.length === 0) return null
+  const group = (kind: Topic['kind']) =>
+    topics
+      .filter((topic) => topic.kind === kind)
+      .map((topic) => (
+        <li key={topic.id}>
+          <TopicLink locale={locale} topic={topic} isCurrent={topic.id === current} />
+        </li>
+      ))
+  const tags = group('tag')
+  return (
+    <div className="flex flex-col gap-4 print:hidden">
+      <nav aria-label={t('categories')}>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Link
+              href={paths.blog}
+              aria-current={current === undefined ? 'page' : undefined}
+              className={topicLinkStyle(current === undefined)}
+            >
+              {t('all')}
+            </Link>
+          </li>
+          {group('category')}
+        </ul>
+      </nav>
+      {tags.length > 0 && (
+        <nav aria-label={t('tags')} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+          <p aria-hidden="true" className="text-sm text-ink-soft">
+            {t('tags')}
+          </p>
+          <ul className="flex flex-wrap gap-2">{tags}</ul>
+        </nav>
+      )}
+    </div>
+  )
+}
