@@ -11,6 +11,7 @@ export type FieldControl = {
 
 /** A label over a control, with a hint and an error that a screen reader reads with it. */
 export function Field({
+  id: givenId,
   label,
   note,
   hint,
@@ -18,6 +19,8 @@ export function Field({
   className,
   children,
 }: {
+  /** Of the control, where something else points at it. */
+  id?: string
   label: ReactNode
   /** A word at the end of the label's line, such as “optional”. */
   note?: ReactNode
@@ -26,7 +29,8 @@ export function Field({
   className?: string
   children: (control: FieldControl) => ReactNode
 }) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { getSite } from '@/server/get-site'
-import { ContactView } from '@/site/contact-view'
+import { ContactView } from '@/site/contact/contact-view'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { PageData } from '@/site/seo/structured-data/page-data'
 

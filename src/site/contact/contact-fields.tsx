@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { contactReasons } from '@/cms/collections/contact-reasons'
+import type { ContactDraft, ContactField, ContactIssue } from '@/cms/contact/check-contact-draft'
+import { Field } from '@/ui/field'
+import { Select } from '@/ui/select'
+import { TextArea } from '@/ui/text-area'
+import { TextInput } from '@/ui/text-input'
+
+/** From here on a person sees how much room is left. */
+const nearlyFull = 500
+
+/** What the browser may fill in, and which keyboard it shows. */
+const inputs = {
+  firstname: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastname: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  subject: { autoComplete: 'off' },
+} as const satisfies Partial<Record<ContactField, ComponentProps<'input'>>>
+
+type ContactFieldsProps = {
+  /** What was typed before, where the server renders the form again. */
+  draft: ContactDraft | undefined
+  issues: Partial<Record<ContactField, ContactIssue>>
+  left: number
+  /** Where a page that comes back with problems puts the focus. */
+  firstWrong: ContactField | undefined
+}
+
+export function ContactFields({ draft, issues, left, firstWrong }: ContactFieldsProps) {
+  const t = useTranslations('pages.contact.form')
+  const own = (field: ContactField) => ({
+    name: field,
+    defaultValue: draft?.[field] ?? '',
+    required: field !== 'mobile',
+    autoFocus: field === firstWrong,
+  })
+  const frame = (field: ContactField) => {
+    const issue = issues[field]
+    return {
+      id: contactFieldId(field),
+      label: t(field),
+      error: issue && t(`errors.${issue.problem}`, { over: issue.over ?? 0 }),
+    }
+  }
+  const line = (field: keyof typeof inputs, extras: { hint?: string; note?: string } = {}) => (
+    <Field {...frame(field)} {...extras}>
+      {(control) => <TextInput {...control} {...inputs[field]} {...own(field)} />}
+    </Field>
+  )
+  const reasons = contactReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))
+
+  return (
+    <>
+      <Field {...frame('reason')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...own('reason')}
+            options={[{ value: '', label: t('choose') }, ...reasons]}
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {line('firstname')}
+        {line('lastname')}
+        {line('email', { hint: t('emailHint') })}
+        {line('mobile', { note: t('optional'), hint: t('mobileHint') })}
+      </div>
+      {line('subject')}
+      <Field
+        {...frame('message')}
+        note={left <= nearlyFull && left >= 0 ? t('left', { count: left }) : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            {...own('message')}
+            rows={8}
+            autoComplete="off"
+            className="min-h-48!"
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+export function contactFieldId(field: ContactField): string {
+  return `contact-${field}`
+}

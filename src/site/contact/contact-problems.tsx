@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import type { ContactIssue } from '@/cms/contact/check-contact-draft'
+import { contactFields } from '@/cms/contact/check-contact-draft'
+import { Notice } from '@/ui/notice'
+import { contactFieldId } from './contact-fields'
+
+/** What is still to mend, all in one place; each line leads to its field. */
+export function ContactProblems({ issues }: { issues: readonly ContactIssue[] }) {
+  const t = useTranslations('pages.contact.form')
+  if (issues.length === 0) return null
+  const ordered = contactFields.flatMap((field) => issues.filter((issue) => issue.field === field))
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={t('problems', { count: issues.length })}>
+        <ul className="mt-1 flex flex-col gap-1">
+          {ordered.map(({ field, problem, over = 0 }) => (
+            <li key={field}>
+              <a href={`#${contactFieldId(field)}`} className="underline underline-offset-2">
+                {t(field)}
+              </a>
+              {': '}
+              {t(`errors.${problem}`, { over })}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { paths } from '@/paths'
+import { type ContactAnswer, contactExtras } from '@/server/contact/contact-answer'
+
+/** What a browser finds out on top of what the server answers. */
+export type ContactOutcome = ContactAnswer | { status: 'offline' }
+
+/** Longer than the server waits for its mail server. */
+const patienceMs = 20_000
+
+/** Sends the form. Never rejects: whatever goes wrong is an outcome. */
+export async function sendContactForm(form: FormData, elapsedMs: number): Promise<ContactOutcome> {
+  form.set(contactExtras.elapsed, String(elapsedMs))
+  try {
+    const answer = await fetch(paths.contactMessages, {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const outcome: unknown = await answer.json().catch(() => undefined)
+    return isAnswer(outcome) ? outcome : { status: 'failed' }
+  } catch (cause) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
+    return { status: isLate ? 'failed' : 'offline' }
+  }
+}
+
+/** Something on the way, such as a proxy, may answer in the server's place. */
+function isAnswer(outcome: unknown): outcome is ContactAnswer {
+  return typeof outcome === 'object' && outcome !== null && 'status' in outcome
+}

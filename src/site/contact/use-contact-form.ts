@@ -1,0 +1,133 @@
+import { type RefObject, useActionState, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type ContactDraft,
+  type ContactField,
+  type ContactIssue,
+  checkContactDraft,
+  contactFields,
+  contactLimits,
+  findContactIssue,
+  tidyContactField,
+} from '@/cms/contact/check-contact-draft'
+import { submitContactForm } from '@/server/contact/submit-contact-form'
+import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft'
+import { type ContactOutcome, sendContactForm } from './send-contact-form'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Issues = Partial<Record<ContactField, ContactIssue>>
+
+/**
+ * The form while scripts run. Its controls keep their own texts, so that what was typed before the
+ * scripts came is not lost. Without scripts `action` and `reply` do all of it on the server.
+ */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const [reply, action] = useActionState(submitContactForm, null)
+  const [outcome, setOutcome] = useState<ContactOutcome | undefined>(reply?.answer)
+  const [issues, setIssues] = useState<Issues>(() => byField(issuesOf(reply?.answer)))
+  const [isSending, setSending] = useState(false)
+  const [isAlive, setAlive] = useState(false)
+  const [left, setLeft] = useState<number>(contactLimits.message)
+  const startedAt = useRef(0)
+
+  useEffect(() => {
+    setAlive(true)
+    const kept = findKeptDraft()
+    startedAt.current = kept?.startedAt || Date.now()
+    for (const field of contactFields) {
+      const control = controlOf(form.current, field)
+      if (control?.value === '' && kept) control.value = kept.draft[field]
+    }
+    setLeft(countLeft(form.current))
+    if (reply?.answer.status === 'invalid') focusFirst(form.current, reply.answer.issues)
+  }, [form, reply])
+
+  function look(field: ContactField) {
+    const issue = findContactIssue(field, controlOf(form.current, field)?.value ?? '')
+    setIssues(({ [field]: _, ...others }) => (issue ? { ...others, [field]: issue } : others))
+  }
+
+  return {
+    reply,
+    outcome,
+    issues,
+    isSending,
+    isAlive,
+    /** How many characters the message may still have. */
+    left,
+    action,
+    onInput(event: { target: EventTarget }) {
+      keepDraft({ draft: readDraft(form.current), startedAt: startedAt.current })
+      setLeft(countLeft(form.current))
+      const field = fieldOf(event.target)
+      if (field && issues[field]) look(field)
+    },
+    onBlur(event: { target: EventTarget; relatedTarget: EventTarget | null }) {
+      // A message that appears would move the button away from under the press.
+      if (event.relatedTarget instanceof HTMLButtonElement) return
+      const field = fieldOf(event.target)
+      if (field && (event.target as Control).value !== '') look(field)
+    },
+    async onSubmit(event: { preventDefault: () => void }) {
+      event.preventDefault()
+      if (isSending || !form.current) return
+      const draft = readDraft(form.current)
+      keepDraft({ draft, startedAt: startedAt.current })
+      const checked = checkContactDraft(draft)
+      if (!checked.ok) return refuse(checked.issues)
+      setIssues({})
+      setOutcome(undefined)
+      setSending(true)
+      const elapsedMs = Date.now() - startedAt.current
+      const answer = await sendContactForm(new FormData(form.current), elapsedMs)
+      setSending(false)
+      if (answer.status === 'invalid') return refuse(answer.issues)
+      if (answer.status === 'sent') forgetDraft()
+      setOutcome(answer)
+    },
+    beginAnew() {
+      startedAt.current = Date.now()
+      setLeft(contactLimits.message)
+      setOutcome(undefined)
+    },
+  }
+
+  function refuse(found: readonly ContactIssue[]) {
+    flushSync(() => {
+      setOutcome({ status: 'invalid', issues: found })
+      setIssues(byField(found))
+    })
+    focusFirst(form.current, found)
+  }
+}
+
+function issuesOf(answer: ContactOutcome | undefined): readonly ContactIssue[] {
+  return answer?.status === 'invalid' ? answer.issues : []
+}
+
+function byField(issues: readonly ContactIssue[]): Issues {
+  return Object.fromEntries(issues.map((issue) => [issue.field, issue]))
+}
+
+function fieldOf(target: EventTarget): ContactField | undefined {
+  return contactFields.find((field) => field === (target as Control).name)
+}
+
+function controlOf(form: HTMLFormElement | null, field: ContactField): Control | undefined {
+  return (form?.elements.namedItem(field) as Control | null) ?? undefined
+}
+
+function readDraft(form: HTMLFormElement | null): ContactDraft {
+  const texts = contactFields.map((field) => [field, controlOf(form, field)?.value ?? ''])
+  return Object.fromEntries(texts) as ContactDraft
+}
+
+function countLeft(form: HTMLFormElement | null): number {
+  const message = tidyContactField('message', controlOf(form, 'message')?.value ?? '')
+  return contactLimits.message - [...message].length
+}
+
+function focusFirst(form: HTMLFormElement | null, issues: readonly ContactIssue[]): void {
+  const first = contactFields.find((field) => issues.some((issue) => issue.field === field))
+  if (first) controlOf(form, first)?.focus()
+}
