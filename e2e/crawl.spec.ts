@@ -1,0 +1,174 @@
+// Visits every address of the site map in every language, as a search engine would, and looks at
+// what it finds as a reader with a narrow screen and one with a screen reader would.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { getLocale, localeCodes } from '@/i18n/locales'
+import { decodePng, decodeSvg } from '@/qr/render/decode-for-test'
+import { findSchemaFaults } from '@/site/seo/structured-data/find-schema-faults'
+import { expect } from './site-test'
+
+/** The site map's addresses in one language, each with its alternates by language. */
+type Addresses = Map<string, Record<string, string>>
+
+const siteUrl = () => process.env.E2E_URL as string
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const isIdeographic = (locale: string) => locale === 'ja' || locale === 'zh'
+
+const test = base.extend({
+  viewport: { width: 320, height: 640 },
+  // What is there before any script has run is what a crawler and an impatient reader get.
+  page: async ({ page }, use) => {
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await use(page)
+  },
+})
+
+for (const locale of localeCodes) {
+  test(`every page in ${locale} is whole`, async ({ page, request }) => {
+    test.setTimeout(600_000)
+    const addresses = await readSiteMap(locale)
+    expect(addresses.size).toBeGreaterThan(45)
+
+    const titles = new Map<string, string>()
+    const descriptions = new Map<string, string>()
+    const targets = new Map<string, string>()
+    for (const [url, alternates] of addresses) {
+      const seen = await visit(page, url)
+      expect.soft(seen.status, url).toBe(200)
+      expect.soft(seen.lang, url).toBe(getLocale(locale).lang)
+      expect.soft(seen.headings, url).toEqual([expect.stringMatching(/\S/)])
+      expect.soft(seen.canonical, url).toBe(url)
+      expect.soft(seen.alternates, url).toEqual(alternates)
+      expect.soft(seen.missingMessages, url).toEqual([])
+      expect.soft(seen.brokenAnchors, url).toEqual([])
+      expect.soft(seen.scrollWidth, `${url} is wider than the screen`).toBeLessThanOrEqual(320)
+      expect.soft(seen.structuredData.flatMap(findSchemaFaults), url).toEqual([])
+      expect.soft(seen.violations, url).toEqual([])
+
+      const [shortest, longest] = isIdeographic(locale) ? [25, 120] : [70, 170]
+      expect.soft(seen.title.length, `${url}: ${seen.title}`).toBeLessThanOrEqual(75)
+      expect.soft(seen.description.length, url).toBeGreaterThanOrEqual(shortest)
+      expect.soft(seen.description.length, url).toBeLessThanOrEqual(longest)
+      expect.soft(titles.get(seen.title), `${url} shares its title`).toBeUndefined()
+      expect.soft(descriptions.get(seen.description), `${url} shares its text`).toBeUndefined()
+      titles.set(seen.title, url)
+      descriptions.set(seen.description, url)
+      for (const target of seen.targets) targets.set(target, url)
+    }
+
+    for (const [target, url] of targets) {
+      if (addresses.has(target)) continue
+      const answer = await request.get(target, { maxRedirects: 0 })
+      expect.soft(answer.status(), `${target} on ${url}`).toBeLessThan(400)
+    }
+  })
+
+  test(`every picture of a page or a code in ${locale} holds a code that scans`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(600_000)
+    const codes = new Set<string>()
+    for (const url of (await readSiteMap(locale)).keys()) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+      for (const code of await listCodePictures(page)) codes.add(code)
+      const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+      const answer = await request.get(shared as string)
+      const { zxing } = await decodePng(await answer.body())
+      expect.soft(zxing, `the picture to share of ${url}`).toBe(url)
+    }
+    expect(codes.size).toBeGreaterThan(50)
+    for (const code of codes) {
+      const { zxing } = await decodeSvg(await (await request.get(code)).text())
+      expect.soft(zxing, code).toBeTruthy()
+    }
+  })
+}
+
+async function readSiteMap(locale: string): Promise<Addresses> {
+  const read = async (url: string) => (await fetch(url)).text()
+  const index = await read(`${siteUrl()}/sitemap.xml`)
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, file]) => file as string)
+    .filter((file) => file.includes(`/sitemap/${locale}-`))
+  const addresses: Addresses = new Map()
+  for (const file of files) {
+    for (const [, url, links] of (await read(file)).matchAll(
+      /<url><loc>([^<]+)<\/loc>(.*)<\/url>/g,
+    )) {
+      const alternates = (links as string).matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)
+      addresses.set(
+        url as string,
+        Object.fromEntries([...alternates].map(([, language, href]) => [language, href])),
+      )
+    }
+  }
+  return addresses
+}
+
+function listCodePictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[src*="/pictures/codes/"]')].map(
+      ({ src }) => src,
+    ),
+  )
+}
+
+async function visit(page: Page, url: string) {
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  const seen = await page.evaluate(() => {
+    const read = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute) ?? ''
+    const addressesOf = (selector: string, name: 'href' | 'src') =>
+      [...document.querySelectorAll(selector)].map(
+        (element) => new URL(element.getAttribute(name) as string, location.href),
+      )
+    const linked = [
+      ...addressesOf('a[href], link[rel="icon"], link[rel="manifest"], link[type*="rss"]', 'href'),
+      ...addressesOf('img[src]', 'src'),
+    ].filter(({ origin }) => origin === location.origin)
+    const isHere = ({ pathname, search }: URL) =>
+      pathname === location.pathname && search === location.search
+    return {
+      lang: document.documentElement.lang,
+      headings: [...document.querySelectorAll('h1')].map(({ innerText }) => innerText),
+      title: document.title,
+      description: read('meta[name="description"]', 'content'),
+      canonical: (document.querySelector('link[rel="canonical"]') as HTMLLinkElement | null)?.href,
+      alternates: Object.fromEntries(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+          ({ hreflang, href }) => [hreflang, href],
+        ),
+      ),
+      missingMessages:
+        document.body.innerText.match(
+          /\b(?:admin|check|content|editor|generator|pages|site|types)(?:\.[a-z][A-Za-z]+){1,5}\b/g,
+        ) ?? [],
+      brokenAnchors: linked
+        .filter((target) => isHere(target) && target.hash.length > 1)
+        .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+        .filter((id) => !id.includes('=') && !document.getElementById(id)),
+      scrollWidth: document.documentElement.scrollWidth,
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+      targets: [
+        ...new Set(linked.map(({ origin, pathname, search }) => origin + pathname + search)),
+      ],
+    }
+  })
+  return {
+    ...seen,
+    status: answer?.status(),
+    violations: violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    ),
+  }
+}
