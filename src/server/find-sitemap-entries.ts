@@ -9,6 +9,7 @@ import type { PageCollection } from './find-document'
 import { getPublishedLocales } from './get-published-locales'
 import { getPayload } from './payload'
 import { publishedIn } from './published-in'
+import { queryRows } from './query-rows'
 import type { SitemapEntry } from './sitemap-entry'
 import { sortLocales } from './sort-locales'
 
@@ -48,34 +49,20 @@ async function readDocuments(collection: Exclude<PageCollection, 'posts'>) {
   )
 }
 
-/** Lists of articles, in the languages in which they have one. */
+/** Lists of articles, in the languages in which they have a name and an article. */
 async function readLists(): Promise<SitemapEntry[]> {
-  const payload = await getPayload()
-  const { rows } = await payload.db.drizzle.execute<{
-    kind: 'category' | 'tag'
-    slug: string
-    locales: string[]
-  }>(sql`
-    with lists as (
-      select 'category' as kind, lists.id, slug, own._locale from categories lists
-      join categories_locales own on own._parent_id = lists.id and own._status = 'published'
-      where exists (
-        select from posts
-        join posts_locales texts on texts._parent_id = posts.id
-        where posts.category_id = lists.id
-          and texts._locale = own._locale and texts._status = 'published'
-      )
+  const rows = await queryRows<{ kind: 'category' | 'tag'; slug: string; locales: string[] }>(sql`
+    with names as (
+      select 'category' as kind, lists.id, slug, _locale as locale from categories lists
+      join categories_locales on _parent_id = lists.id where _status = 'published'
       union all
-      select 'tag' as kind, lists.id, slug, own._locale from tags lists
-      join tags_locales own on own._parent_id = lists.id and own._status = 'published'
-      where exists (
-        select from posts_rels links
-        join posts_locales texts on texts._parent_id = links.parent_id
-        where links.tags_id = lists.id
-          and texts._locale = own._locale and texts._status = 'published'
-      )
+      select 'tag', lists.id, slug, _locale from tags lists
+      join tags_locales on _parent_id = lists.id where _status = 'published'
     )
-    select kind, slug, array_agg(_locale::text) as locales from lists
+    select kind, slug, array_agg(locale::text) as locales from names
+    where exists (
+      select from post_listing where list = names.id and names.locale = any (locales)
+    )
     group by kind, slug order by kind, slug
   `)
   return rows.map(({ kind, slug, locales }) => ({

@@ -106,14 +106,24 @@ describe('articles', () => {
     expect(await list('ja')).toEqual(['both en (en)', 'english en (en)'])
   })
 
-  it('stand in the sitemap with the locales they are published in', async () => {
-    const { findSitemapEntries } = await import('./find-sitemap-entries')
-    const entries = await findSitemapEntries()
-    expect(entries.map(({ path, locales }) => [path, locales])).toEqual([
+  it('stand in the sitemap with the locales they are published in, oldest first', async () => {
+    const { findSitemapPosts } = await import('./find-sitemap-posts')
+    const list = async (locale: Locale) => {
+      const entries = []
+      for await (const some of findSitemapPosts(locale, { offset: 0, limit: 5000 })) {
+        entries.push(...some.map(({ path, locales }) => [path, locales]))
+      }
+      return entries
+    }
+    expect(await list('de')).toEqual([
       ['/blog/both', ['en', 'de']],
-      ['/blog/english', ['en']],
       ['/blog/german', ['de']],
     ])
+    expect(await list('en')).toEqual([
+      ['/blog/both', ['en', 'de']],
+      ['/blog/english', ['en']],
+    ])
+    expect(await list('fr')).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { localizedPath, paths } from '@/paths'
 import type { PostPage } from '@/server/find-posts'
 import type { Topic } from '@/server/find-topics'
 import { PageHero } from '@/site/page-hero'
+import { PageData } from '@/site/seo/structured-data/page-data'
 import { ArticleList } from './article-list'
 import { Pager } from './pager'
 import { SearchForm } from './search-form'
@@ -60,6 +61,12 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
           hrefOf={(number) => paths.blogPage(list, number)}
         />
       </div>
+      <PageData
+        locale={locale}
+        path={list}
+        name={topic ? topic.title : t('title')}
+        parents={topic && [{ name: t('title'), path: paths.blog }]}
+      />
     </>
   )
 }

@@ -10,6 +10,8 @@ type PageDataProps = {
   /** Without locale prefix. */
   path: string
   name: string
+  /** The pages between the home page and this one. */
+  parents?: readonly { name: string; path: string }[]
   blocks?: readonly ContentBlock[]
   /** The locales the blocks are published in; all unless given. */
   locales?: readonly Locale[]
@@ -20,11 +22,12 @@ export async function PageData({
   locale,
   path,
   name,
+  parents = [],
   blocks = [],
   locales = localeCodes,
 }: PageDataProps) {
   const graph = [
-    await describeTrail(locale, [{ name, path }]),
+    await describeTrail(locale, [...parents, { name, path }]),
     ...describeQuestions(chooseContentLocale(locale, locales), path, blocks),
   ]
   return <StructuredData graph={graph} />

@@ -1,0 +1,156 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestPayload } from '@/cms/test-payload'
+import { richText } from '@/cms/test-rich-text'
+import { type Locale, localeCodes } from '@/i18n/locales'
+
+// What the server component bundle and the running Next give; without them reads are made anew.
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+
+let payload: Payload
+let listSitemapFiles: typeof import('./list-sitemap-files').listSitemapFiles
+let streamSitemapFile: typeof import('./stream-sitemap-file').streamSitemapFile
+
+beforeAll(async () => {
+  payload = await startTestPayload()
+  // Only now, since the configuration reads the environment while it is loaded.
+  ;({ listSitemapFiles } = await import('./list-sitemap-files'))
+  ;({ streamSitemapFile } = await import('./stream-sitemap-file'))
+})
+afterAll(() => payload?.destroy())
+
+const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)
+
+/**
+ * As many articles as asked for, published in all languages, but the first in German only. Lists are
+ * written by hand, for the triggers that keep them take their time with so many at once.
+ */
+async function generatePosts(count: number): Promise<void> {
+  await run(sql`alter table posts_locales disable trigger user`)
+  await run(sql`
+    insert into posts (id, slug, published_at)
+    select gen_random_uuid(), 'generated-' || lpad(n::text, 6, '0'),
+      now() - (n / 3) * interval '1 minute'
+    from generate_series(1, ${count}::int) n
+  `)
+  await run(sql`
+    insert into posts_locales (title, _status, _locale, _parent_id)
+    select slug, (
+      case when slug = 'generated-000001' and locale <> 'de' then 'draft' else 'published' end
+    )::enum_posts_status, locale, id
+    from posts, unnest(enum_range(null::_locales)) locale
+  `)
+  await run(sql`
+    insert into post_listing (list, post_id, published_at, slug, locales)
+    select '00000000-0000-0000-0000-000000000000', id, published_at, slug, case
+      when slug = 'generated-000001' then array['de']::_locales[] else enum_range(null::_locales)
+    end
+    from posts
+  `)
+  await run(sql`alter table posts_locales enable trigger user`)
+  await run(sql`analyze post_listing`)
+}
+
+async function listAddresses(url: string) {
+  const [, locale, number] = url.match(/\/sitemap\/([a-z]{2})-(\d+)\.xml$/) ?? []
+  const stream = await streamSitemapFile(locale as 'en', Number(number))
+  if (!stream) return undefined
+  const decoder = new TextDecoder()
+  let [xml, largestChunk] = ['', 0]
+  for await (const chunk of stream) {
+    largestChunk = Math.max(largestChunk, chunk.length)
+    xml += decoder.decode(chunk, { stream: true })
+  }
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address as string,
+  )
+  return { addresses, xml, largestChunk }
+}
+
+describe('the site map', () => {
+  it('lists the pages of a site that has nothing else', async () => {
+    const files = await listSitemapFiles()
+    expect(files.map(({ url }) => new URL(url).pathname)).toEqual(
+      localeCodes.map((locale) => `/sitemap/${locale}-1.xml`),
+    )
+    const paths = (await listAddresses(files[2]?.url ?? ''))?.addresses.map(
+      (address) => new URL(address).pathname,
+    )
+    expect(paths).toContain('/de')
+    expect(paths).toContain('/de/wifi')
+    expect(paths).not.toContain('/de/features')
+  })
+
+  it('lists categories and tags in the languages in which they have articles', async () => {
+    const create = async (collection: 'categories' | 'tags', slug: string) => {
+      const data = { title: slug, slug, _status: 'published' as const }
+      const { id } = await payload.create({ collection, locale: 'en', data })
+      await payload.update({ collection, id, locale: 'de', data })
+      return id
+    }
+    const [full, tag] = [await create('categories', 'full'), await create('tags', 'full')]
+    await create('categories', 'empty')
+    await create('tags', 'empty')
+    const publish = async (slug: string, locale: Locale, category?: string) => {
+      const body = richText(slug)
+      await payload.create({
+        collection: 'posts',
+        locale,
+        data: { title: slug, slug, body, category, tags: [tag], _status: 'published' },
+      })
+    }
+    await publish('german', 'de', full)
+    await publish('english', 'en')
+    const { findSitemapEntries } = await import('@/server/find-sitemap-entries')
+    const lists = (await findSitemapEntries()).filter(({ path }) => /\/(category|tag)\//.test(path))
+    expect(lists).toEqual([
+      { path: '/blog/category/full', locales: ['de'] },
+      { path: '/blog/tag/full', locales: ['en', 'de'] },
+    ])
+  })
+
+  it('streams a hundred thousand addresses in files that are not too large', async () => {
+    await run(sql`delete from posts`)
+    await generatePosts(10_000)
+    const begun = performance.now()
+    const files = await listSitemapFiles()
+    const indexMs = performance.now() - begun
+    expect(files).toHaveLength(3 * localeCodes.length)
+
+    const all = new Set<string>()
+    let [bytes, largestChunk, mostHeap, slowestMs] = [0, 0, 0, 0]
+    for (const { url } of files) {
+      const started = performance.now()
+      const file = await listAddresses(url)
+      slowestMs = Math.max(slowestMs, performance.now() - started)
+      expect(file?.addresses.length).toBeLessThanOrEqual(5000)
+      expect(file?.xml.trimEnd().endsWith('</urlset>')).toBe(true)
+      for (const address of file?.addresses ?? []) {
+        expect(all.has(address), address).toBe(false)
+        all.add(address)
+      }
+      bytes += file?.xml.length ?? 0
+      largestChunk = Math.max(largestChunk, file?.largestChunk ?? 0)
+      mostHeap = Math.max(mostHeap, process.memoryUsage().heapUsed)
+    }
+    const articles = [...all].filter((address) => address.includes('/blog/generated-'))
+    // All but the nine drafts of the first.
+    expect(articles).toHaveLength(99_991)
+    expect([...all].filter((address) => address.includes('generated-000001'))).toHaveLength(1)
+    expect(largestChunk).toBeLessThan(1_500_000)
+    const megabytes = (value: number) => `${(value / 1e6).toFixed(1)} MB`
+    process.stdout.write(
+      `site map of ${all.size} addresses, ${megabytes(bytes)}: index ${indexMs.toFixed(0)} ms, ` +
+        `slowest file ${slowestMs.toFixed(0)} ms, largest piece in memory ` +
+        `${megabytes(largestChunk)}, heap at most ${megabytes(mostHeap)}\n`,
+    )
+  })
+
+  it('ends after the last file', async () => {
+    expect(await streamSitemapFile('de', 3)).toBeDefined()
+    expect(await streamSitemapFile('de', 4)).toBeUndefined()
+    expect(await streamSitemapFile('de', 99_999)).toBeUndefined()
+  })
+})
