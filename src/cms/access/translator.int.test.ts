@@ -120,7 +120,7 @@ describe('a translator of German', () => {
       scene: 'poster' as const,
       code: { ...item.code, type: 'url' as const },
     }))
-    const data = { ...german, blocks: [{ ...block, items }] } as typeof german
+    const data = { ...german, blocks: [{ ...block, items }] }
     await updateIn('de', { data: { ...data, _status: 'published' } })
     expect((await read('de')).blocks).toMatchObject(shown('Beispiele', 'Hallo', 'lagoon'))
     expect((await read('en')).blocks).toMatchObject(shown('Examples', 'Hello', 'lagoon'))

@@ -28,7 +28,7 @@ async function dump(): Promise<Record<string, string[]>> {
   return rows
 }
 
-it('fills an empty site', async () => {
+it('fills an empty site', { timeout: 240_000 }, async () => {
   expect(await seed(payload)).toBeGreaterThan(20)
   const visiting = { locale: 'en', overrideAccess: false, pagination: false } as const
   const slugsOf = async (collection: 'solutions' | 'legal-pages' | 'posts' | 'tags') =>
