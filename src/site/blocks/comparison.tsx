@@ -17,10 +17,10 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
         // Positioned, so that its hidden words are cut off with the rest.
         className="relative overflow-x-auto"
       >
-        <table className="w-full min-w-[34rem] table-fixed border-collapse text-start">
+        <table className="w-full min-w-[32rem] table-fixed border-collapse text-start">
           <thead>
             <tr className="border-ink border-b-2">
-              <td className="sticky start-0 z-10 w-2/5 bg-paper" />
+              <td className="sticky start-0 z-10 w-36 bg-paper sm:w-2/5" />
               {columns?.map((column) => (
                 <th
                   key={column.id}

@@ -4,6 +4,7 @@ import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
 import { type PageType, pageTypes } from '@/qr/content/content-types'
+import { sampleTypes } from '@/qr/content/sample-code'
 import { getNavigation } from '@/server/get-navigation'
 import { ModuleField } from '@/site/art/module-field'
 import { Icon } from '@/site/icon'
@@ -23,6 +24,9 @@ const icons: Record<PageType, IconName> = {
   sms: 'message-square',
 }
 
+/** First what goes into the code itself, then what needs a page. */
+const types = [...new Set<PageType>([...sampleTypes, ...pageTypes])]
+
 /** Every kind of code with the way to its page, in the words of the menu where it has any. */
 export async function Types({ title, lead }: TypesBlock) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
@@ -31,7 +35,7 @@ export async function Types({ title, lead }: TypesBlock) {
   return (
     <Section title={title} lead={lead} wide>
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
-        {pageTypes.map((type) => (
+        {types.map((type) => (
           <li
             key={type}
             className="relative flex flex-col gap-2 border-line border-b py-6 pe-4 transition-colors hover:bg-paper-sunken sm:p-6"
