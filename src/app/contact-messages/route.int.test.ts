@@ -155,6 +155,19 @@ describe('a message', () => {
     expect(await findStored('Kept')).toHaveLength(1)
   })
 
+  it('that cannot be stored is not counted, and the log does not tell what it said', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const create = vi.spyOn(payload, 'create').mockImplementation(() => {
+      const query = `insert into messages … params: ${fields.message}`
+      return Promise.reject(new Error(query, { cause: new Error('disk full') })) as never
+    })
+    for (let tries = 0; tries < 7; tries += 1) expect((await post()).status).toBe(503)
+    expect(said.mock.calls[0]).toEqual(['A message could not be stored: disk full'])
+    create.mockRestore()
+    said.mockRestore()
+    expect((await post()).status).toBe(201)
+  })
+
   it('that is not complete comes back with what is wrong', async () => {
     const answer = await post({ email: 'lan@example', message: ' ', subject: 'Not complete' })
     expect(answer.status).toBe(422)

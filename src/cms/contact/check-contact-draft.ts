@@ -30,18 +30,11 @@ export const contactLimits = {
 } as const
 
 /** What can be wrong; each is the key of a message that says how to mend it. */
-export const contactProblems = [
-  'reason',
-  'firstname',
-  'lastname',
-  'email',
-  'subject',
-  'message',
-  'emailForm',
-  'mobileForm',
-  'tooLong',
-] as const
-export type ContactProblem = (typeof contactProblems)[number]
+export type ContactProblem =
+  | Exclude<ContactField, 'mobile'>
+  | 'emailForm'
+  | 'mobileForm'
+  | 'tooLong'
 
 /** `over`: by how many characters a text is too long. */
 export type ContactIssue = { field: ContactField; problem: ContactProblem; over?: number }

@@ -6,21 +6,16 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { env } from '@/env'
 import { networkOf } from './network-of'
 
-export const messagesPerHour = 5
+const messagesPerHour = 5
 const allowance = { points: messagesPerHour, duration: 3600 }
 
 let limiter: RateLimiterPostgres | undefined
 
 /**
- * Counts a message of the visitor at `address`. Undefined when it may come in, otherwise how many
- * seconds to wait. The count is in PostgreSQL, so that all processes share it; while the database
- * cannot count, each process does on its own.
+ * The count is in PostgreSQL, so that all processes share it; while the database cannot count, each
+ * process does on its own.
  */
-export async function findContactWait(
-  payload: Payload,
-  address: string,
-  now = new Date(),
-): Promise<number | undefined> {
+function getLimiter(payload: Payload): RateLimiterPostgres {
   limiter ??= new RateLimiterPostgres({
     ...allowance,
     storeClient: (payload.db as unknown as PostgresAdapter).pool,
@@ -30,8 +25,19 @@ export async function findContactWait(
     keyPrefix: '',
     insuranceLimiter: new RateLimiterMemory(allowance),
   })
+  return limiter
+}
+
+/**
+ * Counts a message of the visitor at `address`. Undefined when it may come in, otherwise how many
+ * seconds to wait.
+ */
+export async function findContactWait(
+  payload: Payload,
+  address: string,
+): Promise<number | undefined> {
   try {
-    await limiter.consume(keyOf(address, now))
+    await getLimiter(payload).consume(keyOf(address))
     return undefined
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -39,9 +45,14 @@ export async function findContactWait(
   }
 }
 
+/** Takes a message back from the count: it was let in, but could not be stored. */
+export async function uncountContactMessage(payload: Payload, address: string): Promise<void> {
+  await getLimiter(payload).reward(keyOf(address))
+}
+
 /** Tells visitors apart for a day without saying who they are: no address is ever stored. */
-function keyOf(address: string, now: Date): string {
-  const day = now.toISOString().slice(0, 10)
+function keyOf(address: string): string {
+  const day = new Date().toISOString().slice(0, 10)
   return createHmac('sha256', env.PAYLOAD_SECRET ?? '')
     .update(`contact messages ${day} ${networkOf(address)}`)
     .digest('base64url')

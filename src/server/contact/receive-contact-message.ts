@@ -3,7 +3,7 @@ import { checkContactDraft } from '@/cms/contact/check-contact-draft'
 import { createMessageNumber } from '@/cms/contact/message-number'
 import { getPayload } from '../payload'
 import type { ContactAnswer } from './contact-answer'
-import { findContactWait } from './limit-contact-messages'
+import { findContactWait, uncountContactMessage } from './limit-contact-messages'
 import { mailContactMessage } from './mail-contact-message'
 import type { ContactPost } from './read-contact-form'
 
@@ -28,18 +28,25 @@ export async function receiveContactMessage(
     const retrySeconds = await findContactWait(payload, visitorAddress)
     if (retrySeconds) return { status: 'limited', retrySeconds }
     const data = { ...checked.message, status: 'new' as const, locale }
-    const message = await payload.create({ collection: 'messages', data, overrideAccess: true })
-    const mailed = mailContactMessage(payload, message)
-    await Promise.race([mailed, waitFor(mailPatienceMs)])
-    return {
-      status: 'sent',
-      number: message.number ?? '',
-      sentAt: Date.parse(message.createdAt),
-    }
+    const message = await payload
+      .create({ collection: 'messages', data, overrideAccess: true })
+      .catch(async (cause: unknown) => {
+        await uncountContactMessage(payload, visitorAddress).catch(() => {})
+        throw cause
+      })
+    await Promise.race([mailContactMessage(payload, message), waitFor(mailPatienceMs)])
+    const sentAt = Date.parse(message.createdAt)
+    return { status: 'sent', number: message.number ?? '', sentAt }
   } catch (cause) {
-    console.error('A message could not be stored', cause)
+    console.error(`A message could not be stored: ${describe(cause)}`)
     return { status: 'failed' }
   }
+}
+
+/** The database's own words. What is around them repeats the query with the whole message. */
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.cause instanceof Error ? describe(cause.cause) : cause.message
 }
 
 function waitFor(ms: number): Promise<void> {

@@ -74,6 +74,9 @@ export function ContactForm({ locale, email, children }: ContactFormProps) {
           </Button>
           <p className="text-ink-soft text-sm">{children}</p>
         </div>
+        <p role="alert" className="sr-only">
+          {outcome?.status === 'invalid' && t('problems', { count: outcome.issues.length })}
+        </p>
         <p role="status" className="sr-only">
           {isSending && t('sending')}
         </p>

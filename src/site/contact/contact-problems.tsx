@@ -10,20 +10,17 @@ export function ContactProblems({ issues }: { issues: readonly ContactIssue[] })
   if (issues.length === 0) return null
   const ordered = contactFields.flatMap((field) => issues.filter((issue) => issue.field === field))
   return (
-    <div role="alert">
-      <Notice tone="bad" title={t('problems', { count: issues.length })}>
-        <ul className="mt-1 flex flex-col gap-1">
-          {ordered.map(({ field, problem, over = 0 }) => (
-            <li key={field}>
-              <a href={`#${contactFieldId(field)}`} className="underline underline-offset-2">
-                {t(field)}
-              </a>
-              {': '}
-              {t(`errors.${problem}`, { over })}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
+    <Notice tone="bad" title={t('problems', { count: issues.length })}>
+      <ul className="mt-1 flex flex-col gap-1">
+        {ordered.map(({ field, problem, over = 0 }) => (
+          <li key={field} className="flex flex-wrap gap-x-2">
+            <a href={`#${contactFieldId(field)}`} className="underline underline-offset-2">
+              {t(field)}
+            </a>
+            <span>{t(`errors.${problem}`, { over })}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
