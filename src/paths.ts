@@ -34,6 +34,8 @@ export const paths = {
   glyphs: '/glyphs',
   /** What the editor's panels say, in one language. */
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
+  /** What we draw, to be shown anywhere. */
+  pictures: '/pictures',
   /** A picture of a code, by what `site/code-pictures` packed and signed. */
   codePicture: (packed: string) => `/pictures/codes/${packed}.svg`,
   /** A section in the admin's chooser, see `public/pictures/blocks`. */

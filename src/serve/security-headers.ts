@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
-import { paths } from '@/paths'
+import { isWithin, paths } from '@/paths'
 
 const secure = env.SITE_URL.startsWith('https:')
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
@@ -12,7 +12,9 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('cross-origin-opener-policy', 'same-origin')
-  response.setHeader('cross-origin-resource-policy', 'same-site')
+  // Feed readers and messengers show our pictures on pages of their own.
+  const sharing = isWithin(path, paths.pictures) ? 'cross-origin' : 'same-site'
+  response.setHeader('cross-origin-resource-policy', sharing)
   response.setHeader(
     'permissions-policy',
     `camera=${camera}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,

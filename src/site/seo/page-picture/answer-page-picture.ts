@@ -28,8 +28,6 @@ export async function answerPagePicture(
       // An address with an old hash still answers, but what it shows is another's.
       'cache-control':
         version === current ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      // Others show it on their pages: that is what it is for.
-      'cross-origin-resource-policy': 'cross-origin',
     },
   })
 }

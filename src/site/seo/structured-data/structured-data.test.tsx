@@ -18,7 +18,9 @@ vi.mock('@/server/get-site', () => ({
   getSite: async () => ({ name: 'Modulo', description: '', contactEmail: 'hello@example.com' }),
 }))
 vi.mock('@/server/get-footer', () => ({
-  getFooter: async () => ({ socialLinks: [{ link: 'https://social.example/modulo' }] }),
+  getFooter: async () => ({
+    socialLinks: [{ link: 'https://social.example/modulo' }, { link: 'https://other.example/' }],
+  }),
 }))
 vi.mock('@/server/get-pricing', () => ({ getPricing: async () => ({ currency: 'JPY' }) }))
 
@@ -78,6 +80,10 @@ describe('structured data', () => {
       '@type': 'Person',
       name: 'Ada',
     })
+  })
+
+  it('names the profiles of who runs the site, not the networks they would be on', async () => {
+    expect((await describeOrganization('en')).sameAs).toEqual(['https://social.example/modulo'])
   })
 
   it('says nothing of questions where nobody asks any', () => {
