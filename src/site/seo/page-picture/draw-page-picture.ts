@@ -101,10 +101,11 @@ async function drawName({ siteName, locale }: PagePicture): Promise<SceneShape[]
 async function drawTitle({ title, locale }: PagePicture): Promise<SceneShape[]> {
   const { lines, sizePx, lineHeightPx } = await setTitle(title, locale, titleBox)
   const top = titleBox.top + (titleBox.height - lines.length * lineHeightPx) / 2
-  return lines.map(({ path }, index) => {
+  return lines.map(({ path, hangEms }, index) => {
     // Capitals are some 0.7 em high, so that their middle is the line's.
     const baseline = top + (index + 0.5) * lineHeightPx + 0.35 * sizePx
-    return fill(placePath(path, { left: marginPx, top: baseline, scale: sizePx }), colors.ink)
+    const left = marginPx - hangEms * sizePx
+    return fill(placePath(path, { left, top: baseline, scale: sizePx }), colors.ink)
   })
 }
 

@@ -10,7 +10,12 @@ const mostLines = 5
 /** Line heights in ems: marks on Vietnamese capitals and full ideographs need more air. */
 const lineHeights: Partial<Record<Locale, number>> = { vi: 1.24, ja: 1.32, zh: 1.32 }
 
-export type SetTitle = { lines: OutlinedText[]; sizePx: number; lineHeightPx: number }
+/** `hangEms`: how far a line stands out to the left, so that its ink is flush with the others. */
+type TitleLine = OutlinedText & { hangEms: number }
+export type SetTitle = { lines: TitleLine[]; sizePx: number; lineHeightPx: number }
+
+/** Their left half is blank. */
+const fullWidthOpening = /^[（「『【〈《〔［]/u
 
 /** A title as large as the box lets it be; what does not fit at the smallest size ends in `…`. */
 export async function setTitle(
@@ -37,7 +42,11 @@ export async function setTitle(
   const sizePx = sizesPx.find(fits) ?? (sizesPx.at(-1) as number)
   const texts = fillLines(pieces, box.width / sizePx)
   if (texts.length > mostLines) texts.splice(mostLines, Infinity, `${texts[mostLines]} …`)
-  const outlined = await Promise.all(texts.map(outline))
+  const outlined = await Promise.all(
+    texts.map(async (text): Promise<TitleLine> => {
+      return { ...(await outline(text)), hangEms: fullWidthOpening.test(text) ? 0.5 : 0 }
+    }),
+  )
   // One word that no size makes narrow enough takes the others down with it.
   const shrink = Math.min(
     1,
