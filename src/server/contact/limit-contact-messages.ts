@@ -50,10 +50,13 @@ export async function uncountContactMessage(payload: Payload, address: string): 
   await getLimiter(payload).reward(keyOf(address))
 }
 
-/** Tells visitors apart for a day without saying who they are: no address is ever stored. */
+/** Tells visitors apart without saying who they are, with a key that is another one every day. */
 function keyOf(address: string): string {
   const day = new Date().toISOString().slice(0, 10)
-  return createHmac('sha256', env.PAYLOAD_SECRET ?? '')
-    .update(`contact messages ${day} ${networkOf(address)}`)
-    .digest('base64url')
+  const dayKey = sign(env.PAYLOAD_SECRET ?? '', `contact messages ${day}`)
+  return sign(dayKey, networkOf(address)).toString('base64url')
+}
+
+function sign(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
 }
