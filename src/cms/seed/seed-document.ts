@@ -32,8 +32,9 @@ export async function seedDocument(
   let id = docs[0]?.id
   let added = 0
   for (const locale of localeCodes) {
+    if (hasTextIn(everyLocale, locale)) continue
     const content = contentIn(locale)
-    if (!content || hasTextIn(everyLocale, locale)) continue
+    if (!content) continue
     const writing = { collection, locale, depth: 0 } as const
     if (id) {
       const current = await payload.findByID({ ...writing, id, draft: true })

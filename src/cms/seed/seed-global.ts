@@ -14,8 +14,9 @@ export async function seedGlobal(
   let exists = Boolean(everyLocale.createdAt)
   let added = 0
   for (const locale of localeCodes) {
+    if (hasTextIn(everyLocale, locale)) continue
     const content = contentIn(locale)
-    if (!content || hasTextIn(everyLocale, locale)) continue
+    if (!content) continue
     const current = exists ? await payload.findGlobal({ slug, locale, draft: true, depth: 0 }) : {}
     const data = exists ? fillTexts(flattenedFields ?? [], { ...current }, { ...content }) : content
     await payload.updateGlobal({ slug, locale, depth: 0, data: { ...data, _status: 'published' } })

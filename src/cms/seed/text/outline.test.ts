@@ -5,6 +5,8 @@ const english = `## One
 
 A [link](/wifi) and a [place to complete].
 
+period: a month
+
 - Item
 1. Item
 
@@ -28,6 +30,7 @@ it('names headings, lists, tables, links, places and codes, and no words', () =>
     '##',
     'link /wifi',
     'place',
+    'period',
     'item',
     'item',
     '>',
@@ -45,6 +48,7 @@ it('is the same for a translation', () => {
 
 it.each([
   ['another link', ['/wifi', '/url']],
+  ['a translated name', ['period: a month', 'Zeitraum: Monat']],
   ['a lost item', ['- Item\n', '']],
   ['another level', ['## One', '### One']],
   ['a place filled in', ['[place to complete]', 'place']],

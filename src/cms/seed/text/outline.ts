@@ -32,10 +32,12 @@ function outlineLine(line: string): string[] {
   const list = /^\s*([-*]|\d+\.) /.exec(line)
   const kind =
     hashes ?? (list ? 'item' : line.startsWith('|') ? 'row' : line.startsWith('> ') && '>')
+  // A plan's, see `buildPricing`.
+  const [, named] = /^(price|period):/.exec(line) ?? []
   const cells = line.startsWith('|') ? ` of ${line.split('|').length - 2}` : ''
   const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => `link ${target}`)
   const places = [...line.matchAll(/\[[^\]]+\](?!\()/g)].map(() => 'place')
-  return [...(kind ? [kind + cells] : []), ...targets, ...places]
+  return [...(kind ? [kind + cells] : []), ...(named ? [named] : []), ...targets, ...places]
 }
 
 function outlineFence({ name, lines }: { name: string; lines: string[] }): string {
