@@ -3,7 +3,7 @@ import { findPageStarts } from '@/server/find-page-starts'
 import { findPost } from '@/server/find-post'
 import { findPostsFrom } from '@/server/find-posts'
 import { findRelatedPosts } from '@/server/find-related-posts'
-import { findTopics } from '@/server/find-topics'
+import { findTopic, findTopics } from '@/server/find-topics'
 import { everyPost } from '@/server/post-list'
 import { searchPosts } from '@/server/search-posts'
 
@@ -13,23 +13,22 @@ import { searchPosts } from '@/server/search-posts'
  */
 export async function listReads(count: number): Promise<Record<string, () => Promise<unknown>>> {
   const starts = await findPageStarts('de', everyPost)
-  const [first, last] = [starts[0], starts.at(-1)]
-  const topics = await findTopics('de')
-  const tag = topics.find(({ kind }) => kind === 'tag')
+  const start = starts[Math.floor((starts.length - 1) / 2)]
+  const tag = await findTopic('de', 'tag', 'topic-0')
   const [tagStart] = tag ? await findPageStarts('de', tag.id) : []
-  if (!first || !last || !tag || !tagStart) throw new Error('There are no articles to read')
-  const article = await findPost(first.slug, 'de')
-  if (!article) throw new Error(`There is no article ${first.slug}`)
+  if (!start || !tag || !tagStart) throw new Error('There are no articles to read')
+  const article = await findPost(start.slug, 'de')
+  if (!article) throw new Error(`There is no article ${start.slug}`)
   const { id } = article.document
   return {
-    'first page of all articles': () =>
-      findPostsFrom('de', everyPost, first.publishedAt, first.slug),
-    'last page of all articles': () => findPostsFrom('de', everyPost, last.publishedAt, last.slug),
-    'first page of a tag': () => findPostsFrom('de', tag.id, tagStart.publishedAt, tagStart.slug),
-    'an article': () => findPost(first.slug, 'de'),
+    'a page in the middle of all articles': () =>
+      findPostsFrom('de', everyPost, start.publishedAt, start.slug),
+    'the first page of a tag': () =>
+      findPostsFrom('de', tag.id, tagStart.publishedAt, tagStart.slug),
+    'an article': () => findPost(start.slug, 'de'),
     'its related articles': () => findRelatedPosts('de', id),
     'categories and tags': () => findTopics('de'),
-    'the feed': () => findNewestPosts('de'),
+    '(the feed, twenty articles if there are)': () => findNewestPosts('en'),
     '(where pages begin, once)': () => findPageStarts('de', everyPost),
     '(search for a rare word)': () => searchPosts('de', `number${count - 2}`, 1),
     '(search for a common word)': () => searchPosts('de', 'margin', 1),
