@@ -45,7 +45,9 @@ export default async function HomePage({ params }: Props) {
     <>
       <HomeHero title={home.hero?.title || site.name} lead={home.hero?.lead || site.description} />
       <Generator locale={locale} type="text" />
-      <Blocks blocks={home.blocks} />
+      <div className="pt-14 sm:pt-20">
+        <Blocks blocks={home.blocks} />
+      </div>
       <StructuredData graph={graph} />
     </>
   )
