@@ -194,7 +194,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
           {...panel}
         />
       </div>
-      <div className={classNames(styles.mat, 'contents md:block md:border-line md:border-s')}>
+      <div className="module-mat contents md:block md:border-line md:border-s">
         <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
           <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
             <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>

@@ -49,7 +49,7 @@ export function FileTool({ type }: { type: FileType }) {
       </div>
       <div
         className={classNames(
-          styles.mat,
+          'module-mat',
           'border-line border-t px-4 py-6 md:border-s md:border-t-0 md:p-6 lg:p-8',
         )}
       >
