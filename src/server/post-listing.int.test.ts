@@ -56,7 +56,14 @@ type Draft = {
   category?: string
 }
 
-async function publish({ slug, text = 'words', title = slug, locale = 'en', day = 1, ...rest }: Draft) {
+async function publish({
+  slug,
+  text = 'words',
+  title = slug,
+  locale = 'en',
+  day = 1,
+  ...rest
+}: Draft) {
   const { id } = await payload.create({
     collection: 'posts',
     locale,
