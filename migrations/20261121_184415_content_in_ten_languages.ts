@@ -67,10 +67,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "tags_id" uuid;
   ALTER TABLE "pricing_plans_locales" ADD COLUMN "amount" numeric;
   ALTER TABLE "pricing_plans_locales" RENAME COLUMN "price" TO "price_text";
-  ALTER TABLE "pricing_locales" ADD COLUMN "currency" "enum_pricing_currency" DEFAULT 'EUR';
+  ALTER TABLE "pricing_locales" ADD COLUMN "currency" "enum_pricing_currency";
   ALTER TABLE "_pricing_v_version_plans_locales" ADD COLUMN "amount" numeric;
   ALTER TABLE "_pricing_v_version_plans_locales" RENAME COLUMN "price" TO "price_text";
-  ALTER TABLE "_pricing_v_locales" ADD COLUMN "version_currency" "enum__pricing_v_version_currency" DEFAULT 'EUR';
+  ALTER TABLE "_pricing_v_locales" ADD COLUMN "version_currency" "enum__pricing_v_version_currency";
   ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;

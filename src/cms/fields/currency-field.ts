@@ -2,7 +2,10 @@ import type { SelectField } from 'payload'
 import { label } from '@/cms/admin/label'
 import { currencies } from './currencies'
 
-/** One per language, so that each can name prices in the money of its readers. */
+/**
+ * One per language, so that each can name prices in the money of its readers. Without a default: a
+ * language that has none yet would seem to have it.
+ */
 export function currencyField(): SelectField {
   return {
     name: 'currency',
@@ -10,7 +13,6 @@ export function currencyField(): SelectField {
     label: label('fields.currency'),
     localized: true,
     required: true,
-    defaultValue: 'EUR',
     options: currencies.map((value) => ({
       value,
       label: ({ i18n }) => `${value} – ${nameOf(value, i18n.language)}`,

@@ -56,7 +56,7 @@ it('turns Markdown into tables, codes and samples', async () => {
 
 it('gives a price its own currency in each language', async () => {
   const pricing = await payload.findGlobal({ slug: 'pricing', locale: 'all' })
-  expect(pricing.currency).toMatchObject({ en: 'USD' })
+  expect(pricing.currency).toMatchObject({ en: 'USD', de: 'EUR', ja: 'JPY' })
   const english = await payload.findGlobal({ slug: 'pricing', locale: 'en' })
   const said = english.plans?.map(({ amount, priceText }) => amount ?? priceText)
   expect(said).toEqual([0, 9, 'On request'])
