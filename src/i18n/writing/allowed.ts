@@ -84,6 +84,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Codes',
       'Download',
       'Editor',
+      'Flyer',
       'Format',
       'Linear',
       'Link',
