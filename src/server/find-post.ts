@@ -17,6 +17,7 @@ export const findPost = cachedRead(
         tags: true,
         author: true,
         publishedAt: true,
+        createdAt: true,
         updatedAt: true,
         cover: true,
         meta: true,

@@ -10,10 +10,11 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Who wrote an article, how long it takes to read, and when it was last changed. */
 export async function ArticleFacts({ locale, post }: { locale: Locale; post: Post }) {
   const t = await getTranslations({ locale, namespace: 'pages' })
-  const { author, publishedAt, updatedAt } = post
+  const { author, createdAt, publishedAt, updatedAt } = post
   const name = author && typeof author === 'object' ? author.name : undefined
-  const wasChanged =
-    publishedAt && new Date(updatedAt).getTime() - new Date(publishedAt).getTime() > dayMs
+  // An article may bear an older date than the day on which it came into this site.
+  const appeared = Math.max(Date.parse(createdAt), Date.parse(publishedAt ?? createdAt))
+  const wasChanged = Date.parse(updatedAt) - appeared > dayMs
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
       <li>

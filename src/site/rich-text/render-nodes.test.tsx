@@ -118,6 +118,12 @@ describe('renderNodes', () => {
     )
   })
 
+  it('draws no heading that says nothing', () => {
+    const corner = node('tablecell', [node('paragraph', [])], { headerState: 3 })
+    const html = render(node('table', [node('tablerow', [corner, cell('Static', 1)])]))
+    expect(html).toContain('<tr><td></td><th scope="col">Static</th></tr>')
+  })
+
   it('marks what an operator fills in, only where it is asked to', () => {
     const line = node('paragraph', [text('Run by [name], ［住所］.')])
     expect(renderWith({ marksPlaces: true }, line)).toBe(

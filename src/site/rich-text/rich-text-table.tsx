@@ -42,7 +42,9 @@ function Cell({ cell, children }: { cell: RichTextNode; children: ReactNode }) {
     ...(colSpan > 1 && { colSpan }),
     ...(rowSpan > 1 && { rowSpan }),
   }
-  if (!heads(cell, 'row') && !heads(cell, 'column')) return <td {...spans}>{children}</td>
+  const isHead = heads(cell, 'row') || heads(cell, 'column')
+  // The corner above a column of heads says nothing, and heads nothing.
+  if (!isHead || !unwrap(cell)?.length) return <td {...spans}>{children}</td>
   return (
     <th scope={heads(cell, 'row') ? 'col' : 'row'} {...spans}>
       {children}

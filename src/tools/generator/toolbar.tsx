@@ -26,7 +26,11 @@ export const Toolbar = memo(function Toolbar({
   const t = useTranslations('generator.tools')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only a sign to load ahead
-    <div className="-mx-2.5 flex" onPointerEnter={onApproach} onFocus={onApproach}>
+    <div
+      className="-mx-2.5 flex max-[24rem]:*:w-9"
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       <Tool icon={Undo2} label={t('undo')} isOff={!canUndo} onPress={onUndo} />
       <Tool icon={Redo2} label={t('redo')} isOff={!canRedo} onPress={onRedo} />
       <span className="flex-1" />
