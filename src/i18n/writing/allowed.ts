@@ -7,6 +7,7 @@ export const allowedPhrases: readonly Allowed[] = [
   { why: 'what DENSO WAVE calls its mark', locales: ['de'], phrases: ['QR Code ist eine'] },
   { why: 'what Dutch invitations say', locales: ['nl'], phrases: ['Save the date'] },
   { why: 'an organisation', phrases: ['Wi-Fi Alliance'] },
+  { why: 'lines as an editor types them', locales: ['fr'], phrases: ['url:', 'ssid:'] },
   {
     why: 'parts of an address, not punctuation',
     phrases: [
@@ -138,6 +139,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Navigation',
       'Notation',
       'Note',
+      'Page {}',
       'Pages',
       'Palette',
       'Pixels',
@@ -162,6 +164,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'violet',
       'Solutions',
       'Contacts',
+      '{}, page {}',
     ],
   },
   {
