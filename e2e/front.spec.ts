@@ -42,6 +42,15 @@ test('scripts leave compressed and are kept for ever', async ({ request }) => {
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
+test('drawn codes, site maps and feeds travel compressed', async ({ page, request }) => {
+  await page.goto('/qr-codes-in-marketing')
+  const code = await page.locator('img[src*="/pictures/codes/"]').first().getAttribute('src')
+  for (const path of [code as string, '/sitemap/en-1.xml', '/blog/rss.xml']) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers()['content-encoding'], path).toBe('br')
+  }
+})
+
 test('the revalidation route asks for the token', async ({ request }) => {
   const answer = await request.post('/internal/revalidate', {
     headers: { authorization: 'Bearer wrong' },

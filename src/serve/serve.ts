@@ -1,5 +1,5 @@
 import { type EventEmitter, once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import compression from 'compression'
 import next from 'next'
@@ -24,7 +24,7 @@ export async function serve({ development }: { development: boolean }): Promise<
   pool.on('error', () => {})
   const health = answerHealth(pool)
   const files = serveFiles({ development })
-  const compress = compression()
+  const compress = compression({ filter: isCompressible })
 
   const server = createServer()
   const sockets = new Set<Socket>()
@@ -88,4 +88,11 @@ export async function serve({ development }: { development: boolean }): Promise<
       await pool.end()
     },
   }
+}
+
+/** Next names the type of a route's answer in a list of one, which the library takes for none. */
+function isCompressible(request: IncomingMessage, response: ServerResponse): boolean {
+  const type = response.getHeader('content-type')
+  if (Array.isArray(type)) response.setHeader('content-type', type.join())
+  return compression.filter(request as never, response as never)
 }
