@@ -37,6 +37,7 @@ export async function ArticleByline({
       {topic && (
         <Link
           href={paths.blogCategory(topic.slug)}
+          prefetch={false}
           lang={topic.contentLocale === locale ? undefined : getLocale(topic.contentLocale).lang}
           className="relative z-10 font-medium text-accent-strong underline-offset-4 hover:underline"
         >

@@ -40,6 +40,7 @@ export async function Pager({ locale, page, pageCount, hrefOf }: PagerProps) {
             <li key={number}>
               <Link
                 href={hrefOf(number)}
+                prefetch={false}
                 aria-label={t('goToPage', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={classNames(square, number === page && 'border-line-strong!')}

@@ -17,6 +17,7 @@ export function TopicLink({ locale, topic, isCurrent = false }: TopicLinkProps) 
   return (
     <Link
       href={topicPath(topic)}
+      prefetch={false}
       lang={contentLocale === locale ? undefined : getLocale(contentLocale).lang}
       aria-current={isCurrent ? 'page' : undefined}
       className={topicLinkStyle(isCurrent)}
