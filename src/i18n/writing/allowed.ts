@@ -202,6 +202,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Document',
 
       'Editor',
+      'Flyer',
       'Label',
       'Link',
       'Links',
@@ -209,8 +210,10 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Modules',
       'Pixels',
       'Postcode',
+      'Poster',
       'Status',
       'Website',
+      'Whiteboard',
       '{} module',
       '{} × {} pixels',
       'Product',
