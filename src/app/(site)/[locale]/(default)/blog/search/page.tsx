@@ -8,6 +8,9 @@ import { buildMetadata } from '@/site/seo/build-metadata'
 
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<SearchParams> }
 
+// What it shows depends on the question in its address; the layout would have it kept.
+export const dynamic = 'force-dynamic'
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'pages.blog.search' })

@@ -10,6 +10,9 @@ type Props = {
   searchParams: Promise<{ number?: unknown; at?: unknown }>
 }
 
+// What it shows depends on its address’s query; the layout would have it kept.
+export const dynamic = 'force-dynamic'
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'pages.contact.sent' })
