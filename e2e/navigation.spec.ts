@@ -1,3 +1,5 @@
+import { localeCodes } from '@/i18n/locales'
+import { localizedPath } from '@/paths'
 import { decodePng } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
@@ -31,6 +33,16 @@ test('the bar is plain at the top and lets the page through once scrolled', asyn
   await page.mouse.wheel(0, 200)
   await expect(bar).toHaveAttribute('data-scrolled', 'true')
   await expect(bar).toBeInViewport()
+})
+
+test('the menu fits the narrowest screen it shows on, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  for (const locale of localeCodes) {
+    await page.goto(localizedPath(locale, '/pricing'))
+    await expect(page.locator('header nav').first()).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, locale).toBe(1024)
+  }
 })
 
 test.describe('on a phone', () => {

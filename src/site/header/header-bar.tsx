@@ -41,7 +41,7 @@ export function HeaderBar({
 }) {
   return (
     <div className={classNames('page-frame flex items-center gap-2', slim ? 'h-15' : 'h-18')}>
-      <div className="me-auto flex items-center lg:gap-6">
+      <div className="me-auto flex items-center lg:gap-2 xl:gap-6">
         <Logo siteName={siteName} />
         <MainMenu items={items} label={labels.navigation} group={menuGroup} />
       </div>

@@ -8,7 +8,7 @@ import type { NavigationItem } from './navigation-item'
 const wideFrom = 6
 
 const entryClass =
-  'flex min-h-11 items-center gap-1.5 rounded-md px-3 font-medium text-sm text-ink-soft hover:text-ink'
+  'flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-sm text-ink-soft hover:text-ink xl:px-3'
 
 /** The top menu of wide screens: links, and dropdowns of large entries. */
 export function MainMenu({

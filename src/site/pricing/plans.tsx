@@ -16,7 +16,7 @@ export function Plans({ locale, currency, plans }: PlansProps) {
   return (
     <ul className="page-frame grid gap-x-10 gap-y-16 pb-20 md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(5,auto)] md:gap-y-0 lg:pb-28">
       {plans.map((plan) => (
-        <li key={plan.id} className="grid md:row-span-5 md:grid-rows-subgrid">
+        <li key={plan.id} className="grid grid-cols-1 md:row-span-5 md:grid-rows-subgrid">
           <h2
             className={classNames(
               'border-t-4 pt-5 text-subheading',
@@ -26,11 +26,13 @@ export function Plans({ locale, currency, plans }: PlansProps) {
             {plan.name}
           </h2>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-title font-semibold tabular-nums">
-              {typeof plan.amount === 'number'
-                ? formatPrice(locale, plan.amount, currency)
-                : plan.priceText}
-            </span>
+            {typeof plan.amount === 'number' ? (
+              <span className="font-display text-title font-semibold tabular-nums">
+                {formatPrice(locale, plan.amount, currency)}
+              </span>
+            ) : (
+              <span className="font-display text-heading font-semibold">{plan.priceText}</span>
+            )}
             {plan.period && <span className="text-ink-soft">{plan.period}</span>}
           </p>
           <p className="mt-3 text-ink-soft">{plan.description}</p>
