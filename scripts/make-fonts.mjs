@@ -1,7 +1,7 @@
 // node scripts/make-fonts.mjs: makes src/site/fonts, the two subsets of each face that pages load,
 // from the packages in node_modules. Run by hand when the packages change; the result is committed.
 // Half the bytes of the packages' own files: only the characters of our European languages, only
-// the weights in use; headings have one, so that face needs no axis at all.
+// the weights and features in use; headings have one weight, so that face needs no axis at all.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -21,6 +21,9 @@ const latin = [
 ].join('')
 const vietnamese = `ĂăĐđĨĩŨũƠơƯư₫\u0300\u0301\u0303\u0309\u0323${between(0x1ea0, 0x1ef9)}`
 
+/** Pairs of letters, marks above and below, forms of a language, digits of one width. */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
+
 mkdirSync(folder, { recursive: true })
 for (const { name, package: source, axes } of faces) {
   const root = `node_modules/@fontsource-variable/${source}`
@@ -29,6 +32,7 @@ for (const { name, package: source, axes } of faces) {
     const small = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
+      keepFeatures: features,
     })
     writeFileSync(`${folder}/${name}-${subset}.woff2`, small)
     console.log(`${name}-${subset}: ${whole.length} → ${small.length} bytes`)
