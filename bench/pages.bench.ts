@@ -6,12 +6,22 @@ import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
+import { localizedPath } from '../src/paths'
 import { spawnSite } from '../src/start/spawn-site'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
 const given = args.filter((arg) => arg.startsWith('/'))
-const pages = given.length ? given : ['/', '/wifi', '/features']
+const inEnglish = [
+  '/',
+  '/qr-codes-in-marketing',
+  '/page/privacy-policy',
+  '/blog',
+  '/blog/the-quiet-zone',
+]
+const pages = given.length
+  ? given
+  : [...inEnglish, ...inEnglish.map((path) => localizedPath('ja', path)), '/wifi']
 const runs = 3
 
 type Measured = {
@@ -84,7 +94,7 @@ function report(measured: Measured): void {
   const { page, performance, accessibility, bestPractices, seo } = measured
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
   console.log(
-    `${page.padEnd(12)} ${[performance, accessibility, bestPractices, seo].join(' / ').padEnd(22)}`,
+    `${page.padEnd(28)} ${[performance, accessibility, bestPractices, seo].join(' / ').padEnd(22)}`,
     `largest paint ${measured.largestPaintMs} ms, shift ${measured.layoutShift}, blocking ${measured.blockingMs} ms,`,
     `script ${kilobytes(measured.scriptBytes)}, page ${kilobytes(measured.totalBytes)}`,
   )
