@@ -34,7 +34,9 @@ describe('coverage', () => {
 
   const locales = readdirSync('src/i18n/messages').filter((file) => file.endsWith('.json'))
   test.each(locales)('so has every character of the catalogue %s', async (file) => {
-    const characters = new Set(readFileSync(`src/i18n/messages/${file}`, 'utf8'))
+    // What the admin says is for the screen only.
+    const { admin: _, ...drawn } = JSON.parse(readFileSync(`src/i18n/messages/${file}`, 'utf8'))
+    const characters = new Set(JSON.stringify(drawn))
     const language = file.slice(0, 2)
     for (const font of frameFonts) {
       expect((await outline([...characters].join(''), language, font)).missing).toEqual([])
