@@ -53,16 +53,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findViolations(page), await tab.innerText()).toEqual([])
     }
   })
-
-  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of pages) {
-      await page.goto(path)
-      expect(await findViolations(page), path).toEqual([])
-    }
-  })
 }
+
+// In the light, every address there is: see `crawl.spec.ts`.
+test('axe finds nothing on any kind of page in the dark', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const path of pages) {
+    await page.goto(path)
+    expect(await findViolations(page), path).toEqual([])
+  }
+})
 
 test('the generator is made and taken away by keyboard alone', async ({ page }) => {
   await page.goto('/text')
