@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const pages = [
   '/',
   '/wifi',
@@ -23,16 +19,6 @@ const pages = [
   '/de/vcard',
   '/ja',
 ]
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any tab of the editor, ${colorScheme}`, async ({ page }) => {

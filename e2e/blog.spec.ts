@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { locales } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { message } from './catalogue'
+import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const say = (key: string) => message('en', `pages.blog.${key}`)
 
 const articles = (page: Page) => page.locator('#content h2 a')
@@ -120,11 +117,7 @@ test('a search says what is wrong with a question', async ({ page }) => {
 test('axe finds nothing on lists and answers', async ({ page }) => {
   for (const path of ['/blog/page/2', '/blog/tag/wifi', '/blog/search?q=code', '/blog/search']) {
     await page.goto(path)
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-    )
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await findViolations(page), path).toEqual([])
   }
 })
 

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { message } from './catalogue'
+import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
 const say = (key: string) => message('en', `pages.contact.${key}`)
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const answerPattern = '**/contact-messages'
 
@@ -28,14 +25,6 @@ async function fillIn(page: Page, subject: string) {
   })) {
     await form.locator(`[name="${name}"]`).fill(text)
   }
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
 }
 
 test('a message is written, sent and acknowledged with its number', async ({ page }) => {

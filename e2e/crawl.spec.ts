@@ -1,22 +1,19 @@
 // Visits every address of the site map in every language, as a search engine would, and looks at
 // what it finds as a reader with a narrow screen and one with a screen reader would.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test as base, type Page } from '@playwright/test'
 import { Resvg } from '@resvg/resvg-js'
-import type { AxeResults } from 'axe-core'
 import { getLocale, localeCodes } from '@/i18n/locales'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { type Pixels, readPixels } from '@/qr/render/decode-for-test'
 import { findSchemaFaults } from '@/site/seo/structured-data/find-schema-faults'
+import { findViolations } from './find-violations'
 import { expect } from './site-test'
 
 /** The site map's addresses in one language, each with its alternates by language. */
 type Addresses = Map<string, Record<string, string>>
 
 const siteUrl = () => process.env.E2E_URL as string
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const isIdeographic = (locale: string) => locale === 'ja' || locale === 'zh'
 
 const test = base.extend({
@@ -115,13 +112,7 @@ async function readSiteMap(locale: string): Promise<Addresses> {
 
 async function visit(page: Page, url: string) {
   const answer = await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-      selectors: false,
-    }),
-  )
+  const violations = await findViolations(page)
   const seen = await page.evaluate(() => {
     const read = (selector: string, attribute: string) =>
       document.querySelector(selector)?.getAttribute(attribute) ?? ''
@@ -171,8 +162,6 @@ async function visit(page: Page, url: string) {
   return {
     ...seen,
     status: answer?.status(),
-    violations: violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    ),
+    violations,
   }
 }

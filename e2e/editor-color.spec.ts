@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { message } from './catalogue'
+import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
 const text = (key: string) => message('en', key)
@@ -172,19 +170,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 async function expectNothingFound(page: Page, view: string) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (part: string) => Promise<AxeResults> } }).axe.run(
-      '[role="dialog"]',
-    ),
-  )
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-  expect(found, view).toEqual([])
+  expect(await findViolations(page, '[role="dialog"]'), view).toEqual([])
 }
 
 test('on a phone the picker is a sheet under the code', async ({ page }) => {

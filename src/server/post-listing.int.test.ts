@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { richText } from '@/cms/test-rich-text'
 import type { Locale } from '@/i18n/locales'
 import { createTestDatabase } from '@/start/create-test-database'
 import { everyPost, postsPerPage } from './post-list'
@@ -7,19 +8,6 @@ import { everyPost, postsPerPage } from './post-list'
 // What the server component bundle and the running Next give; without them reads are made anew.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
-
-const body = (text: string) => ({
-  root: {
-    type: 'root',
-    children: [
-      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text, format: 0 }] },
-    ],
-    direction: null,
-    format: '' as const,
-    indent: 0,
-    version: 1,
-  },
-})
 
 let payload: Payload
 const topics: Record<string, string> = {}
@@ -70,7 +58,7 @@ async function publish({
     data: {
       slug,
       title,
-      body: body(text),
+      body: richText(text),
       publishedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
       category: rest.category && topics[rest.category],
       tags: (rest.tags ?? []).flatMap((tag) => topics[tag] ?? []),
@@ -232,7 +220,7 @@ describe('search', () => {
         id,
         locale,
         draft,
-        data: { title: 'x', body: body(text), _status: draft ? 'draft' : 'published' },
+        data: { title: 'x', body: richText(text), _status: draft ? 'draft' : 'published' },
       })
     await update('de', true, 'Rand')
     expect(await found('de', 'rand')).toEqual([])

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { richText } from '@/cms/test-rich-text'
 import type { Locale } from '@/i18n/locales'
 import { createTestDatabase } from '@/start/create-test-database'
 import { everyPost } from './post-list'
@@ -7,19 +8,6 @@ import { everyPost } from './post-list'
 // What the server component bundle and the running Next give; without them reads are made anew.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
-
-const body = (text: string) => ({
-  root: {
-    type: 'root',
-    children: [
-      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text, format: 0 }] },
-    ],
-    direction: null,
-    format: '' as const,
-    indent: 0,
-    version: 1,
-  },
-})
 
 let payload: Payload
 
@@ -36,7 +24,7 @@ async function createPost(slug: string, statuses: Partial<Record<Locale, 'draft'
     [Locale, 'draft' | 'published'],
     ...[Locale, 'draft' | 'published'][],
   ]
-  const texts = (locale: Locale) => ({ title: `${slug} ${locale}`, body: body(locale) })
+  const texts = (locale: Locale) => ({ title: `${slug} ${locale}`, body: richText(locale) })
   const { id } = await payload.create({
     collection: 'posts',
     locale: first,

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { internalToken } from '@/env'
 import { paths } from '@/paths'
 import type { SampleRow } from '@/qr/content/sample-code'
 import { packText, unpackText } from '@/qr/share/pack-text'
+import { isOwnSignature, signText } from '@/site/own-signature'
 
 /** Raised when the same row is drawn differently, for its picture is kept for ever. */
 const drawingVersion = 1
@@ -28,13 +27,14 @@ const looks = [
 export function codePictureAddress({ row, language }: CodePictureSpec): string {
   const values = looks.map((name) => row[name] ?? '')
   const packed = packText(JSON.stringify([drawingVersion, language, ...values]))
-  return paths.codePicture(`${packed}.${sign(packed)}`)
+  return paths.codePicture(`${packed}.${signText(signed(packed), signatureLetters)}`)
 }
 
 /** What is drawn at an address that we made; null for any other. Never throws. */
 export function readCodePictureFile(file: string): CodePictureSpec | null {
   const [, packed, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(file) ?? []
-  if (!packed || !signature || !isSigned(packed, signature)) return null
+  if (!packed || !signature || !isOwnSignature(signature, signed(packed), signatureLetters))
+    return null
   try {
     const [version, language, ...values] = JSON.parse(unpackText(packed)) as unknown[]
     if (version !== drawingVersion || typeof language !== 'string') return null
@@ -44,15 +44,4 @@ export function readCodePictureFile(file: string): CodePictureSpec | null {
   }
 }
 
-function sign(packed: string): string {
-  return createHmac('sha256', internalToken)
-    .update(`code picture ${packed}`)
-    .digest('base64url')
-    .slice(0, signatureLetters)
-}
-
-function isSigned(packed: string, signature: string): boolean {
-  const wanted = Buffer.from(sign(packed))
-  const given = Buffer.from(signature)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
+const signed = (packed: string) => `code picture ${packed}`

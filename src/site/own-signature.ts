@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { internalToken } from '@/env'
+
+/**
+ * Our signature under an address that makes this host draw something, so that nobody can have it
+ * draw their own. A new PAYLOAD_SECRET makes all earlier ones void.
+ *
+ * @param letters length, of base64url letters
+ */
+export function signText(text: string, letters: number): string {
+  return createHmac('sha256', internalToken).update(text).digest('base64url').slice(0, letters)
+}
+
+export function isOwnSignature(signature: string, text: string, letters: number): boolean {
+  const given = Buffer.from(signature)
+  const wanted = Buffer.from(signText(text, letters))
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
