@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { blankPageContent, pageFields } from '@/qr/content/page-content'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
 import styles from './code-sheet.module.css'
@@ -8,7 +9,6 @@ import { ContentForm } from './content/content-form'
 import { FileDrop } from './file-drop'
 import { findSessionDraft, keepDraft } from './session-draft'
 import type { FileType } from './type-groups'
-import { useContentMessages } from './use-content-messages'
 
 /** The form of a type whose content will live on a hosted page. It draws no code: none would work. */
 export function FileTool({ type }: { type: FileType }) {

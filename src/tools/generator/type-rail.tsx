@@ -4,9 +4,9 @@ import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
+import { typeIcons } from '@/tools/shared/content/type-icons'
 import { classNames } from '@/ui/class-names'
 import { codeTypes, fileTypes } from './type-groups'
-import { typeIcons } from './type-icons'
 import { TypeRailScroller } from './type-rail-scroller'
 
 /** What a code can hold: a column beside the form, a strip above it where there is no room. */

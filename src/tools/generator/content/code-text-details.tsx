@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { utf8Length } from '@/std/utf8-length'
+import { hidePassword } from '@/tools/shared/content/hide-password'
+import { readBack } from '@/tools/shared/content/read-back'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
 import type { Drawing } from '../draw-code'
-import { hidePassword } from './hide-password'
-import { readBack } from './read-back'
 import { ReadBackList } from './read-back-list'
-import { useCopyText } from './use-copy-text'
 
 /** The text of a code: in words, to the letter, and how the symbol carries it. */
 export function CodeTextDetails({ drawing }: { drawing: Drawing }) {

@@ -1,10 +1,10 @@
 import type { FieldValue } from '@/qr/content/field'
 import type { ContentField } from '@/qr/content/kind-fields'
+import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FieldControl } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
-import type { useContentMessages } from '../use-content-messages'
 import { TimeZoneSelect } from './time-zone-select'
 
 /** The control that a field of the content schema asks for. */

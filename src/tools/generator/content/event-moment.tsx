@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PageDraft } from '@/qr/content/page-content'
+import { describeMoment } from '@/tools/shared/content/describe-moment'
 import { CautionIcon } from '@/ui/caution-icon'
-import { describeMoment } from './describe-moment'
 import { nameZone, ownTimeZone } from './time-zone-options'
 
 /** The times of an event as the code and the visitor's own clock have them. */

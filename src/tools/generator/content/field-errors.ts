@@ -1,6 +1,6 @@
 import { type PageDraft, pageFields } from '@/qr/content/page-content'
+import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { type GeneratorState, shownIssues } from '../generator-state'
-import type { useContentMessages } from '../use-content-messages'
 
 /** What to say at which field; the field with most in it is told when all is too much. */
 export function fieldErrors(

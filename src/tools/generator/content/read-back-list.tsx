@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PageType } from '@/qr/content/content-types'
+import type { ReadBackRow } from '@/tools/shared/content/read-back'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
-import { useContentMessages } from '../use-content-messages'
-import type { ReadBackRow } from './read-back'
-import { useCopyText } from './use-copy-text'
 
 /** What a code says, field by field in plain words, to check or to put beside it in print. */
 export function ReadBackList({

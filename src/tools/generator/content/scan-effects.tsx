@@ -1,6 +1,6 @@
 import type { PageDraft } from '@/qr/content/page-content'
 import { findScanEffects } from '@/qr/content/scan-effect'
-import { useContentMessages } from '../use-content-messages'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 
 /**
  * In plain sentences, what a phone will do with the code; one a line, since not every script parts

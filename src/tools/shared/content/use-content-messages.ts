@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PageType } from '@/qr/content/content-types'
+import type { ContentType } from '@/qr/content/content-types'
 import type { FieldGroup } from '@/qr/content/field'
 import type { Fix, Issue, MessageValues, Warning } from '@/qr/content/issue'
 import type { ContentField } from '@/qr/content/kind-fields'
@@ -11,7 +11,7 @@ type Translate = (key: string, values?: MessageValues) => string
  * Words for what the content schemas declare. Their keys are put together from the names of types,
  * fields and problems, so they are not checked by the compiler but by a test.
  */
-export function useContentMessages(type: PageType) {
+export function useContentMessages(type: ContentType) {
   const t = useTranslations('content') as unknown as Translate
   return {
     label: ({ name }: ContentField) => t(`fields.${type}.${name}.label`),
