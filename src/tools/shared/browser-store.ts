@@ -4,6 +4,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 type Stores = DBSchema & {
   codes: { key: string; value: { id: string; updatedAt: number }; indexes: { updatedAt: number } }
   presets: { key: string; value: { id: string } }
+  /** What was read in the scanner. */
+  scans: { key: string; value: { id: string; scannedAt: number }; indexes: { scannedAt: number } }
+  /** The list that a batch is made of, while it is worked on. */
+  batch: { key: string; value: { id: string } }
 }
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
@@ -14,10 +18,16 @@ const forget = () => {
 
 /** @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>('quietzone', 1, {
-    upgrade(store) {
-      store.createObjectStore('codes', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
-      store.createObjectStore('presets', { keyPath: 'id' })
+  opened ??= openDB<Stores>('quietzone', 2, {
+    upgrade(store, from) {
+      if (from < 1) {
+        store.createObjectStore('codes', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
+        store.createObjectStore('presets', { keyPath: 'id' })
+      }
+      if (from < 2) {
+        store.createObjectStore('scans', { keyPath: 'id' }).createIndex('scannedAt', 'scannedAt')
+        store.createObjectStore('batch', { keyPath: 'id' })
+      }
     },
     // Another tab brings a newer version of the site: make way, and open anew when next asked.
     blocking(_current, _next, event) {
