@@ -17,7 +17,10 @@ beforeEach(() => {
 /** As on a page that was loaded just now. */
 async function loadPage() {
   vi.resetModules()
-  return import('./session-draft')
+  return {
+    ...(await import('./session-draft')),
+    ...(await import('@/tools/shared/kept/session-design')),
+  }
 }
 
 it('brings back at once the look that the same page kept', async () => {

@@ -21,7 +21,7 @@ export function useRecentCode({
   return {
     /** False where the browser keeps nothing. */
     keep: async (): Promise<boolean> => {
-      const { keepCode } = await import('./recent/recent-codes')
+      const { keepCode } = await import('@/tools/shared/kept/recent-codes')
       const { text } = code
       const known = last.current?.text === text ? { id: last.current.id } : {}
       const id = await keepCode({ ...known, draft, design, name: contentTitle(code.content) })

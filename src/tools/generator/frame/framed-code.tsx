@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Design, Frame, FrameShape } from '@/qr/design/design'
 import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { CodeThumbnail } from '../code-thumbnail'
+import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
 
 /** A code in a frame, on a piece of paper of its own. */
 export const FramedCode = memo(function FramedCode({

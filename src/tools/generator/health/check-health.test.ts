@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkDesign } from '@/qr/check/check-design'
 import { defaultDesign } from '@/qr/design/design'
+import type { DesignChecker } from '@/tools/shared/look/design-checker'
 import { checkHealth, type HealthState } from './check-health'
-import type { DesignChecker } from './design-checker'
 
 const code = {
   text: 'https://example.com/a',

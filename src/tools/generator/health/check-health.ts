@@ -2,9 +2,9 @@ import type { CheckedDesign } from '@/qr/check/check-design'
 import type { CheckResult } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { checkHere } from './check-here'
-import type { DesignChecker } from './design-checker'
-import { loadLogoPixels } from './load-logo-pixels'
+import { checkHere } from '@/tools/shared/look/check-here'
+import type { DesignChecker } from '@/tools/shared/look/design-checker'
+import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
 
 /**
  * - `untested`: nothing was changed yet; a test proves that the samples are green

@@ -2,8 +2,8 @@ import type { Verdict } from '@/qr/check/check-result'
 import type { RepairedDesign } from '@/qr/check/repair-design'
 import type { Design } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { createDesignChecker } from './design-checker'
-import { loadLogoPixels } from './load-logo-pixels'
+import { createDesignChecker } from '@/tools/shared/look/design-checker'
+import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
 import { optionKey } from './option-key'
 
 export type Option = { text: string; design: Design; frameText: OutlinedText | null }

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RepairedDesign } from '@/qr/check/repair-design'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
+import { checkHere } from '@/tools/shared/look/check-here'
+import { createDesignChecker } from '@/tools/shared/look/design-checker'
+import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
 import { checkHealth, type HealthState } from './check-health'
-import { checkHere } from './check-here'
-import { createDesignChecker } from './design-checker'
-import { loadLogoPixels } from './load-logo-pixels'
 
 export type Health = HealthState & {
   /** What is being checked. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type LogoIcon, logoIcons } from '@/qr/design/design'
+import { IconPicture } from '@/tools/shared/look/icon-picture'
 import { PictureChoice } from '@/ui/picture-choice'
-import { IconPicture } from './icon-picture'
 
 /** The built-in pictures, for those who have none at hand. */
 export function IconChoice({

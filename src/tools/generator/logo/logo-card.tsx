@@ -2,11 +2,11 @@ import { Trash2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import type { Logo } from '@/qr/design/design'
+import { IconPicture } from '@/tools/shared/look/icon-picture'
+import { LogoFileInput } from '@/tools/shared/look/logo-file-input'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
-import { IconPicture } from './icon-picture'
-import { LogoFileInput } from './logo-file-input'
 
 /** The logo that stands in the code, to be exchanged or taken out. */
 export function LogoCard({

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Design, Logo } from '@/qr/design/design'
 import type { Matrix } from '@/qr/encode/matrix'
 import { placeLogo } from '@/qr/render/place-logo'
-import { CodeThumbnail } from '../code-thumbnail'
+import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
 
 /** Modules around the logo that are seen with it. */
 const surroundingModules = 3

@@ -1,9 +1,9 @@
 import { ClipboardPaste, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
+import { LogoFileInput } from '@/tools/shared/look/logo-file-input'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { LogoFileInput } from './logo-file-input'
 import { canReadClipboard } from './read-clipboard'
 
 /** Where there is no logo yet: three ways to bring one. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { findIconColor, planLogo } from '@/qr/check/plan-logo'
 import type { Logo } from '@/qr/design/design'
+import { useLogoFile } from '@/tools/shared/look/use-logo-file'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { IconChoice } from './icon-choice'
@@ -11,7 +12,6 @@ import { LogoSettings } from './logo-settings'
 import { MadeRoom, type RoomMade } from './made-room'
 import { readClipboard } from './read-clipboard'
 import { useIncomingFile } from './use-incoming-file'
-import { useLogoFile } from './use-logo-file'
 
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
 export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {

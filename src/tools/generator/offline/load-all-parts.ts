@@ -5,10 +5,10 @@ import { defaultDesign, frameFonts } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import { outlineText } from '@/qr/text/outline-text'
+import { loadSceneBuilder } from '@/tools/shared/look/use-scene-builder'
 import { loadDialogs } from '../code-dialogs'
 import { loadEditorMessages } from '../editor-messages'
 import { loaders as panelLoaders } from '../editor-panels'
-import { loadSceneBuilder } from '../use-scene-builder'
 
 /**
  * What one would miss most without a connection and may not have opened yet. The service worker

@@ -1,7 +1,7 @@
 import { openBrowserStore } from '@/tools/shared/browser-store'
-import type { KeptCode } from './kept-code'
-import { readForeignCode } from './read-kept-code'
-import { listKeptCodes, putKeptCodes } from './recent-codes'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import { readForeignCode } from '@/tools/shared/kept/read-kept-code'
+import { listKeptCodes, putKeptCodes } from '@/tools/shared/kept/recent-codes'
 
 const fileKind = 'quietzone-codes'
 const fileVersion = 1

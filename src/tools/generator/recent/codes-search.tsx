@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type PageType, pageTypes } from '@/qr/content/content-types'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import type { SearchedFor } from './find-codes'
-import type { KeptCode } from './kept-code'
 
 /** Words and a type to look for; only types that there are can be chosen. */
 export function CodesSearch({

@@ -1,11 +1,11 @@
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { chooseKeeping, isKeepingOn } from '@/tools/shared/kept/keeping-choice'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { FileButton } from '@/ui/file-button'
-import { chooseKeeping, isKeepingOn } from './keeping-choice'
-import type { KeptCode } from './kept-code'
 import type { CodeActions } from './use-code-actions'
 
 /** Whether anything is kept, and all codes at once: into a file, from a file, away. */

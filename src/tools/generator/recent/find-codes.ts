@@ -1,5 +1,5 @@
 import type { PageType } from '@/qr/content/content-types'
-import type { KeptCode } from './kept-code'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
 
 export type SearchedFor = { words: string; type: PageType | 'all' }
 

@@ -4,11 +4,11 @@ import { encodeOptions } from '@/qr/design/encode-options'
 import { fillColors } from '@/qr/design/fill-colors'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import { ScenePicture } from '@/tools/shared/look/scene-picture'
+import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'
-import { ScenePicture } from '../scene-picture'
-import { useFrameText } from '../use-frame-text'
-import type { KeptCode } from './kept-code'
 
 /** A kept code as it looks, drawn when it comes near the window. The name stands beside it. */
 export function KeptPicture({ code, className }: { code: KeptCode; className?: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { Dialog } from '@/ui/dialog'
 import { CodesLibrary } from './codes-library'
-import type { KeptCode } from './kept-code'
 
 /** The codes that this browser keeps: to find one again, open it, and put them in order. */
 export function RecentCodesDialog({

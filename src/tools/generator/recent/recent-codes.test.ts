@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { pageTypes } from '@/qr/content/content-types'
 import { blankPageContent, type PageDraft, samplePageContent } from '@/qr/content/page-content'
 import { defaultDesign } from '@/qr/design/design'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import { readForeignCode, readKeptCode } from '@/tools/shared/kept/read-kept-code'
+import { isSameCode } from '@/tools/shared/kept/same-code'
 import { readCodesFile } from './codes-file'
 import { findCodes } from './find-codes'
-import type { KeptCode } from './kept-code'
-import { readForeignCode, readKeptCode } from './read-kept-code'
-import { isSameCode } from './same-code'
 
 const keep = (draft: PageDraft, name = ''): KeptCode => ({
   id: 'a-1',

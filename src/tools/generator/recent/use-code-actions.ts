@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import {
+  deleteKeptCodes,
+  duplicateKeptCode,
+  putKeptCodes,
+  renameKeptCode,
+} from '@/tools/shared/kept/recent-codes'
 import { saveFile } from '@/tools/shared/save-file'
 import { exportKeptCodes, importKeptCodes } from './codes-file'
-import type { KeptCode } from './kept-code'
-import { deleteKeptCodes, duplicateKeptCode, putKeptCodes, renameKeptCode } from './recent-codes'
 
 export type Outcome = { note: string; undo?: () => void }
 

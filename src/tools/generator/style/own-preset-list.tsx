@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { applyPreset } from '@/qr/design/apply-preset'
 import { wearsPreset } from '@/qr/design/wears-preset'
+import type { OwnPreset } from '@/tools/shared/kept/own-preset'
+import { deleteOwnPreset, putOwnPresets } from '@/tools/shared/kept/own-presets-store'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
 import { findMarks } from './find-marks'
-import type { OwnPreset } from './own-preset'
 import { OwnPresetRow } from './own-preset-row'
 import { OwnPresetTools } from './own-preset-tools'
-import { deleteOwnPreset, putOwnPresets } from './own-presets-store'
 
 /** The kept looks as pictures of one's own code, and everything that one does with them. */
 export function OwnPresetList({

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { useOwnPresets } from '@/tools/shared/kept/use-own-presets'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import type { PanelProps } from '../panel-props'
 import { OwnPresetList } from './own-preset-list'
 import { SettingsGroup } from './settings-group'
-import { useOwnPresets } from './use-own-presets'
 
 /** Looks that a visitor keeps on this device. */
 export function OwnPresets(props: PanelProps) {

@@ -3,12 +3,12 @@ import { useDeferredValue } from 'react'
 import { applyPreset } from '@/qr/design/apply-preset'
 import { presets } from '@/qr/design/presets'
 import { wearsPreset } from '@/qr/design/wears-preset'
+import { PresetPicture } from '@/tools/shared/look/preset-picture'
 import { PictureChoice } from '@/ui/picture-choice'
 import { OptionMark } from '../health/option-mark'
 import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
 import { findMarks } from './find-marks'
-import { PresetPicture } from './preset-picture'
 
 /** One's own code in every look that we made. */
 export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
+import { presetNameMaxLength } from '@/tools/shared/kept/own-preset'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
-import { presetNameMaxLength } from './own-preset'
 
 /** Asks for a name right where it will stand; Escape leaves everything as it was. */
 export function PresetNameForm({

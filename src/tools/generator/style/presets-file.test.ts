@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { anyDesign } from '@/qr/design/design-for-test'
 import { pickPreset } from '@/qr/design/preset-design'
 import { presets } from '@/qr/design/presets'
-import { type OwnPreset, ownPresetSchema, presetNameMaxLength } from './own-preset'
+import {
+  type OwnPreset,
+  ownPresetSchema,
+  presetNameMaxLength,
+} from '@/tools/shared/kept/own-preset'
 import { readPresetsFile, writePresetsFile } from './presets-file'
 
 const anyName = fc

@@ -1,7 +1,7 @@
 import { type PresetDesign, presetDesignSchema } from '@/qr/design/preset-design'
 import { wearsSameLook } from '@/qr/design/wears-preset'
 import * as z from '@/std/zod'
-import { createPresetId, type OwnPreset, presetNameMaxLength } from './own-preset'
+import { createPresetId, type OwnPreset, presetNameMaxLength } from '@/tools/shared/kept/own-preset'
 
 const kind = 'quietzone-presets'
 const version = 1

@@ -4,7 +4,7 @@ import { type Design, defaultDesign } from '@/qr/design/design'
 import type { PresetDesign } from '@/qr/design/preset-design'
 import type { Matrix } from '@/qr/encode/matrix'
 import { classNames } from '@/ui/class-names'
-import { CodeThumbnail } from '../code-thumbnail'
+import { CodeThumbnail } from './code-thumbnail'
 
 /** One's own code in a look, with its logo; a frame would leave too little room for it. */
 export const PresetPicture = memo(function PresetPicture({
