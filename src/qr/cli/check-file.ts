@@ -6,10 +6,10 @@ import { sampleModules } from '@/qr/check/sample-modules'
 import { stressEngines } from '@/qr/check/stress-engines'
 import { decodePixels } from '@/qr/decode/decode-pixels'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
-import { guessLogo } from './guess-logo'
-import { locateSymbol } from './locate-symbol'
+import { guessLogo } from '@/qr/inspect/guess-logo'
+import { locateSymbol } from '@/qr/inspect/locate-symbol'
 import { readPicture } from './read-picture'
-import { rebuildMatrix } from './rebuild-matrix'
+import { rebuildMatrix } from '@/qr/inspect/rebuild-matrix'
 
 export type CheckedFile =
   | { ok: true; text: string; version: number; result: CheckResult }
