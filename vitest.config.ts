@@ -11,6 +11,8 @@ const execArgv = ['--conditions=production']
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle, of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

@@ -35,12 +35,14 @@ for (const locale of localeCodes) {
     const addresses = await readSiteMap(locale)
     expect(addresses.size).toBeGreaterThan(45)
 
+    // Colours are the same in every language, and measuring them takes longest.
+    const sparedRules = locale === 'en' || locale === 'ja' ? [] : ['color-contrast']
     const titles = new Map<string, string>()
     const descriptions = new Map<string, string>()
     const targets = new Map<string, string>()
     const codes = new Set<string>()
     for (const [url, alternates] of addresses) {
-      const seen = await visit(page, url)
+      const seen = await visit(page, url, sparedRules)
       expect.soft(seen.status, url).toBe(200)
       expect.soft(seen.lang, url).toBe(getLocale(locale).lang)
       expect.soft(seen.headings, url).toEqual([expect.stringMatching(/\S/)])
@@ -110,9 +112,9 @@ async function readSiteMap(locale: string): Promise<Addresses> {
   return addresses
 }
 
-async function visit(page: Page, url: string) {
+async function visit(page: Page, url: string, sparedRules: readonly string[]) {
   const answer = await page.goto(url, { waitUntil: 'domcontentloaded' })
-  const violations = await findViolations(page)
+  const violations = await findViolations(page, 'html', sparedRules)
   const seen = await page.evaluate(() => {
     const read = (selector: string, attribute: string) =>
       document.querySelector(selector)?.getAttribute(attribute) ?? ''
