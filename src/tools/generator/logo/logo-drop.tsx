@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react'
 import { LogoFileInput } from '@/tools/shared/look/logo-file-input'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { canReadClipboard } from './read-clipboard'
+import { canReadClipboard } from '@/tools/shared/read-clipboard'
 
 /** Where there is no logo yet: three ways to bring one. */
 export function LogoDrop({

@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { findIconColor, planLogo } from '@/qr/check/plan-logo'
 import type { Logo } from '@/qr/design/design'
+import { IconChoice } from '@/tools/shared/look/icon-choice'
+import { LogoCard } from '@/tools/shared/look/logo-card'
 import { useLogoFile } from '@/tools/shared/look/use-logo-file'
+import { readClipboard } from '@/tools/shared/read-clipboard'
+import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
-import { IconChoice } from './icon-choice'
-import { LogoCard } from './logo-card'
 import { LogoDrop } from './logo-drop'
 import { LogoSettings } from './logo-settings'
 import { MadeRoom, type RoomMade } from './made-room'
-import { readClipboard } from './read-clipboard'
-import { useIncomingFile } from './use-incoming-file'
 
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
 export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
@@ -27,7 +27,7 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
     onRestyle(room)
   }
   const { take, isReading, problem, setProblem } = useLogoFile(put)
-  const isOver = useIncomingFile(take)
+  const isOver = useIncomingFiles((files) => take(findPicture(files)))
   const paste = () => readClipboard().then(take, () => setProblem('clipboard'))
 
   const remove = () => {
@@ -86,4 +86,9 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
       {logo && <LogoSettings {...{ code, design, frameText, logo, onRestyle }} />}
     </section>
   )
+}
+
+/** Of several the first picture. */
+function findPicture(files: readonly Blob[]): Blob | undefined {
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
 }

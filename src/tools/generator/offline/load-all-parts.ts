@@ -5,15 +5,13 @@ import { defaultDesign, frameFonts } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import { outlineText } from '@/qr/text/outline-text'
+import { loadEditorMessages } from '@/tools/shared/editor-messages'
+import { loadInTurn } from '@/tools/shared/load-in-turn'
 import { loadSceneBuilder } from '@/tools/shared/look/use-scene-builder'
 import { loadDialogs } from '../code-dialogs'
-import { loadEditorMessages } from '../editor-messages'
 import { loaders as panelLoaders } from '../editor-panels'
 
-/**
- * What one would miss most without a connection and may not have opened yet. The service worker
- * keeps it as it comes along; parts that do not come are left out.
- */
+/** What one would miss most without a connection and may not have opened yet. */
 export async function loadAllParts(locale: Locale): Promise<void> {
   const parts: (() => Promise<unknown>)[] = [
     () => loadEditorMessages(locale),
@@ -28,18 +26,7 @@ export async function loadAllParts(locale: Locale): Promise<void> {
     ...frameFonts.map((font) => () => outlineLatin(font, locale)),
     shareOnce,
   ]
-  for (const load of parts) {
-    await becomeIdle()
-    await load().catch(() => {})
-  }
-}
-
-/** One at a time, and never while somebody is typing or scrolling. */
-function becomeIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve)
-    else setTimeout(resolve, 200)
-  })
+  await loadInTurn(parts)
 }
 
 /** The worker that draws pictures comes with its first picture, so it gets a small one. */

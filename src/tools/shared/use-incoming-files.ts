@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
+export const fileWays = ['drop', 'paste'] as const
+export type FileWay = (typeof fileWays)[number]
+
 /**
  * Files dropped anywhere in the window or pasted, as long as the component is shown; and whether
- * one is being dragged over. A drawing may also be pasted as its source, which is what design tools
- * put on the clipboard.
+ * some are being dragged over. A drawing may also be pasted as its source, which is what design
+ * tools put on the clipboard.
+ *
+ * @param onFiles is told of a drop without files as well: an empty list
  */
-export function useIncomingFile(onFile: (file: Blob | undefined) => void): boolean {
+export function useIncomingFiles(onFiles: (files: readonly Blob[], way: FileWay) => void): boolean {
   const [isOver, setIsOver] = useState(false)
-  const latest = useRef(onFile)
-  latest.current = onFile
+  const latest = useRef(onFiles)
+  latest.current = onFiles
 
   useEffect(() => {
     const hold = (event: DragEvent) => {
@@ -24,13 +29,15 @@ export function useIncomingFile(onFile: (file: Blob | undefined) => void): boole
       // The browser would leave the page to show the file.
       if (!bringsFiles(event)) return
       event.preventDefault()
-      latest.current(findFile(event.dataTransfer))
+      latest.current([...(event.dataTransfer?.files ?? [])], 'drop')
     }
     const paste = (event: ClipboardEvent) => {
-      const pasted = findFile(event.clipboardData) ?? findDrawing(event)
-      if (!pasted) return
+      const files = [...(event.clipboardData?.files ?? [])]
+      const drawing = files.length === 0 && findDrawing(event)
+      const pasted = drawing ? [drawing] : files
+      if (pasted.length === 0) return
       event.preventDefault()
-      latest.current(pasted)
+      latest.current(pasted, 'paste')
     }
     window.addEventListener('dragenter', hold)
     window.addEventListener('dragover', hold)
@@ -54,12 +61,6 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
 }
 
-/** Of several the first picture. */
-function findFile(data: DataTransfer | null): File | undefined {
-  const files = [...(data?.files ?? [])]
-  return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
-}
-
 function findDrawing({ clipboardData, target }: ClipboardEvent): Blob | undefined {
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select')
   return isTyping ? undefined : findDrawingText(clipboardData?.getData('text/plain') ?? '')
@@ -68,5 +69,5 @@ function findDrawing({ clipboardData, target }: ClipboardEvent): Blob | undefine
 /** The source of an SVG drawing as a file. */
 export function findDrawingText(text: string): Blob | undefined {
   const isDrawing = /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg[\s>]/i.test(text)
-  return isDrawing ? new Blob([text]) : undefined
+  return isDrawing ? new Blob([text], { type: 'image/svg+xml' }) : undefined
 }

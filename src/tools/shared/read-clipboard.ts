@@ -1,4 +1,4 @@
-import { findDrawingText } from './use-incoming-file'
+import { findDrawingText } from './use-incoming-files'
 
 /**
  * A picture, or the source of a drawing, from the clipboard; for those without a keyboard.
