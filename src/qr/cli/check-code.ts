@@ -9,13 +9,14 @@ import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
+import { outlineFrame } from '@/qr/render/outline-frame'
 import type { Pixels } from '@/qr/render/pixels'
+import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { checkFile } from './check-file'
 import { type Command, type ExitCode, type Terminal, UsageError } from './command'
 import { composeText } from './compose-text'
 import { describeCheck } from './describe-check'
 import { readInput, writeOutput } from './files'
-import { outlineFrame } from './outline-frame'
 import { parseDesign } from './read-design-file'
 
 const options = {
@@ -69,7 +70,7 @@ async function checkText(
   repair: string | undefined,
   terminal: Terminal,
 ): Promise<CheckedText> {
-  const frameText = await outlineFrame(design)
+  const frameText = await outlineFrame(design, readGlyphs)
   const input = { text, design, frameText, pictures: await loadLogo(text, design) }
   await prepareZxingFromPackage()
   if (repair === undefined) {

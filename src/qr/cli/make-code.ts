@@ -3,12 +3,13 @@ import { type Design, defaultDesign, sizePxLimits } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels, type Matrix } from '@/qr/encode/matrix'
+import { outlineFrame } from '@/qr/render/outline-frame'
+import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { type Command, type Terminal, UsageError } from './command'
 import { composeText } from './compose-text'
 import { type ExportFormat, exportFormats, findFormat } from './export-formats'
 import { exportPicture } from './export-picture'
 import { writeOutput } from './files'
-import { outlineFrame } from './outline-frame'
 import { readDesignFile } from './read-design-file'
 import { readPrintColor } from './read-print-color'
 
@@ -51,7 +52,7 @@ export const makeCode: Command = async (args, terminal) => {
     return refuse([`version ${matrix.version}, where ${symbol.maxVersion} is the most`], terminal)
   }
 
-  const frameText = await outlineFrame(design)
+  const frameText = await outlineFrame(design, readGlyphs)
   const title = values.title ?? text
   const exported = await exportPicture(matrix, design, { format, title, frameText, color, widthMm })
   if (!exported.ok) return refuse([exported.problem], terminal)

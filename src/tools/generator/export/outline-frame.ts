@@ -1,22 +1,16 @@
 import { paths } from '@/paths'
 import type { Design } from '@/qr/design/design'
-import { planFrame } from '@/qr/render/plan-frame'
+import { outlineFrame as outline } from '@/qr/render/outline-frame'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
-import { outlineText } from '@/qr/text/outline-text'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { ExportFailure } from './export-failure'
 
 const load = fetchGlyphs(paths.glyphs)
 
-/**
- * The words of a frame as outlines, null where it has none. Those on the screen may be a keystroke
- * behind, and are left out where they do not load; a file must not be.
- */
-export async function outlineFrame({ frame }: Design): Promise<OutlinedText | null> {
-  const text = frame?.text.trim()
-  if (!frame || !text || !planFrame(frame.shape, 29, 0).text) return null
+/** Those on the screen may be a keystroke behind, and are left out where they do not load; a file's must not be. */
+export async function outlineFrame(design: Design): Promise<OutlinedText | null> {
   try {
-    return await outlineText(text, { font: frame.font, language: frame.language, load })
+    return await outline(design, load)
   } catch {
     throw new ExportFailure('noLetters')
   }
