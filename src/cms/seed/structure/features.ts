@@ -16,6 +16,11 @@ export const featuresSections: readonly SectionPlan[] = [
     kind: 'cards',
     icons: ['scan-line', 'refresh-cw', 'download', 'printer', 'tag', 'eye'],
   },
+  {
+    id: 'features-read',
+    kind: 'cards',
+    icons: ['camera', 'refresh-cw', 'eye', 'file-text', 'shield-check', 'layers'],
+  },
   { id: 'features-showcase', kind: 'showcase' },
   { id: 'features-without', kind: 'prose' },
   { id: 'features-questions', kind: 'questions' },
