@@ -1,10 +1,7 @@
-import { correctBlock } from '@/qr/decode/symbol/correct-block'
-import { interleavedBlocks } from '@/qr/decode/symbol/interleaved-blocks'
-import { readCodewords } from '@/qr/decode/symbol/read-codewords'
-import { readFormat } from '@/qr/decode/symbol/read-format'
-import { getLayout } from '@/qr/decode/symbol/symbol-layout'
 import { drawSymbol } from '@/qr/encode/draw-symbol'
-import type { Level, Matrix } from '@/qr/encode/matrix'
+import { sizeModulesOf } from '@/qr/encode/function-patterns'
+import type { Matrix } from '@/qr/encode/matrix'
+import { correctSymbol } from './correct-symbol'
 
 /**
  * The symbol as it was before anything covered or discoloured its modules: its codewords are
@@ -17,27 +14,18 @@ export function rebuildMatrix(
   darkness: Float32Array,
   { version, text }: { version: number; text: string },
 ): Matrix | undefined {
-  const layout = getLayout(version)
-  const { sizeModules } = layout
-  for (const { level, mask } of readFormat(darkness, sizeModules)) {
-    const { values: codewords } = readCodewords(darkness, layout, mask)
-    if (!correctBlocks(codewords, version, level)) continue
-    const { modules } = drawSymbol(codewords, version, level, mask)
-    const segments = [{ mode: 'byte' as const, text }]
-    return { sizeModules, modules, version, level, mask, segments, eci: false }
+  const symbol = correctSymbol(darkness, version)
+  if (!symbol) return undefined
+  const { codewords, level, mask } = symbol
+  const { modules } = drawSymbol(codewords, version, level, mask)
+  const segments = [{ mode: 'byte' as const, text }]
+  return {
+    sizeModules: sizeModulesOf(version),
+    modules,
+    version,
+    level,
+    mask,
+    segments,
+    eci: false,
   }
-  return undefined
-}
-
-/** Corrects all blocks in place; whether that could be done. */
-function correctBlocks(codewords: Uint8Array, version: number, level: Level): boolean {
-  return interleavedBlocks(version, level).every(({ ecCodewords, places }) => {
-    const received = Uint8Array.from(places, (place) => codewords[place] as number)
-    const corrected = correctBlock(received, ecCodewords)
-    if (!corrected) return false
-    for (const [index, place] of places.entries()) {
-      codewords[place] = corrected.codewords[index] as number
-    }
-    return true
-  })
 }

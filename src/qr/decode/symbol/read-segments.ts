@@ -7,6 +7,18 @@ export type SymbolContent = {
   structuredAppend?: { index: number; count: number; parity: number }
 }
 
+/** A stretch of the content as the symbol has it; what carries no text has neither bytes nor count. */
+export type SegmentRead = {
+  mode: keyof typeof modes
+  /** As the symbol counts them. */
+  characters: number
+  /** With mode indicator and character count. */
+  bits: number
+  bytes: readonly number[]
+  /** What the bytes are in; of an ECI what it names. */
+  charset: Stretch['charset']
+}
+
 /** Mode indicators (ISO/IEC 18004, table 2). */
 const modes = {
   terminator: 0,
@@ -19,6 +31,10 @@ const modes = {
   kanji: 8,
   fnc1Second: 9,
 } as const
+
+const modeNames = new Map(
+  Object.entries(modes).map(([name, value]) => [value, name as keyof typeof modes]),
+)
 
 /** Bits of the character count for versions 1–9, 10–26 and 27–40 (table 3). */
 const countBits = {
@@ -34,31 +50,50 @@ const alphanumerics = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
  * The content of a symbol's data codewords (ISO/IEC 18004, 7.4): all modes, ECI, FNC1 and
  * structured append. Nothing where the bits break the standard's grammar, which is one more sign
  * that they were not read right.
+ *
+ * @param onSegment is told of every segment, in order
  */
-export function readSegments(codewords: Uint8Array, version: number): SymbolContent | undefined {
+export function readSegments(
+  codewords: Uint8Array,
+  version: number,
+  onSegment: (segment: SegmentRead) => void = () => {},
+): SymbolContent | undefined {
   try {
-    return readAll(new BitReader(codewords), version < 10 ? 0 : version < 27 ? 1 : 2)
+    return readAll(new BitReader(codewords), version < 10 ? 0 : version < 27 ? 1 : 2, onSegment)
   } catch (error) {
     if (error instanceof EndOfBits) return undefined
     throw error
   }
 }
 
-function readAll(bits: BitReader, range: 0 | 1 | 2): SymbolContent | undefined {
+function readAll(
+  bits: BitReader,
+  range: 0 | 1 | 2,
+  onSegment: (segment: SegmentRead) => void,
+): SymbolContent | undefined {
   const stretches: Stretch[] = []
   let structuredAppend: SymbolContent['structuredAppend']
   let charset: number | null = null
   let hasFnc1 = false
+  let carried: Pick<SegmentRead, 'characters' | 'bytes'> = { characters: 0, bytes: [] }
+  const takeCount = (lengths: readonly number[]): number => {
+    const count = bits.take(lengths[range] as number)
+    carried = { characters: count, bytes: [] }
+    return count
+  }
   const add = (set: Stretch['charset'], bytes: number[] | undefined): boolean => {
     if (!bytes) return false
+    carried = { ...carried, bytes: [...bytes] }
     const last = stretches.at(-1)
     if (last?.charset === set) for (const byte of bytes) last.bytes.push(byte)
     else stretches.push({ charset: set, bytes })
     return true
   }
   while (bits.left >= 4) {
+    const leftBefore = bits.left
     const mode = bits.take(4)
     if (mode === modes.terminator) break
+    carried = { characters: 0, bytes: [] }
     let isGrammatical = true
     if (mode === modes.structuredAppend) {
       structuredAppend = { index: bits.take(4), count: bits.take(4) + 1, parity: bits.take(8) }
@@ -72,23 +107,29 @@ function readAll(bits: BitReader, range: 0 | 1 | 2): SymbolContent | undefined {
       charset = readEci(bits)
       isGrammatical = charset !== null
     } else if (mode === modes.numeric) {
-      isGrammatical = add(charset, readDigits(bits, bits.take(countBits.numeric[range])))
+      isGrammatical = add(charset, readDigits(bits, takeCount(countBits.numeric)))
     } else if (mode === modes.alphanumeric) {
-      const count = bits.take(countBits.alphanumeric[range])
+      const count = takeCount(countBits.alphanumeric)
       isGrammatical = add(charset, readAlphanumerics(bits, count, hasFnc1))
     } else if (mode === modes.byte) {
-      const count = bits.take(countBits.byte[range])
+      const count = takeCount(countBits.byte)
       if (count * 8 > bits.left) return undefined
       add(
         charset,
         Array.from({ length: count }, () => bits.take(8)),
       )
     } else if (mode === modes.kanji) {
-      add('kanji', readKanji(bits, bits.take(countBits.kanji[range])))
+      add('kanji', readKanji(bits, takeCount(countBits.kanji)))
     } else {
       return undefined
     }
     if (!isGrammatical) return undefined
+    onSegment({
+      ...carried,
+      mode: modeNames.get(mode) as SegmentRead['mode'],
+      bits: leftBefore - bits.left,
+      charset: mode === modes.kanji ? 'kanji' : charset,
+    })
   }
   return {
     text: textOfStretches(stretches),

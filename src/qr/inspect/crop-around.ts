@@ -1,0 +1,48 @@
+import type { Corners } from '@/qr/decode/code-found'
+import type { Pixels } from '@/qr/render/pixels'
+
+/** A part of a picture around a symbol, and the symbol's corners in it. */
+export type Cropped = {
+  pixels: Pixels
+  corners: Corners
+  /** Sides at which the picture itself ends. */
+  ends: { left: boolean; top: boolean; right: boolean; bottom: boolean }
+}
+
+/** What lies within so many modules of a symbol; the rest of a large picture is nobody's concern. */
+export function cropAround(
+  pixels: Pixels,
+  corners: Corners,
+  { sizeModules, marginModules }: { sizeModules: number; marginModules: number },
+): Cropped {
+  const [a, b, c, d] = corners
+  const sidePx = Math.max(
+    Math.hypot(b.x - a.x, b.y - a.y),
+    Math.hypot(c.x - b.x, c.y - b.y),
+    Math.hypot(d.x - c.x, d.y - c.y),
+    Math.hypot(a.x - d.x, a.y - d.y),
+  )
+  const marginPx = (sidePx / sizeModules) * marginModules
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  const left = Math.max(0, Math.floor(Math.min(...xs) - marginPx))
+  const top = Math.max(0, Math.floor(Math.min(...ys) - marginPx))
+  const right = Math.min(pixels.width, Math.ceil(Math.max(...xs) + marginPx))
+  const bottom = Math.min(pixels.height, Math.ceil(Math.max(...ys) + marginPx))
+  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)]
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * pixels.width + left) * 4
+    rgba.set(pixels.rgba.subarray(from, from + width * 4), y * width * 4)
+  }
+  return {
+    pixels: { rgba, width, height },
+    corners: corners.map(({ x, y }) => ({ x: x - left, y: y - top })) as unknown as Corners,
+    ends: {
+      left: left === 0,
+      top: top === 0,
+      right: right === pixels.width,
+      bottom: bottom === pixels.height,
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Corners, FoundCode, Point } from '@/qr/decode/code-found'
+import { fitMesh } from '@/qr/decode/grid/fit-mesh'
+import { fitTargets } from '@/qr/decode/grid/fit-targets'
+import { judgeModules } from '@/qr/decode/grid/judge-modules'
+import { copyMesh, type Mesh } from '@/qr/decode/grid/mesh'
+import { pxPerModule, rectifyView } from '@/qr/decode/grid/rectified-view'
+import { sampleMesh } from '@/qr/decode/grid/sample-mesh'
+import { type Luma, toLuma } from '@/qr/decode/pixels/luma'
+import { formatSureness } from '@/qr/decode/symbol/read-format'
+import { transposeModules } from '@/qr/decode/symbol/transpose-modules'
+import { drawSymbol } from '@/qr/encode/draw-symbol'
+import { sizeModulesOf } from '@/qr/encode/function-patterns'
+import { type Segment, segmentModes } from '@/qr/encode/segment'
+import type { Pixels } from '@/qr/render/pixels'
+import { correctSymbol } from './correct-symbol'
+import { cropAround } from './crop-around'
+import { listSegments } from './list-segments'
+import type { SymbolFacts } from './symbol-facts'
+
+/** How freely the grid is bent to the picture, in turn: flat, a page that bulges, a wave. */
+const bends = [
+  { degree: 1, stepsPx: [1.5, 0.75] },
+  { degree: 2, stepsPx: [2, 1, 0.5] },
+  { degree: 3, stepsPx: [1, 0.5] },
+] as const
+
+/** Ways to tell dark from light, the plainest first. */
+const judgements = [
+  { reachModules: 4, sharpen: 0 },
+  { reachModules: 4, sharpen: 0.4 },
+  { reachModules: 8, sharpen: 0.2 },
+  { reachModules: 2, sharpen: 0 },
+] as const
+
+const marginModules = 6
+
+/**
+ * What a QR code says of itself besides its text: whichever engine found it, its modules are read
+ * once more. Nothing for other formats, and where the modules cannot be told apart well enough.
+ *
+ * @param pixels those of which the code's corners speak
+ */
+export function inspectSymbol(pixels: Pixels, code: FoundCode): SymbolFacts | null {
+  const { format, version, inverted } = code
+  if (format !== 'qr' || version < 1 || version > 40) return null
+  const sizeModules = sizeModulesOf(version)
+  const cropped = cropAround(pixels, code.corners, { sizeModules, marginModules })
+  const picture = toLuma(cropped.pixels)
+  // Corners of a mirrored symbol come in its own order or in that of the picture.
+  for (const corners of [cropped.corners, mirrorCorners(cropped.corners)]) {
+    const view = rectifyView(picture, corners, version, inverted)
+    const mesh = copyMesh(view.mesh)
+    for (const bend of bends) {
+      fitMesh(mesh, view.map, fitTargets(version, 'many'), bend)
+      const facts = readFacts(mesh, view.canvas, version, inverted)
+      if (facts) return facts
+    }
+  }
+  return null
+}
+
+function mirrorCorners([a, b, c, d]: Corners): readonly [Point, Point, Point, Point] {
+  return [a, d, c, b]
+}
+
+function readFacts(
+  mesh: Mesh,
+  canvas: Luma,
+  version: number,
+  inverted: boolean,
+): SymbolFacts | undefined {
+  const { sizeModules } = mesh
+  const sampled = sampleMesh(mesh, canvas, pxPerModule)
+  const greys = inverted ? sampled.map((grey) => 255 - grey) : sampled
+  for (const judgement of judgements) {
+    const upright = judgeModules(greys, sizeModules, judgement)
+    const transposed = transposeModules(upright, sizeModules)
+    const mirrored = formatSureness(transposed, sizeModules) > formatSureness(upright, sizeModules)
+    const facts = readModules(mirrored ? transposed : upright, version)
+    if (facts) return facts
+  }
+  return undefined
+}
+
+function readModules(darkness: Float32Array, version: number): SymbolFacts | undefined {
+  const symbol = correctSymbol(darkness, version)
+  const listed = symbol && listSegments(symbol.data, version)
+  if (!listed) return undefined
+  const { level, mask, codewords, blocks } = symbol
+  const { segments } = listed
+  const named = segments.find(({ mode }) => mode === 'eci')
+  const eci = named ? Number(named.text) : null
+  const sizeModules = sizeModulesOf(version)
+  const texts = segments.filter((segment): segment is typeof segment & Segment =>
+    segmentModes.some((mode) => mode === segment.mode),
+  )
+  return {
+    version,
+    level,
+    mask,
+    sizeModules,
+    eci,
+    segments,
+    blocks,
+    corrected: blocks.reduce((sum, block) => sum + block.corrected, 0),
+    unusedShare: Math.min(...blocks.map(({ unusedShare }) => unusedShare)),
+    matrix: {
+      sizeModules,
+      modules: drawSymbol(codewords, version, level, mask).modules,
+      version,
+      level,
+      mask,
+      segments: texts.map(({ mode, text }) => ({ mode, text })),
+      eci: eci === 26,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { bytesToText } from '@/qr/decode/symbol/bytes-to-text'
+import {
+  readSegments,
+  type SegmentRead,
+  type SymbolContent,
+} from '@/qr/decode/symbol/read-segments'
+import type { SymbolSegment, SymbolSegmentMode } from './symbol-facts'
+
+const modeNames = {
+  numeric: 'numeric',
+  alphanumeric: 'alphanumeric',
+  byte: 'byte',
+  kanji: 'kanji',
+  eci: 'eci',
+  structuredAppend: 'structured-append',
+  fnc1First: 'fnc1',
+  fnc1Second: 'fnc1',
+} as const satisfies Record<Exclude<SegmentRead['mode'], 'terminator'>, SymbolSegmentMode>
+
+/** The segments of a symbol's data codewords (ISO/IEC 18004, 7.4); nothing where they are none. */
+export function listSegments(
+  data: Uint8Array,
+  version: number,
+): { content: SymbolContent; segments: SymbolSegment[] } | undefined {
+  const read: SegmentRead[] = []
+  const content = readSegments(data, version, (segment) => read.push(segment))
+  if (!content) return undefined
+  const unsaid = Uint8Array.from(read.flatMap(({ charset, bytes }) => (charset === null ? bytes : [])))
+  const hasKanji = read.some(({ mode }) => mode === 'kanji')
+  const segments = read.flatMap((segment): SymbolSegment[] => {
+    const { mode, characters, bits, charset, bytes } = segment
+    if (mode === 'terminator') return []
+    const text = bytesToText(Uint8Array.from(bytes), charset, unsaid, hasKanji)
+    const said = mode === 'eci' ? String(charset) : text
+    return [{ mode: modeNames[mode], characters, bits, text: said || tellPlace(mode, content) }]
+  })
+  return { content, segments }
+}
+
+function tellPlace(mode: SegmentRead['mode'], { structuredAppend }: SymbolContent): string {
+  if (mode !== 'structuredAppend' || !structuredAppend) return ''
+  return `${structuredAppend.index + 1}/${structuredAppend.count}`
+}
