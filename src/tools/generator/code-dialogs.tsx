@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, use } from 'react'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
+import { EditorMessages } from '@/tools/shared/editor-messages'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { EditorMessages } from './editor-messages'
 
 export type CodeDialog = 'recent' | 'share'
 

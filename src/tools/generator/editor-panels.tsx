@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Activity, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { EditorMessages, loadEditorMessages } from '@/tools/shared/editor-messages'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { EditorMessages, loadEditorMessages } from './editor-messages'
-import { LoadBoundary } from './load-boundary'
 import type { PanelProps } from './panel-props'
 
 type Panel = ComponentType<PanelProps>

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { LoadBoundary } from './load-boundary'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
 import type { FileType } from './type-groups'
 
 const createTool = () => lazy(async () => ({ default: (await import('./file-tool')).FileTool }))

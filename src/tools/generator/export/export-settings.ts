@@ -1,15 +1,15 @@
 import { sizePxLimits } from '@/qr/design/design'
 import type { Cmyk } from '@/qr/render/print-color'
 import * as z from '@/std/zod'
+import { defaultInkSettings, findPrintColor } from '@/tools/shared/ink/ink-settings'
+import { inkSettingsShape } from '@/tools/shared/ink/ink-settings-shape'
 import { type ExportFormat, type ExportTarget, exportFormats } from './export-target'
 
 export const sizeUnits = ['px', 'mm'] as const
 type SizeUnit = (typeof sizeUnits)[number]
 export const densities = [300, 600] as const
-export const inkChoices = ['rgb', 'cmyk', 'spot'] as const
 
 export const widthMmLimits = { min: 5, max: 2000 } as const
-export const spotNameMaxLength = 60
 const mmPerInch = 25.4
 
 const settingsSchema = z.object({
@@ -19,10 +19,7 @@ const settingsSchema = z.object({
   dpi: z.union([z.literal(300), z.literal(600)]),
   /** On paper. */
   widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
-  ink: z.enum(inkChoices),
-  spotName: z.string().check(z.maxLength(spotNameMaxLength)),
-  /** What the spot ink looks like in process inks, in percent; null: like the modules. */
-  spotCmyk: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  ...inkSettingsShape,
 })
 
 /** How a person last wanted their files. */
@@ -33,9 +30,7 @@ export const defaultSettings: ExportSettings = {
   unit: 'px',
   dpi: 300,
   widthMm: 50,
-  ink: 'rgb',
-  spotName: '',
-  spotCmyk: null,
+  ...defaultInkSettings,
 }
 
 export function readSettings(stored: unknown): ExportSettings {
@@ -78,7 +73,7 @@ export function findTarget(
   settings: ExportSettings,
   { sizePx, ownInk }: { sizePx: number; ownInk: Cmyk },
 ): ExportTarget | null {
-  const { format, dpi, ink } = settings
+  const { format, dpi } = settings
   if (format === 'svg') return { format }
   if (format === 'webp') return { format, widthPx: sizePx }
   const widthMm = Math.min(settings.widthMm, maxWidthMm(settings))
@@ -87,15 +82,6 @@ export function findTarget(
       ? { format, widthPx: sizePx }
       : { format, widthPx: toPixels(widthMm, dpi), dpi }
   }
-  if (ink !== 'spot') return { format, widthMm, color: ink }
-  const spot = settings.spotName.trim()
-  if (!spot) return null
-  return { format, widthMm, color: { spot, cmyk: spotInk(settings, ownInk) } }
-}
-
-/** From 0 to 1 each. */
-export function spotInk({ spotCmyk }: Pick<ExportSettings, 'spotCmyk'>, ownInk: Cmyk): Cmyk {
-  if (!spotCmyk) return ownInk
-  const [cyan, magenta, yellow, black] = spotCmyk
-  return [cyan / 100, magenta / 100, yellow / 100, black / 100]
+  const color = findPrintColor(settings, ownInk)
+  return color && { format, widthMm, color }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { sizePxLimits } from '@/qr/design/design'
+import { NumberInput } from '@/tools/shared/ink/number-input'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
@@ -11,7 +12,6 @@ import {
   unitOf,
   widthMmLimits,
 } from './export-settings'
-import { NumberInput } from './number-input'
 
 const quickPx = [512, 1024, 2048, 4096, 8192]
 const quickMm = [20, 30, 50, 80, 120]

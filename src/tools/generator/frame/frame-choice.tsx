@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
 import { type Design, type Frame, type FrameShape, frameShapes } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
+import { FramedCode } from '@/tools/shared/look/framed-code'
+import { OptionMark } from '@/tools/shared/look/option-mark'
+import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { Code } from '../draw-code'
-import { OptionMark } from '../health/option-mark'
-import { useOptionVerdicts } from '../health/use-option-verdicts'
-import { FramedCode } from './framed-code'
 
 const choices = ['none', ...frameShapes] as const
 

@@ -2,9 +2,13 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { Design, Frame } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
+import {
+  findWordsColor,
+  leastWordsContrast,
+  measureWordsContrast,
+} from '@/tools/shared/look/frame-colors'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { findWordsColor, leastWordsContrast, measureWordsContrast } from './frame-colors'
 
 /** Letters come within a moment; after this long something is wrong. */
 const patienceMs = 4000

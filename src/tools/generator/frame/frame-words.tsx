@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PageType } from '@/qr/content/content-types'
 import { type Frame, frameTextMaxLength } from '@/qr/design/design'
+import { callsToAction } from '@/tools/shared/look/calls-to-action'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
-import { callsToAction } from './calls-to-action'
 
 /** What the frame says: in one's own words, or in some that fit what the code does. */
 export function FrameWords({

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { Change } from '@/qr/check/check-result'
+import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 import { Notice } from '@/ui/notice'
 import { ChangeSwatches } from './change-swatches'
-import { useCheckMessages } from './use-check-messages'
 
 /** What the repair did, told by line, and how to get the former look back. */
 export function HealthChanges({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CheckResult } from '@/qr/check/check-result'
-import { useCheckMessages } from './use-check-messages'
+import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 
 /** The grade and what to know before printing. */
 export function HealthFacts({ result }: { result: CheckResult }) {

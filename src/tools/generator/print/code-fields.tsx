@@ -1,12 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
-import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
-import { Field } from '@/ui/field'
-import { RangeInput } from '@/ui/range-input'
-import { Segmented } from '@/ui/segmented'
-import { TextInput } from '@/ui/text-input'
-import { NumberField } from './number-field'
+import { NumberField } from '@/tools/shared/sheet/number-field'
 import {
   captionMaxLength,
   countCodes,
@@ -14,7 +8,13 @@ import {
   ownGrid,
   type SheetSettings,
   sheetColors,
-} from './sheet-settings'
+} from '@/tools/shared/sheet/sheet-settings'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { RangeInput } from '@/ui/range-input'
+import { Segmented } from '@/ui/segmented'
+import { TextInput } from '@/ui/text-input'
 
 const leastWidthMm = 5
 const widthStepMm = 0.5

@@ -1,8 +1,8 @@
 import type { Scene } from '@/qr/render/scene'
 import type { MarkKind } from '@/qr/sheet/draw-marks'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
-import { countCodes, type SheetSettings } from './sheet-settings'
-import { outlineCaption } from './use-caption'
+import { countCodes, type SheetSettings } from '@/tools/shared/sheet/sheet-settings'
+import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 
 type Sheet = {
   scene: Scene

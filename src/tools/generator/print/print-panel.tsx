@@ -8,6 +8,17 @@ import { renderSvg } from '@/qr/render/render-svg'
 import { placeLabel } from '@/qr/sheet/place-label'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
+import { FormatFields } from '@/tools/shared/sheet/format-fields'
+import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
+import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
+import {
+  captionMaxLength,
+  countCodes,
+  findSheetFormat,
+  ownGrid,
+} from '@/tools/shared/sheet/sheet-settings'
+import { useCaption } from '@/tools/shared/sheet/use-caption'
+import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
 import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -16,14 +27,8 @@ import { GroupHeading } from '../content/group-heading'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
 import { CodeFields } from './code-fields'
-import { FormatFields } from './format-fields'
 import { makeSheetPdf } from './make-sheet-pdf'
 import { openInWindow } from './open-window'
-import { PrintAdvice } from './print-advice'
-import { SheetPreview } from './sheet-preview'
-import { captionMaxLength, countCodes, findSheetFormat, ownGrid } from './sheet-settings'
-import { useCaption } from './use-caption'
-import { useSheetSettings } from './use-sheet-settings'
 
 /** The code many times over on a sheet of labels or paper, as a PDF to keep or to print at once. */
 export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: PanelProps) {

@@ -6,12 +6,12 @@ import {
   finderFrames,
   finderPupils,
 } from '@/qr/design/design'
+import { FillField } from '@/tools/shared/look/fill-field'
+import { findMarks } from '@/tools/shared/look/find-marks'
+import { OptionMark } from '@/tools/shared/look/option-mark'
+import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
-import { FillField } from '../color/fill-field'
-import { OptionMark } from '../health/option-mark'
-import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
-import { findMarks } from './find-marks'
 import { FinderPicture } from './finder-picture'
 import { judgeFill } from './judge-fill'
 import { SettingsGroup } from './settings-group'

@@ -3,12 +3,12 @@ import { useDeferredValue } from 'react'
 import { applyPreset } from '@/qr/design/apply-preset'
 import { presets } from '@/qr/design/presets'
 import { wearsPreset } from '@/qr/design/wears-preset'
+import { findMarks } from '@/tools/shared/look/find-marks'
+import { OptionMark } from '@/tools/shared/look/option-mark'
 import { PresetPicture } from '@/tools/shared/look/preset-picture'
+import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
-import { OptionMark } from '../health/option-mark'
-import { useOptionVerdicts } from '../health/use-option-verdicts'
 import type { PanelProps } from '../panel-props'
-import { findMarks } from './find-marks'
 
 /** One's own code in every look that we made. */
 export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps) {

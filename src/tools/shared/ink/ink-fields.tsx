@@ -4,7 +4,7 @@ import type { Cmyk } from '@/qr/render/print-color'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
-import { type ExportSettings, inkChoices, spotInk, spotNameMaxLength } from './export-settings'
+import { type InkSettings, inkChoices, spotInk, spotNameMaxLength } from './ink-settings'
 import { NumberInput } from './number-input'
 import { percentsOf, screenColor } from './show-ink'
 
@@ -18,12 +18,12 @@ export function InkFields({
   nameRef,
   onChange,
 }: {
-  settings: ExportSettings
+  settings: InkSettings
   /** The colour of the modules in process inks. */
   ownInk: Cmyk
   isNameMissing: boolean
   nameRef: Ref<HTMLInputElement>
-  onChange: (change: Partial<ExportSettings>) => void
+  onChange: (change: Partial<InkSettings>) => void
 }) {
   const t = useTranslations('editor.export.ink')
   const prefix = useId()

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
-import { LoadBoundary } from '../load-boundary'
 import { useColorLabels } from './use-color-labels'
 
 const loadPicker = () => import('@/ui/color-picker/color-picker')

@@ -9,8 +9,8 @@ import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
 import { Swatch } from '@/ui/color-picker/swatch'
-import { OptionMark } from '../health/option-mark'
 import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
+import { OptionMark } from './option-mark'
 
 const ink: Fill = { kind: 'solid', color: '#1a1815' }
 

@@ -1,0 +1,32 @@
+import type { Cmyk, PrintColor } from '@/qr/render/print-color'
+
+export const inkChoices = ['rgb', 'cmyk', 'spot'] as const
+export const spotNameMaxLength = 60
+
+/** Which inks a PDF or EPS is printed in. */
+export type InkSettings = {
+  ink: (typeof inkChoices)[number]
+  spotName: string
+  /** What the spot ink looks like in process inks, in percent; null: like the modules. */
+  spotCmyk: [number, number, number, number] | null
+}
+
+export const defaultInkSettings: InkSettings = { ink: 'rgb', spotName: '', spotCmyk: null }
+
+/**
+ * What the renderers want to know of it, or null as long as the spot ink has no name.
+ *
+ * @param ownInk what the modules look like in process inks
+ */
+export function findPrintColor(settings: InkSettings, ownInk: Cmyk): PrintColor | null {
+  if (settings.ink !== 'spot') return settings.ink
+  const spot = settings.spotName.trim()
+  return spot ? { spot, cmyk: spotInk(settings, ownInk) } : null
+}
+
+/** From 0 to 1 each. */
+export function spotInk({ spotCmyk }: Pick<InkSettings, 'spotCmyk'>, ownInk: Cmyk): Cmyk {
+  if (!spotCmyk) return ownInk
+  const [cyan, magenta, yellow, black] = spotCmyk
+  return [cyan / 100, magenta / 100, yellow / 100, black / 100]
+}
