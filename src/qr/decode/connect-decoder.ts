@@ -1,7 +1,14 @@
 import type { Pixels } from '@/qr/render/pixels'
-import type { CodeFormat } from './code-found'
-import type { DecodeStep } from './decode-pixels'
-import type { DecodeAnswer, DecodeInput, DecodeOrder, MessageDoor } from './decode-protocol'
+import { mergeFound } from './cascade/merge-found'
+import type { CodeFormat, FoundCode } from './code-found'
+import type { DecodeStep } from './decode-picture'
+import type {
+  DecodeAnswer,
+  DecodeInput,
+  DecodeOrder,
+  FoundSoFar,
+  MessageDoor,
+} from './decode-protocol'
 import type { DecodeResult } from './decode-result'
 
 export type DecodeRequest = {
@@ -9,12 +16,17 @@ export type DecodeRequest = {
   budgetMs: number
   signal?: AbortSignal
   formats?: readonly CodeFormat[]
+  /** See `DecodeOptions`. */
+  findAll?: boolean
   onProgress?: (step: DecodeStep) => void
+  /** All codes found so far, each time there is more. */
+  onFound?: (found: FoundSoFar) => void
 }
 
 /** Never rejects: what goes wrong is a reason in the result. */
 export type Decoder = {
   decodePixels: (pixels: Pixels, request: DecodeRequest) => Promise<DecodeResult>
+  decodeBitmap: (bitmap: ImageBitmap, request: DecodeRequest) => Promise<DecodeResult>
   decodeFile: (file: Blob, request: DecodeRequest) => Promise<DecodeResult>
   /** Ends the worker; what was asked of it is answered as aborted. */
   stop: () => void
@@ -29,10 +41,15 @@ export type DecoderThread = MessageDoor & { terminate: () => void }
  *
  * @param startThread anything that runs `serveDecoder`
  * @param stepLimitMs longer than any step needs that will ever come to an end
+ * @param openLimitMs the same for opening a file
  */
 export function connectDecoder(
   startThread: () => DecoderThread,
-  { wasmUrl, stepLimitMs = 4000 }: { wasmUrl: string; stepLimitMs?: number },
+  {
+    wasmUrl,
+    stepLimitMs = 4000,
+    openLimitMs = 15_000,
+  }: { wasmUrl: string; stepLimitMs?: number; openLimitMs?: number },
 ): Decoder {
   let thread: DecoderThread | undefined
   let hear: (answer: DecodeAnswer) => void = () => {}
@@ -63,7 +80,7 @@ export function connectDecoder(
   }
 
   function run(input: DecodeInput, request: DecodeRequest): Promise<DecodeResult> {
-    const { budgetMs, signal, formats, onProgress } = request
+    const { budgetMs, signal, formats, findAll, onProgress, onFound } = request
     const signals = [stopping.signal, ...(signal ? [signal] : [])]
     if (signals.some(({ aborted }) => aborted)) {
       return Promise.resolve({ ok: false, reason: 'aborted' })
@@ -71,7 +88,10 @@ export function connectDecoder(
     const endMs = performance.now() + budgetMs
     return new Promise((resolve) => {
       let id = 0
-      let current: DecodeStep = { name: '', index: -1, count: 1 }
+      let current: DecodeStep = { name: '', index: -1, count: 1, quick: true }
+      let isOpen = false
+      // What a thread found before it was ended is kept.
+      let kept: FoundSoFar | undefined
       let timer: ReturnType<typeof setTimeout>
 
       const settle = (result: DecodeResult) => {
@@ -87,29 +107,47 @@ export function connectDecoder(
       }
       const watch = () => {
         clearTimeout(timer)
-        timer = setTimeout(overrun, stepLimitMs)
+        timer = setTimeout(overrun, isOpen ? stepLimitMs : openLimitMs)
+      }
+      const end = () => settle(kept ? { ok: true, ...kept } : { ok: false, reason: 'no-code' })
+      const keep = (found: FoundSoFar) => {
+        const codes: FoundCode[] = [...(kept?.codes ?? [])]
+        mergeFound(codes, found.codes)
+        kept = { ...found, codes }
+        return kept
       }
       const overrun = () => {
         endThread()
         // Before the first step the picture is opened: that is where it hung.
-        if (current.index < 0) settle({ ok: false, reason: 'unreadable-picture' })
-        else if (current.index + 1 >= current.count) settle({ ok: false, reason: 'no-code' })
+        if (!isOpen) settle({ ok: false, reason: 'unreadable-picture' })
+        else if (current.index + 1 >= current.count) end()
         else begin(current.index + 1)
       }
       const begin = (startAt: number) => {
         const leftMs = endMs - performance.now()
-        if (startAt > 0 && leftMs <= 0) return settle({ ok: false, reason: 'no-code' })
+        if (startAt > 0 && leftMs <= 0) return end()
         id = ++lastId
+        isOpen = false
         hear = (answer) => {
           if (answer.id !== id) return
-          if (answer.kind === 'done') return settle(answer.result)
-          current = answer.step
-          onProgress?.(current)
+          if (answer.kind === 'done') return finish(answer.result)
+          if (answer.kind === 'found') onFound?.(keep(answer.found))
+          else {
+            isOpen = true
+            current = answer.step
+            onProgress?.(current)
+          }
           watch()
         }
         watch()
         // Pixels are copied, not handed over: a new thread may need them again.
-        send({ kind: 'decode', id, input, budgetMs: leftMs, startAt, ...(formats && { formats }) })
+        const wishes = { ...(formats && { formats }), ...(findAll && { findAll }) }
+        send({ kind: 'decode', id, input, budgetMs: leftMs, startAt, ...wishes })
+      }
+      const finish = (result: DecodeResult) => {
+        if (result.ok) settle({ ok: true, ...keep(result) })
+        else if (kept) end()
+        else settle(result)
       }
 
       for (const each of signals) each.addEventListener('abort', abort)
@@ -119,6 +157,7 @@ export function connectDecoder(
 
   return {
     decodePixels: decode,
+    decodeBitmap: decode,
     decodeFile: decode,
     stop: () => {
       stopping.abort()

@@ -1,9 +1,10 @@
-import { scaleCodes } from './cascade/scale-codes'
-import { decodePixels } from './decode-pixels'
+import { decodePicture } from './decode-picture'
+import { isPicture } from './decode-pixels'
 import type { DecodeAnswer, DecodeInput, DecodeOrder, MessageDoor } from './decode-protocol'
 import type { DecodeResult } from './decode-result'
 import { prepareZxing } from './engines/read-zxing'
-import { type ReadPicture, readBlob } from './read-blob'
+import { sourceOfPixels } from './picture-source'
+import { type OpenPicture, readBlob, sourceOfBitmap } from './read-blob'
 
 type Work = Extract<DecodeOrder, { kind: 'decode' }>
 
@@ -33,19 +34,25 @@ export function serveDecoder(door: MessageDoor): void {
   }
 
   async function decode(order: Work, signal: AbortSignal): Promise<DecodeResult> {
-    const { id, input, budgetMs, formats, startAt } = order
+    const { id, input, budgetMs, formats, findAll, startAt } = order
     const picture = await open(input)
     if (!picture) return { ok: false, reason: 'unreadable-picture' }
-    const { pixels, width, height } = picture
-    const codes = await decodePixels(pixels, {
-      budgetMs,
-      signal,
-      startAt,
-      ...(formats && { formats }),
-      onProgress: (step) => answer({ kind: 'step', id, step }),
-    })
-    if (codes.length === 0) return { ok: false, reason: 'no-code' }
-    return { ok: true, codes: scaleCodes(codes, width / pixels.width), width, height }
+    const { width, height } = picture
+    try {
+      const codes = await decodePicture(picture, {
+        budgetMs,
+        signal,
+        startAt,
+        ...(formats && { formats }),
+        ...(findAll && { findAll }),
+        onProgress: (step) => answer({ kind: 'step', id, step }),
+        onFound: (found) => answer({ kind: 'found', id, found: { codes: found, width, height } }),
+      })
+      if (codes.length === 0) return { ok: false, reason: 'no-code' }
+      return { ok: true, codes, width, height }
+    } finally {
+      picture.close()
+    }
   }
 
   function answer(message: DecodeAnswer): void {
@@ -53,7 +60,10 @@ export function serveDecoder(door: MessageDoor): void {
   }
 }
 
-async function open(input: DecodeInput): Promise<ReadPicture | undefined> {
-  if ('rgba' in input) return { pixels: input, width: input.width, height: input.height }
-  return readBlob(input).catch(() => undefined)
+async function open(input: DecodeInput): Promise<OpenPicture | undefined> {
+  if (input instanceof Blob) return readBlob(input).catch(() => undefined)
+  if ('rgba' in input) {
+    return isPicture(input) ? { ...sourceOfPixels(input), close: () => {} } : undefined
+  }
+  return { ...sourceOfBitmap(input), close: () => input.close() }
 }

@@ -1,8 +1,9 @@
 import type { Pixels } from '@/qr/render/pixels'
-import type { CodeFormat, Corners, FoundCode, Point } from '../code-found'
+import type { CodeFormat, Corners, Point } from '../code-found'
 import type { FailedQuad } from '../engines/read-zxing'
 import { type Luma, toLuma } from '../pixels/luma'
 import { scaleLuma } from '../pixels/scale-luma'
+import { areaOf, distance } from './measure-corners'
 
 /** One picture being looked at: what the steps of the cascade share. */
 export type Look = {
@@ -76,39 +77,6 @@ export function addQuad(quads: LikelyQuad[], quad: LikelyQuad): void {
   if (!isKnown && quads.length < 24) quads.push(quad)
 }
 
-/** Adds what was found, each code once: the same text in the same place is the same code. */
-export function mergeFound(found: FoundCode[], more: readonly FoundCode[]): void {
-  for (const code of more) {
-    const centre = centreOf(code.corners)
-    const isKnown = found.some(
-      (known) =>
-        known.text === code.text &&
-        known.format === code.format &&
-        distance(centreOf(known.corners), centre) < Math.sqrt(Math.abs(areaOf(known.corners))) / 2,
-    )
-    if (!isKnown) found.push(code)
-  }
-}
-
 export function mapCorners([a, b, c, d]: Corners, map: (point: Point) => Point): Corners {
   return [map(a), map(b), map(c), map(d)]
-}
-
-function centreOf(corners: Corners): Point {
-  return {
-    x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
-    y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
-  }
-}
-
-/** Above 0 where the corners run clockwise on the screen (y down). */
-function areaOf(corners: Corners): number {
-  return corners.reduce((sum, { x, y }, index) => {
-    const next = corners[(index + 1) % 4] as Point
-    return sum + (x * next.y - next.x * y) / 2
-  }, 0)
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
 }

@@ -5,7 +5,8 @@ import { invertHomography, project, squareToQuad } from '../grid/homography'
 import { blurLuma } from '../pixels/blur-luma'
 import { thresholdLocally } from '../pixels/threshold-locally'
 import { invertLuma } from '../pixels/tone-luma'
-import { addQuad, type Look, mapCorners, mergeFound } from './look'
+import { addQuad, type Look, mapCorners } from './look'
+import { mergeFound } from './merge-found'
 import { readQuads } from './read-quads'
 
 type Threshold = { windows: number; blurPx: number; inverted: boolean }
@@ -36,12 +37,31 @@ export async function readByFinders(
  * Adds the symbols that are left in a picture where others were found: what zxing reads in one
  * picture of many codes is not always all of them. Costs little where no three finders are left.
  */
-export async function findOthers(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
+export function findOthers(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
+  return findLeft(look, found, finderThresholds.slice(0, 1))
+}
+
+/** The same with every way to tell black from white. */
+export function findRest(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
+  return findLeft(look, found, finderThresholds)
+}
+
+async function findLeft(
+  look: Look,
+  found: readonly FoundCode[],
+  thresholds: readonly Threshold[],
+): Promise<FoundCode[]> {
   const all = [...found]
   if (!look.formats.includes('qr')) return all
   look.quads.length = 0
-  const [threshold] = finderThresholds
-  const finders = threshold ? seeFinders(look, threshold) : []
+  for (const threshold of thresholds) {
+    if (look.isLate()) break
+    await addLeft(look, all, seeFinders(look, threshold))
+  }
+  return all
+}
+
+async function addLeft(look: Look, all: FoundCode[], finders: readonly Finder[]): Promise<void> {
   while (!look.isLate()) {
     const left = finders.filter((finder) => !all.some((code) => isInside(look, code, finder)))
     const more = left.length < 3 ? [] : await readAmong(look, left)
@@ -49,7 +69,6 @@ export async function findOthers(look: Look, found: readonly FoundCode[]): Promi
     mergeFound(all, more)
     if (all.length === before) break
   }
-  return all
 }
 
 function seeFinders(look: Look, { windows, blurPx, inverted }: Threshold): Finder[] {

@@ -1,6 +1,7 @@
 import type { FoundCode } from '../code-found'
 import { readQuad } from '../grid/read-quad'
-import { type Look, mergeFound } from './look'
+import type { Look } from './look'
+import { mergeFound } from './merge-found'
 
 /** Takes everything that looked like a code and was not read, and lays a mesh of our own on it. */
 export async function readQuads(look: Look): Promise<FoundCode[]> {

@@ -41,7 +41,7 @@ async function readPlainly(look: Look): Promise<FoundCode[]> {
   return readZxing(look.pixels, { formats: look.formats, tryInvert: false })
 }
 
-async function readThoroughly(look: Look): Promise<FoundCode[]> {
+export async function readThoroughly(look: Look): Promise<FoundCode[]> {
   return readZxing(look.pixels, {
     formats: look.formats,
     tryDenoise: true,

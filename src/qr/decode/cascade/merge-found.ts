@@ -1,0 +1,16 @@
+import type { FoundCode } from '../code-found'
+import { areaOf, centreOf, distance } from './measure-corners'
+
+/** Adds what was found, each code once: the same text in the same place is the same code. */
+export function mergeFound(found: FoundCode[], more: readonly FoundCode[]): void {
+  for (const code of more) {
+    const centre = centreOf(code.corners)
+    const isKnown = found.some(
+      (known) =>
+        known.text === code.text &&
+        known.format === code.format &&
+        distance(centreOf(known.corners), centre) < Math.sqrt(Math.abs(areaOf(known.corners))) / 2,
+    )
+    if (!isKnown) found.push(code)
+  }
+}
