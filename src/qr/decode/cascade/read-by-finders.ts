@@ -9,7 +9,7 @@ import { addQuad, type Look, mapCorners } from './look'
 import { mergeFound } from './merge-found'
 import { readQuads } from './read-quads'
 
-type Threshold = { windows: number; blurPx: number; inverted: boolean }
+type Threshold = { windows: number; blurPx: number; inverted: boolean; share?: number }
 
 /** Ways to tell black from white when looking for finders; windows in shares of the shorter side. */
 export const finderThresholds: readonly Threshold[] = [
@@ -18,6 +18,9 @@ export const finderThresholds: readonly Threshold[] = [
   { windows: 8, blurPx: 1, inverted: true },
   { windows: 4, blurPx: 2, inverted: false },
 ]
+
+/** What is pale beside codes in full black, which draw every threshold for the whole to them. */
+const faint: Threshold = { windows: 16, blurPx: 1, inverted: false, share: 0.025 }
 
 /** Symbols whose finders nobody else put together: bent, steep, or half hidden. */
 export async function readByFinders(
@@ -43,7 +46,7 @@ export function findOthers(look: Look, found: readonly FoundCode[]): Promise<Fou
 
 /** The same with every way to tell black from white. */
 export function findRest(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
-  return findLeft(look, found, finderThresholds)
+  return findLeft(look, found, [...finderThresholds, faint])
 }
 
 async function findLeft(
@@ -71,12 +74,12 @@ async function addLeft(look: Look, all: FoundCode[], finders: readonly Finder[])
   }
 }
 
-function seeFinders(look: Look, { windows, blurPx, inverted }: Threshold): Finder[] {
+function seeFinders(look: Look, { windows, blurPx, inverted, share = 0.08 }: Threshold): Finder[] {
   const { luma } = look.small()
   const picture = inverted ? invertLuma(luma) : luma
   const windowPx = Math.max(15, Math.floor(Math.min(luma.width, luma.height) / windows))
   const smooth = blurPx > 0 ? blurLuma(picture, blurPx) : picture
-  return findFinders(thresholdLocally(smooth, { windowPx, share: 0.08 }))
+  return findFinders(thresholdLocally(smooth, { windowPx, share }))
 }
 
 async function readAmong(look: Look, finders: readonly Finder[]): Promise<FoundCode[]> {

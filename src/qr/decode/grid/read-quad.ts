@@ -1,10 +1,10 @@
-import type { Corners, FoundCode, Point } from '../code-found'
+import type { Corners, FoundCode } from '../code-found'
 import type { Luma } from '../pixels/luma'
 import { bendMesh } from './bend-mesh'
+import { cornersOfMesh } from './corners-of-mesh'
 import { findVersions, type VersionGuess } from './find-versions'
 import { type FitTargets, fitMesh } from './fit-mesh'
 import { fitTargets } from './fit-targets'
-import { type Homography, project } from './homography'
 import { copyMesh, type Mesh } from './mesh'
 import { readMesh } from './read-mesh'
 import { pxPerModule, type RectifiedView, rectifyView } from './rectified-view'
@@ -106,24 +106,6 @@ function read({ canvas, version, inverted, toSource }: Attempt, mesh: Mesh): Fou
   const found = readMesh(mesh, canvas, { version, inverted, pxPerModule })
   if (!found) return undefined
   const { symbol, mirrored } = found
-  const corners = cornersOf(mesh, toSource, mirrored)
+  const corners = cornersOfMesh(mesh, toSource, mirrored)
   return { ...symbol, format: 'qr', corners, inverted, mirrored, engine: 'grid' }
-}
-
-function cornersOf(
-  { xs, ys, sizeModules }: Mesh,
-  toSource: Homography,
-  mirrored: boolean,
-): Corners {
-  const last = sizeModules - 1
-  const corner = (column: 0 | 1, row: 0 | 1): Point => {
-    const index = row * last * sizeModules + column * last
-    return project(toSource, {
-      x: (xs[index] as number) + (column - 0.5) * pxPerModule,
-      y: (ys[index] as number) + (row - 0.5) * pxPerModule,
-    })
-  }
-  return mirrored
-    ? [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)]
-    : [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
 }

@@ -1,0 +1,23 @@
+import type { Corners, Point } from '../code-found'
+import { type Homography, project } from './homography'
+import type { Mesh } from './mesh'
+import { pxPerModule } from './rectified-view'
+
+/** Outer corners of a symbol in the picture, clockwise in its own order, also where it is mirrored. */
+export function cornersOfMesh(
+  { xs, ys, sizeModules }: Mesh,
+  toSource: Homography,
+  mirrored: boolean,
+): Corners {
+  const last = sizeModules - 1
+  const corner = (column: 0 | 1, row: 0 | 1): Point => {
+    const index = row * last * sizeModules + column * last
+    return project(toSource, {
+      x: (xs[index] as number) + (column - 0.5) * pxPerModule,
+      y: (ys[index] as number) + (row - 0.5) * pxPerModule,
+    })
+  }
+  return mirrored
+    ? [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)]
+    : [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
+}
