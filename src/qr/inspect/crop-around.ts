@@ -5,8 +5,9 @@ import type { Pixels } from '@/qr/render/pixels'
 export type Cropped = {
   pixels: Pixels
   corners: Corners
-  /** Sides at which the picture itself ends. */
-  ends: { left: boolean; top: boolean; right: boolean; bottom: boolean }
+  /** Where the part begins in the picture. */
+  left: number
+  top: number
 }
 
 /** What lies within so many modules of a symbol; the rest of a large picture is nobody's concern. */
@@ -38,11 +39,7 @@ export function cropAround(
   return {
     pixels: { rgba, width, height },
     corners: corners.map(({ x, y }) => ({ x: x - left, y: y - top })) as unknown as Corners,
-    ends: {
-      left: left === 0,
-      top: top === 0,
-      right: right === pixels.width,
-      bottom: bottom === pixels.height,
-    },
+    left,
+    top,
   }
 }

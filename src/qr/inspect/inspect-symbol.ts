@@ -1,11 +1,12 @@
 import type { Corners, FoundCode, Point } from '@/qr/decode/code-found'
+import { cornersOfMesh } from '@/qr/decode/grid/corners-of-mesh'
 import { fitMesh } from '@/qr/decode/grid/fit-mesh'
 import { fitTargets } from '@/qr/decode/grid/fit-targets'
 import { judgeModules } from '@/qr/decode/grid/judge-modules'
 import { copyMesh, type Mesh } from '@/qr/decode/grid/mesh'
-import { pxPerModule, rectifyView } from '@/qr/decode/grid/rectified-view'
+import { pxPerModule, type RectifiedView, rectifyView } from '@/qr/decode/grid/rectified-view'
 import { sampleMesh } from '@/qr/decode/grid/sample-mesh'
-import { type Luma, toLuma } from '@/qr/decode/pixels/luma'
+import { toLuma } from '@/qr/decode/pixels/luma'
 import { formatSureness } from '@/qr/decode/symbol/read-format'
 import { transposeModules } from '@/qr/decode/symbol/transpose-modules'
 import { drawSymbol } from '@/qr/encode/draw-symbol'
@@ -52,8 +53,10 @@ export function inspectSymbol(pixels: Pixels, code: FoundCode): SymbolFacts | nu
     const mesh = copyMesh(view.mesh)
     for (const bend of bends) {
       fitMesh(mesh, view.map, fitTargets(version, 'many'), bend)
-      const facts = readFacts(mesh, view.canvas, version, inverted)
-      if (facts) return facts
+      const facts = readFacts(mesh, view, version, inverted)
+      if (!facts) continue
+      const inWhole = ({ x, y }: Point) => ({ x: x + cropped.left, y: y + cropped.top })
+      return { ...facts, corners: facts.corners.map(inWhole) as unknown as Corners }
     }
   }
   return null
@@ -65,7 +68,7 @@ function mirrorCorners([a, b, c, d]: Corners): readonly [Point, Point, Point, Po
 
 function readFacts(
   mesh: Mesh,
-  canvas: Luma,
+  { canvas, toSource }: RectifiedView,
   version: number,
   inverted: boolean,
 ): SymbolFacts | undefined {
@@ -77,12 +80,15 @@ function readFacts(
     const transposed = transposeModules(upright, sizeModules)
     const mirrored = formatSureness(transposed, sizeModules) > formatSureness(upright, sizeModules)
     const facts = readModules(mirrored ? transposed : upright, version)
-    if (facts) return facts
+    if (facts) return { ...facts, corners: cornersOfMesh(mesh, toSource, mirrored) }
   }
   return undefined
 }
 
-function readModules(darkness: Float32Array, version: number): SymbolFacts | undefined {
+function readModules(
+  darkness: Float32Array,
+  version: number,
+): Omit<SymbolFacts, 'corners'> | undefined {
   const symbol = correctSymbol(darkness, version)
   const listed = symbol && listSegments(symbol.data, version)
   if (!listed) return undefined

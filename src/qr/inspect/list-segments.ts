@@ -25,7 +25,9 @@ export function listSegments(
   const read: SegmentRead[] = []
   const content = readSegments(data, version, (segment) => read.push(segment))
   if (!content) return undefined
-  const unsaid = Uint8Array.from(read.flatMap(({ charset, bytes }) => (charset === null ? bytes : [])))
+  const unsaid = Uint8Array.from(
+    read.flatMap(({ charset, bytes }) => (charset === null ? bytes : [])),
+  )
   const hasKanji = read.some(({ mode }) => mode === 'kanji')
   const segments = read.flatMap((segment): SymbolSegment[] => {
     const { mode, characters, bits, charset, bytes } = segment

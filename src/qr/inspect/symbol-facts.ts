@@ -1,3 +1,4 @@
+import type { Corners } from '@/qr/decode/code-found'
 import type { Level, Matrix } from '@/qr/encode/matrix'
 
 /** Modes of ISO/IEC 18004, 7.3: those that carry text, and those that say how to take it. */
@@ -47,6 +48,8 @@ export type SymbolFacts = {
   corrected: number
   /** What is left of the error correction in the block with the least of it, from 0 to 1. */
   unusedShare: number
+  /** Where it lies in the picture; clockwise in its own order, so a mirrored one is turned over. */
+  corners: Corners
   /** The symbol as it was drawn, before anything covered or discoloured its modules. */
   matrix: Matrix
 }
