@@ -1,0 +1,169 @@
+import { findHiddenCharacters } from './find-hidden-characters'
+import { findHostLetters } from './find-host-letters'
+import { findImitation } from './find-imitation'
+import { findRedirect } from './find-redirect'
+import type { LinkFacts, LinkFinding, LinkPart } from './link-facts'
+import { type Host, readHost } from './read-host'
+import { findShortener } from './shorteners'
+import { type SplitLink, splitLink } from './split-link'
+
+const runningSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'filesystem']
+/** They open an app that asks before it does anything. */
+const appSchemes =
+  'mailto tel sms smsto geo maps sip sips xmpp facetime facetime-audio skype callto market magnet bitcoin ethereum litecoin lightning'.split(
+    ' ',
+  )
+const longestQuiet = 300
+
+/**
+ * What can be seen in a link without opening it. It is never said that a link is safe, since that
+ * cannot be seen. Never throws; takes time in proportion to the length.
+ */
+export function inspectLink(text: string): LinkFacts {
+  const link = text.trim()
+  const split = splitLink(link)
+  const scheme = split.scheme.replace(/:.*$/s, '').toLowerCase() || 'https'
+  if (scheme !== 'http' && scheme !== 'https') return inspectOther(link, split, scheme)
+  const url = parseUrl(split.scheme ? link : `https://${link}`)
+  const ascii = url?.hostname.replace(/\.$/, '') ?? ''
+  const host = readHost(ascii)
+  const findings = sort([
+    ...findOfText(link),
+    ...findOfSpelling(split, host),
+    ...findOfHost(host),
+    ...findOfTarget(split, host, url),
+    ...(link.length > longestQuiet ? [notice('long', { characters: [...link].length })] : []),
+  ])
+  return {
+    kind: 'web',
+    parts: partWeb(split, host),
+    scheme,
+    host: host.ascii,
+    ...(host.letters !== host.ascii && { hostInLetters: host.letters }),
+    domain: host.domain,
+    findings,
+    severity: findings[0]?.severity ?? 'good',
+    href: url && host.ascii ? url.href : null,
+  }
+}
+
+function inspectOther(link: string, split: SplitLink, scheme: string): LinkFacts {
+  const kind = runningSchemes.includes(scheme) ? 'code' : 'app'
+  const isKnown = appSchemes.includes(scheme)
+  const finding =
+    kind === 'code'
+      ? warning('runsCode', { scheme })
+      : notice(isKnown ? 'opensApp' : 'unknownScheme', { scheme })
+  const findings = sort([...findOfText(link), finding])
+  return {
+    kind,
+    parts: part(split),
+    scheme,
+    host: split.host,
+    domain: split.host,
+    findings,
+    severity: findings[0]?.severity ?? 'good',
+    href: isKnown ? link : null,
+  }
+}
+
+function findOfText(link: string): LinkFinding[] {
+  const { turning, invisible } = findHiddenCharacters(link)
+  return [
+    ...(turning.length > 0 ? [warning('direction', { characters: turning.join(' ') })] : []),
+    ...(invisible.length > 0 ? [warning('invisible', { characters: invisible.join(' ') })] : []),
+  ]
+}
+
+/** Ways to write an address so that it seems to be another. */
+function findOfSpelling(split: SplitLink, host: Host): LinkFinding[] {
+  const written = split.host.toLowerCase()
+  const { user, scheme } = split
+  const hasBackslash = /\\/.test(scheme) || /^[^?#]*\\/.test(split.path) || user.includes('\\')
+  return [
+    ...(user ? [warning('userInfo', { user: user.slice(0, -1), host: host.ascii })] : []),
+    ...(written.includes('%') ? [warning('encodedHost', { host: host.ascii })] : []),
+    ...(hasBackslash ? [warning('backslash')] : []),
+    ...(host.isNumber && written !== host.ascii && !written.startsWith('[')
+      ? [warning('disguisedNumber', { written: split.host, host: host.ascii })]
+      : []),
+  ]
+}
+
+function findOfHost(host: Host): LinkFinding[] {
+  const { ascii, letters, domain, label, ending } = host
+  if (ascii === '') return []
+  if (host.isOwnNetwork) return [notice('ownNetwork', { host: ascii })]
+  if (host.isNumber) return [notice('number', { host: ascii })]
+  const odd = findHostLetters(letters)
+  const before = letters.split('.').slice(0, -domain.split('.').length)
+  const imitation = findImitation({ label, ending, before })
+  const isForeign = letters !== ascii && odd.length === 0
+  return [
+    ...odd,
+    ...(imitation ? [imitation] : []),
+    ...(isForeign ? [notice('otherAlphabet', { host: ascii })] : []),
+    ...(host.isKnownEnding ? [] : [notice('unknownEnding', { ending: ending || ascii })]),
+  ]
+}
+
+function findOfTarget(split: SplitLink, host: Host, url: URL | undefined): LinkFinding[] {
+  const shortener = findShortener(host.ascii)
+  const redirect = findRedirect(split, host.ascii)
+  const ending =
+    /\.(exe|msi|apk|apks|xapk|dmg|pkg|ipa|mobileconfig|bat|cmd|scr|js|vbs|jar|iso|zip|rar|7z)$/i
+  const [, program] = ending.exec(split.path) ?? []
+  // Letters that need no escape and have one are there to be overlooked.
+  const hasEncodedLetters = /%(3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/i.test(split.path)
+  return [
+    ...(shortener ? [notice('shortener', { service: shortener })] : []),
+    ...(redirect ? [notice('redirect', redirect)] : []),
+    ...(url?.protocol === 'http:' ? [notice('unencrypted')] : []),
+    ...(url?.port ? [notice('port', { port: url.port })] : []),
+    ...(hasEncodedLetters ? [notice('encodedLetters')] : []),
+    ...(program ? [notice('program', { ending: program.toLowerCase() })] : []),
+  ]
+}
+
+function partWeb(split: SplitLink, host: Host): LinkPart[] {
+  const count = host.domain.split('.').length
+  // Browsers take three other full stops for dots (UTS 46).
+  const written = split.host.split(/(?<=[.。．｡])/u)
+  const at = host.isNumber ? 0 : Math.max(0, written.length - count)
+  return part(split, {
+    subdomain: written.slice(0, at).join(''),
+    domain: written.slice(at).join('') || split.host,
+  })
+}
+
+function part(split: SplitLink, host = { subdomain: '', domain: split.host }): LinkPart[] {
+  const { scheme, user, port, path, query, fragment } = split
+  const all = { scheme, user, ...host, port, path, query, fragment }
+  return Object.entries(all).flatMap(([role, text]) =>
+    text ? [{ role: role as LinkPart['role'], text }] : [],
+  )
+}
+
+function parseUrl(link: string): URL | undefined {
+  try {
+    return new URL(link)
+  } catch {
+    return undefined
+  }
+}
+
+function sort(findings: readonly LinkFinding[]): LinkFinding[] {
+  const rank = ({ severity }: LinkFinding) => (severity === 'warning' ? 0 : 1)
+  return [...findings].sort((a, b) => rank(a) - rank(b))
+}
+
+const warning = (key: LinkFinding['key'], values?: LinkFinding['values']): LinkFinding => ({
+  key,
+  severity: 'warning',
+  ...(values && { values }),
+})
+const notice = (key: LinkFinding['key'], values?: LinkFinding['values']): LinkFinding => ({
+  key,
+  severity: 'notice',
+  ...(values && { values }),
+})
