@@ -1,0 +1,83 @@
+import type { FoundCode } from './code-found'
+import { bytesToText } from './symbol/bytes-to-text'
+
+/** A code, or a message that was parted over several (ISO/IEC 18004, 8). */
+export type JoinedCode = {
+  /** Of a joined one the first symbol that was read, with text and bytes of all that are there. */
+  code: FoundCode
+  /** The symbols of a parted message, in its order; the very objects that were given. */
+  parts?: readonly FoundCode[]
+  /** Numbers, from 1, of the symbols that were not read; none where the message is whole. */
+  missing?: readonly number[]
+  /** Whether the bytes of a whole message are those that its symbols were made for. */
+  parityFits?: boolean
+}
+
+type Message = { key: string; parts: Map<number, FoundCode> }
+
+/**
+ * Puts parted messages together: symbols of one format, count and parity belong to one message,
+ * unless two of them claim the same place with different bytes. Other codes are left as they are;
+ * a message stands where its first symbol stood. Of a symbol seen twice the first counts.
+ */
+export function joinStructuredAppend(codes: readonly FoundCode[]): readonly JoinedCode[] {
+  const found: (FoundCode | Message)[] = []
+  const messages: Message[] = []
+  for (const code of codes) {
+    const place = code.structuredAppend
+    if (!place || place.count < 2 || place.index < 0 || place.index >= place.count) {
+      found.push(code)
+      continue
+    }
+    const key = [code.format, place.count, place.parity].join(' ')
+    const own = messages.find((message) => message.key === key && takes(message, code, place.index))
+    if (own) {
+      if (!own.parts.has(place.index)) own.parts.set(place.index, code)
+      continue
+    }
+    const message = { key, parts: new Map([[place.index, code]]) }
+    messages.push(message)
+    found.push(message)
+  }
+  return found.map((each) => ('parts' in each ? join(each) : { code: each }))
+}
+
+function takes({ parts }: Message, code: FoundCode, index: number): boolean {
+  const known = parts.get(index)
+  return !known || areSame(known.bytes, code.bytes)
+}
+
+function join({ parts: byIndex }: Message): JoinedCode {
+  const parts = [...byIndex].sort(([a], [b]) => a - b).map(([, code]) => code)
+  const first = byIndex.values().next().value as FoundCode
+  const { count = 0, parity = 0 } = first.structuredAppend ?? {}
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => !byIndex.has(number - 1),
+  )
+  const bytes = Uint8Array.from(parts.flatMap((part) => [...part.bytes]))
+  const { structuredAppend: _, ...rest } = first
+  return {
+    code: { ...rest, text: joinText(parts, bytes), bytes },
+    parts,
+    missing,
+    // The parity is of QR codes; other formats number a message as they like.
+    ...(missing.length === 0 &&
+      first.format === 'qr' && {
+        parityFits: bytes.reduce((sum, byte) => sum ^ byte, 0) === parity,
+      }),
+  }
+}
+
+/**
+ * A character may be parted over two symbols, so bytes are read together, unless the symbols name
+ * a character set: then each knows best what it holds.
+ */
+function joinText(parts: readonly FoundCode[], bytes: Uint8Array): string {
+  const text = parts.map((part) => part.text).join('')
+  const isNamed = parts.some((part) => part.text !== bytesToText(part.bytes, null))
+  return isNamed && !text.includes('\ufffd') ? text : bytesToText(bytes, null)
+}
+
+function areSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index])
+}
