@@ -1,0 +1,52 @@
+import type { BatchType } from './batch-types'
+
+export const listOrigins = ['file', 'paste', 'serial', 'sample'] as const
+export type ListOrigin = (typeof listOrigins)[number]
+
+/** A picture that was given beside the list; rows name it to have it as their logo. */
+export type ListPicture = { name: string; dataUrl: string }
+
+/** A table as it was given; serialisable. */
+export type BatchList = {
+  origin: ListOrigin
+  /** Of the file, '' where there is none. */
+  name: string
+  /** All rows, headings and empty ones included, so that a row's number is its index + 1. */
+  cells: readonly (readonly string[])[]
+  /** Whether the first row that is not empty names the columns. */
+  hasHeadings: boolean
+  /** Rows, counted from 1, whose quotes do not close. */
+  brokenRows: readonly number[]
+  /** Of a workbook with several sheets. */
+  sheets?: readonly string[]
+  sheet?: string
+  /** Of a text file, as it was recognised. */
+  encoding?: string
+  delimiter?: string
+  pictures: readonly ListPicture[]
+}
+
+export const lookTargets = ['color', 'logo', 'frameText'] as const
+export type LookTarget = (typeof lookTargets)[number]
+
+/** In which order days and months stand where a date does not say. */
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
+export const duplicateChoices = ['keep', 'skip'] as const
+
+/** What the columns mean; columns are counted from 0. Serialisable. */
+export type BatchMapping = {
+  type: BatchType
+  /** Column of each field that has one. */
+  columns: Readonly<Record<string, number>>
+  /** What all rows have in a field without column, as a cell would say it. */
+  fixed: Readonly<Record<string, string>>
+  look: Readonly<Partial<Record<LookTarget, number>>>
+  /** Column of the words that stand for a code in a picture's description and under a label. */
+  titleColumn?: number
+  /** Of the files; see `nameFile`. */
+  namePattern: string
+  dateOrder: DateOrder
+  duplicates: (typeof duplicateChoices)[number]
+}

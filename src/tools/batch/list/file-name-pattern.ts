@@ -1,0 +1,53 @@
+/** What a name can be put together from, besides the columns. */
+export const nameTokens = ['row', 'n', 'title'] as const
+export type NameToken = (typeof nameTokens)[number]
+
+const token = /\{([^{}]+)\}/g
+
+export type NameParts = {
+  /** Of the row in its spreadsheet, from 1. */
+  row: number
+  /** Of the code in the list, from 1, headings and empty rows not counted. */
+  number: number
+  title: string
+  /** Cells by the names of their columns. */
+  cells: ReadonlyMap<string, string>
+}
+
+/**
+ * The name of a row's file, without ending: `{n:0001} {Name}` with running number, cells and the
+ * words of the code in place. A column's name goes before ours; what is in no braces stays. ''
+ * where nothing of it is left. Signs that file systems refuse are replaced when the archive is made.
+ */
+export function nameFile(pattern: string, parts: NameParts): string {
+  const name = pattern.replace(token, (whole, inside: string) => {
+    const column = parts.cells.get(inside.trim())
+    if (column !== undefined) return column
+    const [, word = '', digits = ''] = /^\s*([a-z]+)(?::(\d{1,12}))?\s*$/i.exec(inside) ?? []
+    switch (word.toLowerCase()) {
+      case 'n':
+        return numberFrom(parts.number, digits)
+      case 'row':
+        return String(parts.row).padStart(digits.length, '0')
+      case 'title':
+        return parts.title
+      default:
+        return whole
+    }
+  })
+  return name.replace(/\s+/g, ' ').trim()
+}
+
+/** What is in braces in a pattern and neither ours nor a column. */
+export function findUnknownTokens(pattern: string, columns: readonly string[]): readonly string[] {
+  const inside = [...pattern.matchAll(token)].flatMap(([, name = '']) => name.trim())
+  return inside.filter(
+    (name) => !columns.includes(name) && !/^(n|row|title)(:\d{1,12})?$/i.test(name),
+  )
+}
+
+/** `0001` counts from 1 with four digits, `0100` from 100. */
+export function numberFrom(number: number, digits: string): string {
+  const first = digits === '' || Number(digits) === 0 ? 1 : Number(digits)
+  return String(first + number - 1).padStart(digits.length, '0')
+}

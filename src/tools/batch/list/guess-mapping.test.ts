@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+import { sampleContent } from '@/qr/content/content'
+import { contentFields } from '@/qr/content/fields'
+import type { BatchList } from './batch-list'
+import { batchTypes } from './batch-types'
+import { guessHeadings } from './find-columns'
+import { guessColumns, guessMapping, isKnownHeading, type MappingWords } from './guess-mapping'
+
+type Fields = Record<string, Record<string, { label: string }>>
+
+const wordsOf = (messages: { content: { fields: unknown } }): MappingWords => ({
+  field: (type, field) => (messages.content.fields as Fields)[type]?.[field]?.label ?? '',
+  look: (target) => target,
+  fileName: 'File name',
+  title: 'Caption',
+})
+const words = wordsOf(en)
+const options = { words, timeZone: 'Europe/Lisbon', dateOrder: 'dmy' as const }
+
+const listOf = (cells: string[][], hasHeadings = true): BatchList => ({
+  origin: 'file',
+  name: '',
+  cells,
+  hasHeadings,
+  brokenRows: [],
+  pictures: [],
+})
+
+describe('guessing what columns mean', () => {
+  it.each(batchTypes)('knows a template of %s by the labels of its fields', (type) => {
+    const fields = contentFields[type]
+    const sample = sampleContent(type) as Record<string, unknown>
+    for (const messages of [en, de]) {
+      const own = wordsOf(messages)
+      // Creditor and debtor share labels, so those of a bill are told by their names.
+      const label = ({ name }: (typeof fields)[number]) =>
+        type === 'swiss-qr-bill' ? name : own.field(type, name)
+      const list = listOf([fields.map(label), fields.map(({ name }) => String(sample[name]))])
+      const mapping = guessMapping(list, { ...options, words: own })
+      // A call and a message share a field, and so do two apps that pay.
+      if (type !== 'phone' && type !== 'whatsapp' && type !== 'sms') expect(mapping.type).toBe(type)
+      const { columns } = guessColumns(list, type, { ...options, words: own })
+      expect(columns).toEqual(Object.fromEntries(fields.map(({ name }, at) => [name, at])))
+    }
+  })
+
+  it.each([
+    [['SSID', 'Passwort'], ['Café', 'geheim123'], 'wifi', { ssid: 0, password: 1 }],
+    [
+      ['Vorname', 'Nachname', 'Firma', 'E-Mail', 'Telefon'],
+      ['A', 'B', 'C', 'a@b.de', '+4930123456'],
+      'vcard',
+      { firstName: 0, lastName: 1, organization: 2, email: 3, phone: 4 },
+    ],
+    [
+      ['名前', '会社', 'メール'],
+      ['山田', '株式会社', 'a@b.jp'],
+      'vcard',
+      { firstName: 0, organization: 1, email: 2 },
+    ],
+    [['Lat', 'Lng', 'Place'], ['1.5', '2.5', 'x'], 'map', { latitude: 0, longitude: 1, label: 2 }],
+    [
+      ['Titel', 'Datum', 'Uhrzeit'],
+      ['Fest', '14.5.2027', '18:00'],
+      'event',
+      { title: 0, startDate: 1, startTime: 2 },
+    ],
+    [['Table', 'Address'], ['1', 'https://example.com/1'], 'url', { url: 1 }],
+    [['Table', 'Whatever'], ['1', 'https://example.com/1'], 'url', { url: 1 }],
+    [['Product code'], ['AB-12'], 'text', { text: 0 }],
+  ])('knows %j', (headings, row, type, columns) => {
+    const mapping = guessMapping(listOf([headings, row]), options)
+    expect(mapping).toMatchObject({ type, columns })
+  })
+
+  it('looks at cells where there are no headings', () => {
+    expect(guessMapping(listOf([['1', 'example.com']], false), options)).toMatchObject({
+      type: 'url',
+      columns: { url: 1 },
+    })
+    expect(guessMapping(listOf([['a@b.com']], false), options)).toMatchObject({ type: 'email' })
+    expect(guessMapping(listOf([['hello']], false), options)).toMatchObject({
+      type: 'text',
+      columns: { text: 0 },
+    })
+  })
+
+  it('gives an event a zone and files the names of their column', () => {
+    const list = listOf([
+      ['Title', 'Date', 'Start time', 'Dateiname', 'Farbe'],
+      ['x', '2027-01-01', '10:00', 'a', 'red'],
+    ])
+    expect(guessMapping(list, options)).toMatchObject({
+      type: 'event',
+      fixed: { timeZone: 'Europe/Lisbon' },
+      namePattern: '{Dateiname}',
+      look: { color: 4 },
+    })
+  })
+})
+
+describe('recognising headings', () => {
+  const known = (heading: string) => isKnownHeading(heading, words)
+  it.each([
+    [true, [['Link'], ['a.com']]],
+    [
+      true,
+      [
+        ['Tisch', 'Ziel'],
+        ['1', 'https://a.com'],
+        ['2', 'https://b.com'],
+      ],
+    ],
+    [false, [['https://a.com'], ['https://b.com']]],
+    [false, [['apples'], ['pears'], ['plums']]],
+    [
+      false,
+      [
+        ['Mai', '+49 30 1'],
+        ['Lê', '+84 30 2'],
+      ],
+    ],
+    [false, [['Link']]],
+  ])('%s: %j', (expected, cells) => {
+    expect(guessHeadings(cells, known)).toBe(expected)
+  })
+})

@@ -1,0 +1,255 @@
+import { contentFields } from '@/qr/content/fields'
+import { isBareLink } from '@/qr/content/is-bare-link'
+import type { BatchList, BatchMapping, DateOrder, LookTarget } from './batch-list'
+import { lookTargets } from './batch-list'
+import { type BatchType, batchTypes } from './batch-types'
+import { columnNames, dataRows } from './find-columns'
+import {
+  fieldWords,
+  fileNameWords,
+  foldWord,
+  foldWords,
+  lookWords,
+  titleWords,
+} from './heading-words'
+
+/** Labels in the visitor's language, since templates have them as headings. */
+export type MappingWords = {
+  field: (type: BatchType, field: string) => string
+  look: (target: LookTarget) => string
+  fileName: string
+  title: string
+}
+
+export type GuessOptions = { words: MappingWords; timeZone: string; dateOrder: DateOrder }
+
+/** Rows whose cells are looked at. */
+const sampleRows = 50
+
+/** What the columns of a list probably mean, by their headings and by the look of their cells. */
+export function guessMapping(list: BatchList, options: GuessOptions): BatchMapping {
+  const names = columnNames(list)
+  const samples = sampleColumns(list, names.length)
+  const extras = guessExtras(list.hasHeadings ? names : [], options.words)
+  const free = names.map((_, column) => column).filter((column) => !extras.taken.has(column))
+  const byHeading = list.hasHeadings
+    ? guessByHeadings(names, free, samples, options.words)
+    : undefined
+  const { type, columns } = byHeading ?? guessByCells(samples, free)
+  return {
+    type,
+    columns,
+    fixed: fixedValues(type, columns, options),
+    look: extras.look,
+    ...(extras.title !== undefined && { titleColumn: extras.title }),
+    namePattern: extras.fileName === undefined ? '' : `{${names[extras.fileName]}}`,
+    dateOrder: options.dateOrder,
+    duplicates: 'keep',
+  }
+}
+
+/** The columns of another type, in the same list: by heading, and by their cells where that fails. */
+export function guessColumns(
+  list: BatchList,
+  type: BatchType,
+  options: GuessOptions,
+): Pick<BatchMapping, 'type' | 'columns' | 'fixed'> {
+  const names = columnNames(list)
+  const samples = sampleColumns(list, names.length)
+  const { taken } = guessExtras(list.hasHeadings ? names : [], options.words)
+  const free = names.map((_, column) => column).filter((column) => !taken.has(column))
+  const matched = list.hasHeadings ? matchFields(type, names, free, options.words) : {}
+  const columns = fillFirst(type, matched, samples, free)
+  return { type, columns, fixed: fixedValues(type, columns, options) }
+}
+
+/** Whether a heading is one that we know, so that a row of such is no data. */
+export function isKnownHeading(heading: string, words: MappingWords): boolean {
+  const folded = foldWord(heading)
+  if (folded === '') return false
+  const labels = batchTypes.flatMap((type) =>
+    contentFields[type].flatMap(({ name }) => [name, words.field(type, name)]),
+  )
+  return (
+    labels.some((label) => foldWord(label) === folded) ||
+    [...Object.values(fieldWords), ...Object.values(lookWords), fileNameWords].some((lines) =>
+      foldWords(lines).includes(folded),
+    )
+  )
+}
+
+type Guess = { type: BatchType; columns: Record<string, number> }
+
+function guessByHeadings(
+  names: readonly string[],
+  free: readonly number[],
+  samples: readonly Sample[],
+  words: MappingWords,
+): Guess | undefined {
+  const guesses = batchTypes.map((type) => {
+    const columns = matchFields(type, names, free, words)
+    return { type, columns, score: scoreType(type, columns, samples) }
+  })
+  const [best] = guesses.sort((one, two) => two.score - one.score)
+  return best && best.score > 0 ? best : undefined
+}
+
+/** A type is likely if columns tell its required fields, and the more so the more they tell. */
+function scoreType(
+  type: BatchType,
+  columns: Readonly<Record<string, number>>,
+  samples: readonly Sample[],
+): number {
+  const fields = contentFields[type].filter(({ input }) => input !== 'choice' && input !== 'switch')
+  const isNeeded = ({ required, shownWhen, input }: (typeof fields)[number]) =>
+    required && !shownWhen && input !== 'timeZone'
+  if (fields.some((field) => isNeeded(field) && !(field.name in columns))) return 0
+  if (
+    type === 'vcard' &&
+    !('firstName' in columns || 'organization' in columns || 'lastName' in columns)
+  ) {
+    return 0
+  }
+  const told = Object.keys(columns).length
+  // A password that nobody needs for anything else, and the like.
+  const suits = fields.every(({ name, input }) => {
+    const column = columns[name]
+    const sample = column === undefined ? undefined : samples[column]
+    if (!sample || sample.filled === 0) return true
+    if (input === 'url') return sample.links > 0.5
+    if (input === 'email') return sample.emails > 0.5
+    if (input === 'phone') return sample.phones > 0.5
+    if (input === 'date') return sample.dates > 0.5
+    return true
+  })
+  // Of a text everybody could be said to have one.
+  return (
+    told * 2 - (suits ? 0 : told) - (type === 'text' ? 1.5 : 0) - (type === 'whatsapp' ? 0.5 : 0)
+  )
+}
+
+function matchFields(
+  type: BatchType,
+  names: readonly string[],
+  free: readonly number[],
+  words: MappingWords,
+): Record<string, number> {
+  const columns: Record<string, number> = {}
+  const taken = new Set<number>()
+  const take = (field: string, accepts: (folded: string) => boolean) => {
+    if (field in columns) return
+    const found = free.find(
+      (column) => !taken.has(column) && accepts(foldWord(names[column] ?? '')),
+    )
+    if (found === undefined) return
+    columns[field] = found
+    taken.add(found)
+  }
+  const fields = contentFields[type]
+  // The exact word before what is only like it.
+  for (const { name } of fields) {
+    const label = foldWord(words.field(type, name))
+    take(name, (folded) => folded === label || folded === foldWord(name))
+  }
+  for (const { name } of fields) {
+    const known = foldWords(fieldWords[name] ?? [])
+    take(name, (folded) => known.includes(folded))
+  }
+  return columns
+}
+
+type Extras = {
+  look: Partial<Record<LookTarget, number>>
+  fileName: number | undefined
+  title: number | undefined
+  taken: Set<number>
+}
+
+function guessExtras(names: readonly string[], words: MappingWords): Extras {
+  const taken = new Set<number>()
+  const find = (label: string, lines: readonly string[]) => {
+    const known = [foldWord(label), ...foldWords(lines)]
+    const at = names.findIndex(
+      (name, column) => !taken.has(column) && known.includes(foldWord(name)),
+    )
+    if (at < 0) return undefined
+    taken.add(at)
+    return at
+  }
+  const look: Extras['look'] = {}
+  for (const target of lookTargets) {
+    const column = find(words.look(target), lookWords[target])
+    if (column !== undefined) look[target] = column
+  }
+  const fileName = find(words.fileName, fileNameWords)
+  const title = find(words.title, titleWords)
+  return { look, fileName, title, taken }
+}
+
+type Sample = Record<'filled' | 'links' | 'emails' | 'phones' | 'dates' | 'length', number>
+
+function sampleColumns(list: BatchList, count: number): readonly Sample[] {
+  const rows: (readonly string[])[] = []
+  for (const { cells } of dataRows(list)) {
+    rows.push(cells)
+    if (rows.length >= sampleRows) break
+  }
+  return Array.from({ length: count }, (_, column) => {
+    const cells = rows.flatMap((row) => row[column]?.trim() || [])
+    const share = (fits: (cell: string) => boolean) =>
+      cells.filter(fits).length / (cells.length || 1)
+    return {
+      filled: cells.length,
+      links: share((cell) => /^https?:\/\//i.test(cell) || isBareLink(cell)),
+      emails: share((cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)),
+      phones: share((cell) => /^(\+|00|0|\()?[\d\s()./-]{6,20}$/.test(cell)),
+      dates: share((cell) => /^\d{1,4}[-./年]\s?\d{1,2}[-./月]\s?\d{1,4}/.test(cell)),
+      length: cells.reduce((sum, cell) => sum + cell.length, 0),
+    }
+  })
+}
+
+/** What a list without telling headings holds: links, addresses, numbers, or whatever it says. */
+function guessByCells(samples: readonly Sample[], free: readonly number[]): Guess {
+  const mostly = (kind: 'links' | 'emails' | 'phones') =>
+    free.find(
+      (column) => (samples[column]?.filled ?? 0) > 0 && (samples[column]?.[kind] ?? 0) > 0.6,
+    )
+  const link = mostly('links')
+  if (link !== undefined) return { type: 'url', columns: { url: link } }
+  const email = mostly('emails')
+  if (email !== undefined) return { type: 'email', columns: { to: email } }
+  const phone = mostly('phones')
+  // Numbers alone may be anything; those with a country code are dialled.
+  if (phone !== undefined && free.length === 1) {
+    return { type: 'text', columns: { text: phone } }
+  }
+  return { type: 'text', columns: fillFirst('text', {}, samples, free) }
+}
+
+/** Where no heading tells the field that matters most, the column that looks like it. */
+function fillFirst(
+  type: BatchType,
+  matched: Readonly<Record<string, number>>,
+  samples: readonly Sample[],
+  free: readonly number[],
+): Record<string, number> {
+  const first = contentFields[type][0]
+  const taken = new Set(Object.values(matched))
+  const open = free.filter((column) => !taken.has(column) && (samples[column]?.filled ?? 0) > 0)
+  if (!first || first.name in matched || open.length === 0) return { ...matched }
+  const kinds = { url: 'links', email: 'emails', phone: 'phones', date: 'dates' } as const
+  const kind = first.input in kinds ? kinds[first.input as keyof typeof kinds] : 'length'
+  const best = [...open].sort(
+    (one, two) => (samples[two]?.[kind] ?? 0) - (samples[one]?.[kind] ?? 0),
+  )[0]
+  return best === undefined ? { ...matched } : { ...matched, [first.name]: best }
+}
+
+function fixedValues(
+  type: BatchType,
+  columns: Readonly<Record<string, number>>,
+  { timeZone }: GuessOptions,
+): Record<string, string> {
+  return type === 'event' && !('timeZone' in columns) ? { timeZone } : {}
+}

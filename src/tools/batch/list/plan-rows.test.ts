@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { encodeContent, sampleContent } from '@/qr/content/content'
+import { contentFields } from '@/qr/content/fields'
+import { defaultDesign } from '@/qr/design/design'
+import type { BatchList, BatchMapping } from './batch-list'
+import { batchTypes } from './batch-types'
+import { planAllRows } from './plan-rows'
+
+const listOf = (cells: string[][], more: Partial<BatchList> = {}): BatchList => ({
+  origin: 'paste',
+  name: '',
+  cells,
+  hasHeadings: true,
+  brokenRows: [],
+  pictures: [],
+  ...more,
+})
+const mapTo = (mapping: Partial<BatchMapping>): BatchMapping => ({
+  type: 'url',
+  columns: { url: 0 },
+  fixed: {},
+  look: {},
+  namePattern: '',
+  dateOrder: 'dmy',
+  duplicates: 'keep',
+  ...mapping,
+})
+const words = {
+  option: (field: string, option: string) =>
+    field === 'security' && option === 'open' ? 'Offen, kein Passwort' : `${field} ${option}`,
+}
+const plan = (list: BatchList, mapping: BatchMapping, design = defaultDesign) =>
+  planAllRows(list, mapping, { design, words })
+
+describe('planning rows', () => {
+  it('makes codes of good rows and says of the others where and why', () => {
+    const list = listOf([
+      ['Link'],
+      ['example.com'],
+      [''],
+      ['not a link'],
+      ['javascript:alert(1)'],
+      ['example.org', 'too much'],
+      ['example.com'],
+    ])
+    const { rows, faults, emptyRows, duplicateRows } = plan(list, mapTo({}))
+    expect(rows.map(({ row, text, title }) => [row, text, title])).toEqual([
+      [2, 'https://example.com', 'example.com'],
+      [7, 'https://example.com', 'example.com'],
+    ])
+    expect(faults).toEqual([
+      { row: 4, field: 'url', value: 'not a link', reason: 'urlHost' },
+      { row: 5, field: 'url', value: 'javascript:alert(1)', reason: 'urlScheme' },
+      { row: 6, value: 'too much', reason: 'extra-cells', values: { count: 1 } },
+    ])
+    expect(emptyRows).toBe(1)
+    expect(duplicateRows).toEqual([7])
+    expect(plan(list, mapTo({ duplicates: 'skip' })).rows).toHaveLength(1)
+  })
+
+  it('counts rows with quotes that do not close as faulty', () => {
+    const { faults } = plan(
+      listOf([['Link'], ['a.com'], ['"b.com']], { brokenRows: [3] }),
+      mapTo({}),
+    )
+    expect(faults).toMatchObject([{ row: 3, reason: 'broken-quotes' }])
+  })
+
+  it('reads every type back from its own sample as a row', () => {
+    for (const type of batchTypes) {
+      const sample = sampleContent(type)
+      const fields = contentFields[type].map(({ name }) => name)
+      const row = fields.map((name) => String((sample as Record<string, unknown>)[name]))
+      const columns = Object.fromEntries(fields.map((name, at) => [name, at]))
+      const { rows, faults } = plan(listOf([fields, row]), mapTo({ type, columns }))
+      expect(faults, type).toEqual([])
+      const encoded = encodeContent(sample)
+      expect(rows[0]?.text, type).toBe(encoded.ok && encoded.text)
+    }
+  })
+
+  it('understands choices and switches as people write them, and fixed values for all', () => {
+    const columns = { ssid: 0, security: 1, password: 2, hidden: 3 }
+    const list = listOf([
+      ['Network', 'Security', 'Password', 'Hidden'],
+      ['one', 'WPA2', 'password1', 'ja'],
+      ['two', 'none', '', ''],
+      ['three', 'offen, kein passwort', '', 'no'],
+      ['four', 'WEP', 'password1', 'perhaps'],
+      ['five', '', 'password1', '1'],
+    ])
+    const { rows, faults } = plan(list, mapTo({ type: 'wifi', columns }))
+    expect(rows.map(({ text }) => text)).toEqual([
+      'WIFI:T:WPA;S:one;P:password1;H:true;;',
+      'WIFI:T:nopass;S:two;;',
+      'WIFI:T:nopass;S:three;;',
+      'WIFI:T:WPA;S:five;P:password1;H:true;;',
+    ])
+    expect(faults).toEqual([
+      { row: 5, field: 'security', value: 'WEP', reason: 'choice' },
+      { row: 5, field: 'hidden', value: 'perhaps', reason: 'switch' },
+    ])
+    const fixed = mapTo({ type: 'wifi', columns: { ssid: 0 }, fixed: { security: 'open' } })
+    expect(plan(list, fixed).rows).toHaveLength(5)
+  })
+
+  it('reads days and times of events in the order of the language', () => {
+    const columns = { title: 0, startDate: 1, startTime: 2, endTime: 3 }
+    const fixed = { timeZone: 'UTC' }
+    const list = listOf([
+      ['Title', 'Date', 'From', 'To'],
+      ['A', '03/04/2027', '9:30', '10.15'],
+      ['B', '2027-04-03 18:00', '', '7 pm'],
+      ['C', '14.5.2027', '08h00', ''],
+      ['D', '30.2.2027', '08:00', ''],
+    ])
+    const stamps = (dateOrder: 'dmy' | 'mdy') =>
+      plan(list, mapTo({ type: 'event', columns, fixed, dateOrder })).rows.map(
+        ({ text }) => /DTSTART:(\w+)/.exec(text)?.[1],
+      )
+    expect(stamps('dmy')).toEqual(['20270403T093000Z', '20270403T180000Z', '20270514T080000Z'])
+    expect(stamps('mdy')[0]).toBe('20270304T093000Z')
+    const { faults } = plan(list, mapTo({ type: 'event', columns, fixed }))
+    expect(faults).toEqual([{ row: 5, field: 'startDate', value: '30.2.2027', reason: 'date' }])
+  })
+
+  it('parts coordinates that stand in one cell', () => {
+    const { rows } = plan(
+      listOf([['Where'], ['48.8584, 2.2945']]),
+      mapTo({ type: 'map', columns: { latitude: 0 } }),
+    )
+    expect(rows[0]?.text).toContain('48.8584')
+    expect(rows[0]?.text).toContain('2.2945')
+  })
+
+  it('refuses what no code holds, naming the field', () => {
+    const { faults, rows } = plan(
+      listOf([['Text'], ['x'.repeat(2300)], ['y'.repeat(2400)]], {}),
+      mapTo({ type: 'text', columns: { text: 0 } }),
+      { ...defaultDesign, level: 'M' },
+    )
+    expect(rows.map(({ row }) => row)).toEqual([2])
+    expect(faults[0]).toMatchObject({ row: 3, field: 'text' })
+  })
+
+  it('takes colours, logos, words and names of files from columns', () => {
+    const cells = [
+      ['Link', 'Colour', 'Logo', 'Frame', 'File', 'Caption'],
+      ['a.com', 'navy', 'Heart', 'Scan me', 'menu', 'Table 1'],
+      ['b.com', '#ff0', 'shop.PNG', '', '', ''],
+      ['c.com', 'blurple', 'nowhere.png', 'z'.repeat(61), '', ''],
+    ]
+    const list = listOf(cells, { pictures: [{ name: 'Shop.png', dataUrl: 'data:,' }] })
+    const mapping = mapTo({
+      look: { color: 1, logo: 2, frameText: 3 },
+      titleColumn: 5,
+      namePattern: '{n:001}-{File}',
+    })
+    const { rows, faults } = plan(list, mapping)
+    expect(rows).toMatchObject([
+      {
+        name: '001-menu',
+        title: 'Table 1',
+        look: { color: '#000080', logo: 'heart', frameText: 'Scan me' },
+      },
+    ])
+    expect(faults.map(({ row, field, reason }) => [row, field, reason])).toEqual([
+      [3, 'look.color', 'contrast'],
+      [4, 'look.color', 'color'],
+      [4, 'look.logo', 'logo'],
+      [4, 'look.frameText', 'frame-text'],
+    ])
+  })
+
+  it('finds 37 faulty rows among 10,000 without being slow', () => {
+    const isFaulty = (index: number) => index % 270 === 5
+    const cells = [
+      ['Link'],
+      ...Array.from({ length: 10_000 }, (_, index) => [
+        isFaulty(index) ? 'no link' : `example.com/${index}`,
+      ]),
+    ]
+    const startedAt = performance.now()
+    const { rows, faults } = plan(listOf(cells), mapTo({}))
+    expect(rows).toHaveLength(9962)
+    expect(faults).toHaveLength(38)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+  })
+})

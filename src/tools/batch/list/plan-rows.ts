@@ -1,0 +1,290 @@
+import { encodeContent } from '@/qr/content/content'
+import { contentTitle } from '@/qr/content/content-title'
+import { blankContent, contentFields, isShown } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
+import { parsePlace } from '@/qr/content/parse-place'
+import { checkContrast } from '@/qr/design/check-contrast'
+import { type Design, frameTextMaxLength, type LogoIcon, logoIcons } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { type Level, levels } from '@/qr/encode/matrix'
+import { utf8Length } from '@/std/utf8-length'
+import type { BatchRow, RowFault, RowLook } from '../batch-job'
+import type { BatchList, BatchMapping } from './batch-list'
+import { nameFile } from './file-name-pattern'
+import { columnNames, dataRows } from './find-columns'
+import { type CellWords, readCell } from './read-cell'
+import { readColor } from './read-color'
+import { findTimeIn } from './read-moment'
+import type { RowFaultReason } from './row-faults'
+
+/** What of a design decides whether a row can be a code in it. */
+export type PlanDesign = Pick<
+  Design,
+  'level' | 'minVersion' | 'mask' | 'eci' | 'modules' | 'finders' | 'background'
+>
+
+export type PlanOptions = { design: PlanDesign; words: CellWords }
+
+/** What may surprise whoever scans, and how many rows have it. */
+export type RowWarning = {
+  key: string
+  values?: Readonly<Record<string, string | number>>
+  count: number
+  firstRow: number
+}
+
+export type RowsPlan = {
+  /** Those that become codes. A logo is an icon or the name of a picture beside the list. */
+  rows: BatchRow[]
+  faults: RowFault[]
+  warnings: RowWarning[]
+  emptyRows: number
+  /** Rows that hold the same as one before. */
+  duplicateRows: number[]
+}
+
+type Fault = Omit<RowFault, 'row' | 'reason'> & { reason: RowFaultReason }
+
+const longestShown = 120
+/** Codewords of version 40 less the header of byte mode: what surely fits. */
+const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
+/** After how many rows the thread is given back. */
+const rowsAtOnce = 250
+
+/**
+ * Makes rows of a list into contents, with the reasons why some are none. Yields how many of the
+ * list's rows are done, now and then.
+ */
+export function* planRows(
+  list: BatchList,
+  mapping: BatchMapping,
+  { design, words }: PlanOptions,
+): Generator<number, RowsPlan> {
+  const names = columnNames(list)
+  const broken = new Set(list.brokenRows)
+  const pictures = new Set(list.pictures.map(({ name }) => name.toLowerCase()))
+  const readLook = lookReader(mapping, design, pictures)
+  const fits = fitTest(design)
+  const plan: RowsPlan = { rows: [], faults: [], warnings: [], emptyRows: 0, duplicateRows: [] }
+  const seen = new Set<string>()
+  const warned = new Map<string, RowWarning>()
+  let number = 0
+
+  for (const { row, cells } of dataRows(list)) {
+    number++
+    if (number % rowsAtOnce === 0) yield row
+    const fail = (faults: readonly Omit<RowFault, 'row'>[]) => {
+      for (const fault of faults) plan.faults.push({ row, ...fault })
+    }
+    const shape = checkShape(cells, names.length, broken.has(row))
+    if (shape) {
+      fail([shape])
+      continue
+    }
+    const { draft, faults } = readDraft(cells, mapping, words)
+    const encoded = encodeContent(draft)
+    const issues = encoded.ok ? [] : encoded.issues
+    const blamed = new Set(faults.map(({ field }) => field))
+    const ofContent = issues
+      .filter(({ path }) => !blamed.has(path))
+      .map(({ path, key, values }) => ({
+        ...(path && { field: path, value: shown(cellOf(path, cells, mapping)) }),
+        reason: key,
+        ...(values && { values }),
+      }))
+    const look = readLook(cells)
+    if (!encoded.ok || faults.length > 0 || look.faults.length > 0) {
+      fail([...faults, ...ofContent, ...look.faults])
+      continue
+    }
+    const { text, content, warnings } = encoded
+    const excessBytes = fits(text, encoded.symbol?.level)
+    if (excessBytes > 0) {
+      const field = longestField(mapping, cells)
+      fail([{ ...(field && { field }), reason: 'too-long', values: { count: excessBytes } }])
+      continue
+    }
+    if (seen.has(text)) {
+      plan.duplicateRows.push(row)
+      if (mapping.duplicates === 'skip') continue
+    }
+    seen.add(text)
+    for (const { key, severity, values } of warnings) {
+      if (severity !== 'warning') continue
+      const known = warned.get(key)
+      if (known) known.count++
+      else warned.set(key, { key, ...(values && { values }), count: 1, firstRow: row })
+    }
+    const title = cells[mapping.titleColumn ?? -1]?.trim() || contentTitle(content)
+    const named = { row, number, title, cells: cellsByName(names, cells) }
+    plan.rows.push({
+      row,
+      content,
+      text,
+      title,
+      name: nameFile(mapping.namePattern, named),
+      ...(look.look && { look: look.look }),
+    })
+  }
+  plan.warnings.push(...warned.values())
+  plan.emptyRows = countEmpty(list.cells)
+  return plan
+}
+
+/** The same at once, for lists so short that nobody notices. */
+export function planAllRows(
+  list: BatchList,
+  mapping: BatchMapping,
+  options: PlanOptions,
+): RowsPlan {
+  const planning = planRows(list, mapping, options)
+  for (;;) {
+    const step = planning.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Fewer cells than headings are how programs leave out empty ones; more have no meaning. */
+function checkShape(
+  cells: readonly string[],
+  columns: number,
+  isBroken: boolean,
+): Fault | undefined {
+  if (isBroken) return { reason: 'broken-quotes', value: shown(cells.join(' ')) }
+  const extra = cells.slice(columns).find((cell) => cell.trim() !== '')
+  return extra === undefined
+    ? undefined
+    : { reason: 'extra-cells', value: shown(extra), values: { count: columns } }
+}
+
+type Draft = ReturnType<typeof blankContent>
+
+function readDraft(
+  cells: readonly string[],
+  mapping: BatchMapping,
+  words: CellWords,
+): { draft: Draft; faults: Fault[] } {
+  const draft = blankContent(mapping.type)
+  const faults: Fault[] = []
+  const fields = contentFields[mapping.type]
+  for (const field of fields) {
+    const cell = cellOf(field.name, cells, mapping)
+    const read = readCell(field, cell, words, mapping.dateOrder)
+    if (read.ok) draft[field.name] = read.value
+    else faults.push({ field: field.name, value: shown(cell), reason: read.reason })
+  }
+  if (mapping.type === 'event') takeTimesOfDates(draft, cells, mapping)
+  if (mapping.type === 'map') splitPlace(draft)
+  const shownFaults = faults.filter(({ field }) =>
+    fields.some((known) => known.name === field && isShown(known, draft)),
+  )
+  return { draft, faults: shownFaults }
+}
+
+/** A spreadsheet's moments hold day and time in one cell. */
+function takeTimesOfDates(draft: Draft, cells: readonly string[], mapping: BatchMapping): void {
+  if (draft.allDay === true) return
+  for (const end of ['start', 'end']) {
+    if (draft[`${end}Time`] !== '') continue
+    const time = findTimeIn(cellOf(`${end}Date`, cells, mapping))
+    if (time !== undefined) draft[`${end}Time`] = time
+  }
+}
+
+/** Both coordinates in one cell, or a link to a map. */
+function splitPlace(draft: Draft): void {
+  if (draft.longitude !== '') return
+  const place = parsePlace(String(draft.latitude))
+  if (!place?.ok) return
+  draft.latitude = place.latitude
+  draft.longitude = place.longitude
+  if (draft.label === '') draft.label = place.label
+}
+
+function cellOf(field: string, cells: readonly string[], mapping: BatchMapping): string {
+  const column = mapping.columns[field]
+  const own = column === undefined ? '' : (cells[column] ?? '')
+  // What all have stands in for what a row leaves out.
+  return own.trim() === '' ? (mapping.fixed[field] ?? '') : own
+}
+
+function lookReader(
+  { look: columns }: BatchMapping,
+  design: PlanDesign,
+  pictures: ReadonlySet<string>,
+): (cells: readonly string[]) => { look: RowLook | undefined; faults: Fault[] } {
+  const contrasts = new Map<string, number>()
+  const contrastOf = (color: string) => {
+    const known = contrasts.get(color)
+    if (known !== undefined) return known
+    const fill = { kind: 'solid', color } as const
+    const { ratio } = checkContrast({ ...design, modules: { ...design.modules, fill } })
+    contrasts.set(color, ratio)
+    return ratio
+  }
+  const at = (cells: readonly string[], column: number | undefined) =>
+    column === undefined ? '' : (cells[column] ?? '').trim()
+  return (cells) => {
+    const look: RowLook = {}
+    const faults: Fault[] = []
+    const typedColor = at(cells, columns.color)
+    if (typedColor !== '') {
+      const color = readColor(typedColor)
+      const blame = { field: 'look.color', value: shown(typedColor) }
+      if (color === undefined) faults.push({ ...blame, reason: 'color' })
+      else if (contrastOf(color) < 3) faults.push({ ...blame, reason: 'contrast' })
+      else look.color = color
+    }
+    const typedLogo = at(cells, columns.logo)
+    if (typedLogo !== '') {
+      const name = typedLogo.toLowerCase()
+      if (isIcon(name) || pictures.has(name)) look.logo = name
+      else faults.push({ field: 'look.logo', value: shown(typedLogo), reason: 'logo' })
+    }
+    const frameText = at(cells, columns.frameText)
+    if ([...frameText].length > frameTextMaxLength) {
+      const blame = { field: 'look.frameText', value: shown(frameText) }
+      faults.push({ ...blame, reason: 'frame-text', values: { max: frameTextMaxLength } })
+    } else if (frameText !== '') look.frameText = frameText
+    return { look: Object.keys(look).length > 0 ? look : undefined, faults }
+  }
+}
+
+function isIcon(name: string): name is LogoIcon {
+  return logoIcons.includes(name as LogoIcon)
+}
+
+/** Bytes too many, 0 if the text fits. Making the symbol takes long, so only doubts are tried. */
+function fitTest(design: PlanDesign): (text: string, demanded: Level | undefined) => number {
+  return (text, demanded) => {
+    const level = higherLevel(design.level, demanded)
+    if (utf8Length(text) <= sureBytes[level]) return 0
+    const encoded = encodeMatrix(text, { ...encodeOptions(design), level })
+    return encoded.ok ? 0 : encoded.excessBytes
+  }
+}
+
+function higherLevel(level: Level, demanded: Level | undefined): Level {
+  return demanded && levels.indexOf(demanded) > levels.indexOf(level) ? demanded : level
+}
+
+/** Where there is most to shorten. */
+function longestField(mapping: BatchMapping, cells: readonly string[]): string | undefined {
+  const length = ({ name }: ContentField) => cellOf(name, cells, mapping).length
+  const fields = contentFields[mapping.type].filter((field) => length(field) > 0)
+  return fields.sort((one, two) => length(two) - length(one))[0]?.name
+}
+
+function cellsByName(names: readonly string[], cells: readonly string[]): Map<string, string> {
+  return new Map(names.map((name, column) => [name, (cells[column] ?? '').trim()]))
+}
+
+function countEmpty(cells: readonly (readonly string[])[]): number {
+  return cells.filter((row) => row.every((cell) => cell.trim() === '')).length
+}
+
+function shown(value: string): string {
+  const letters = [...value]
+  return letters.length > longestShown ? `${letters.slice(0, longestShown).join('')}…` : value
+}

@@ -1,0 +1,84 @@
+import type { ContentField } from '@/qr/content/kind-fields'
+import type { DateOrder } from './batch-list'
+import { foldWord } from './heading-words'
+import { readDay, readTimeOfDay } from './read-moment'
+
+export type CellWords = {
+  /** Labels of a choice's options in the visitor's language. */
+  option: (field: string, option: string) => string
+}
+
+export type ReadCell =
+  | { ok: true; value: string | boolean }
+  | { ok: false; reason: 'choice' | 'switch' }
+
+const yes =
+  'true yes y x 1 on wahr ja j oui vrai o si sí s verdadero vero sim verdadeiro waar có đúng はい 真 是 对 ✓ ✔'
+const no =
+  'false no n 0 off falsch nein non faux falso não nee onwaar không sai いいえ 偽 否 不 - – — ✗'
+
+/** Words for options that are no labels of ours. */
+const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  security: {
+    wpa: 'wpa2 wpa/wpa2 wpa2/wpa3 wpa-psk wpa2-psk wpa/wpa2-psk wpapersonal wpa2personal psk',
+    wpa3: 'wpa3-psk wpa3personal wpa3-sae',
+    sae: '',
+    open: 'none nopass no-password offen keine ouvert aucune abierta ninguna aperta nessuna aberta nenhuma geen mở không オープン なし 开放 无 - –',
+  },
+  target: { google: 'googlemaps', apple: 'applemaps', openstreetmap: 'osm', geo: 'android' },
+  cardFormat: { vcard: 'vcf', mecard: '' },
+  otpKind: { totp: 'time', hotp: 'counter hmac' },
+}
+
+const truths = new Set(yes.split(' '))
+const untruths = new Set(no.split(' '))
+
+/** A cell as the value of a field; what the field's own rules say about it comes later. */
+export function readCell(
+  field: ContentField,
+  cell: string,
+  words: CellWords,
+  dateOrder: DateOrder,
+): ReadCell {
+  const text = cell.trim()
+  switch (field.input) {
+    case 'switch':
+      return readSwitch(text, words, field)
+    case 'choice':
+      return readChoice(text, words, field)
+    case 'date':
+      return { ok: true, value: readDay(text, dateOrder) ?? text }
+    case 'time':
+      return { ok: true, value: readTimeOfDay(text) ?? text }
+    case 'multiline':
+      // Spreadsheets end lines in any way.
+      return { ok: true, value: cell.replace(/\r\n?/g, '\n') }
+    default:
+      // Spaces around a password may be meant, but in a list they are slips.
+      return { ok: true, value: text }
+  }
+}
+
+function readSwitch(text: string, { option }: CellWords, field: ContentField): ReadCell {
+  const folded = text.toLowerCase()
+  if (folded === '' || untruths.has(folded)) return { ok: true, value: false }
+  const isOwnWord = foldWord(text) === foldWord(option(field.name, 'label'))
+  return truths.has(folded) || isOwnWord
+    ? { ok: true, value: true }
+    : { ok: false, reason: 'switch' }
+}
+
+function readChoice(text: string, { option }: CellWords, field: ContentField): ReadCell {
+  if (text === '') return { ok: true, value: field.initial }
+  const folded = foldWord(text)
+  const lower = text.toLowerCase()
+  const found = field.options?.find((name) => {
+    const known = (spellings[field.name]?.[name] ?? '').split(' ')
+    return (
+      lower === name.toLowerCase() ||
+      (folded !== '' && folded === foldWord(option(field.name, name))) ||
+      known.some((word) => word === lower || (folded !== '' && foldWord(word) === folded))
+    )
+  })
+  return found === undefined ? { ok: false, reason: 'choice' } : { ok: true, value: found }
+}

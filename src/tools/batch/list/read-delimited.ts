@@ -1,0 +1,48 @@
+import Papa from 'papaparse'
+import type { Table } from './table'
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** What `csvLine` puts before signs that spreadsheets take for formulas. */
+const guarded = /^'(?=[=+\-@\t\r])/
+
+/** Text as a table; its delimiter is the one that makes rows of equal length. */
+export function readDelimited(text: string): Table {
+  // Excel names the delimiter in a first line of its own.
+  const [directive, named] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
+  const body = text.slice(directive?.length ?? 0).replace(/^\ufeff/, '')
+  const { data, errors, meta } = Papa.parse<string[]>(body, {
+    delimiter: named ?? findDelimiter(body),
+    skipEmptyLines: false,
+  })
+  // A line end at the end begins no row.
+  if (data.at(-1)?.length === 1 && data.at(-1)?.[0] === '') data.pop()
+  const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => row + 1)
+  return {
+    cells: data.map((row) => row.map((cell) => cell.replace(guarded, ''))),
+    brokenRows: [...new Set(broken)],
+    ...(meta.delimiter !== Papa.RECORD_SEP && { delimiter: meta.delimiter }),
+  }
+}
+
+/**
+ * By a first stretch of the text: most rows of one length, which is more than one. A list of one
+ * column has no delimiter, and its commas belong to its texts.
+ */
+function findDelimiter(text: string): string {
+  const ranked = delimiters.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, {
+      delimiter,
+      preview: 50,
+      skipEmptyLines: 'greedy',
+    })
+    const lengths = data.map((row) => row.length)
+    const columns = lengths[0] ?? 1
+    const alike = lengths.filter((length) => length === columns).length / (lengths.length || 1)
+    return { delimiter, columns, alike }
+  })
+  const fit = ranked.filter(({ columns, alike }) => columns > 1 && alike >= 0.6)
+  fit.sort((one, two) => two.alike - one.alike || two.columns - one.columns)
+  // No text holds this sign (“record separator”), so each line is one cell.
+  return fit[0]?.delimiter ?? Papa.RECORD_SEP
+}

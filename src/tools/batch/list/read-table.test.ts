@@ -1,0 +1,206 @@
+import { unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { csvLine, csvStart } from '@/std/csv-line'
+import { readTable } from './read-table'
+
+const rows = [
+  ['Name', 'Link'],
+  ['Café Müller', 'https://example.com/ä'],
+  ['日本語のテキスト', 'example.com'],
+]
+
+async function read(data: Blob | string, sheet?: string) {
+  const result = await readTable({ data, ...(sheet && { sheet }) })
+  if (!result.ok) throw new Error(result.reason)
+  return result.table
+}
+
+const utf16 = (text: string, isLittle: boolean, mark: boolean) =>
+  new Blob([
+    Uint8Array.from(
+      [...(mark ? '\ufeff' : ''), ...text].flatMap((letter) => {
+        const unit = letter.charCodeAt(0)
+        return isLittle ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255]
+      }),
+    ),
+  ])
+
+describe('a text file', () => {
+  it.each([
+    [',', 'comma'],
+    [';', 'semicolon'],
+    ['\t', 'tab'],
+    ['|', 'bar'],
+  ])('is read with %j between its cells', async (delimiter) => {
+    const text = rows.map((row) => row.join(delimiter)).join('\r\n')
+    const table = await read(new Blob([text]))
+    expect(table.cells).toEqual(rows)
+    expect(table.delimiter).toBe(delimiter)
+  })
+
+  it('keeps line ends, quotes and delimiters inside of quotes, and the count of rows', async () => {
+    const text = 'a,b\n"1\n2","x, ""y"""\n\n3,4\n'
+    const { cells } = await read(text)
+    expect(cells).toEqual([['a', 'b'], ['1\n2', 'x, "y"'], [''], ['3', '4']])
+  })
+
+  it('takes commas of sentences for no delimiters', async () => {
+    const { cells } = await read('Hello, you\nGood morning\nWell, well, well\nBye\n')
+    expect(cells).toEqual([['Hello, you'], ['Good morning'], ['Well, well, well'], ['Bye']])
+  })
+
+  it('says which row has a quote that does not close', async () => {
+    const { brokenRows } = await read('a,b\n1,2\n"3,4\n5,6\n')
+    expect(brokenRows).toEqual([3])
+  })
+
+  it('obeys the first line by which Excel names the delimiter', async () => {
+    expect((await read('sep=;\na,b;c\n')).cells).toEqual([['a,b', 'c']])
+  })
+
+  it('gives back what a CSV of ours said', async () => {
+    const line = ['=1+1', '+44 20 7946', '-', '@home', ' x ', 'a"b', 'c\nd', "'t"]
+    const table = await read(
+      csvStart + csvLine(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) + csvLine(line),
+    )
+    expect(table.cells[1]).toEqual(line)
+  })
+})
+
+describe('an encoding', () => {
+  const text = rows.map((row) => row.join(',')).join('\n')
+
+  it.each([
+    ['UTF-8', new Blob([text])],
+    ['UTF-8 with mark', new Blob([`\ufeff${text}`])],
+    ['UTF-16 LE', utf16(text, true, true)],
+    ['UTF-16 BE', utf16(text, false, true)],
+  ])('is recognised: %s', async (_, blob) => {
+    expect((await read(blob)).cells).toEqual(rows)
+  })
+
+  it('is recognised without mark where every other byte says it', async () => {
+    const western = 'Name,Place\nMüller,Köln\n'
+    expect((await read(utf16(western, true, false))).cells[1]).toEqual(['Müller', 'Köln'])
+  })
+
+  it.each([
+    // As western Windows writes it.
+    [
+      'windows-1252',
+      [0x43, 0x61, 0x66, 0xe9, 0x20, 0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72],
+      'Café Müller',
+    ],
+    // 「こんにちは世界、日本語のリスト」
+    [
+      'shift_jis',
+      [
+        0x82, 0xb1, 0x82, 0xf1, 0x82, 0xc9, 0x82, 0xbf, 0x82, 0xcd, 0x90, 0xa2, 0x8a, 0x45, 0x81,
+        0x41, 0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea, 0x82, 0xcc, 0x83, 0x8a, 0x83, 0x58, 0x83, 0x67,
+      ],
+      'こんにちは世界、日本語のリスト',
+    ],
+    // 二维码名单，中文内容，我们的公司在上海
+    [
+      'gb18030',
+      [
+        0xb6, 0xfe, 0xce, 0xac, 0xc2, 0xeb, 0xc3, 0xfb, 0xb5, 0xa5, 0xa3, 0xac, 0xd6, 0xd0, 0xce,
+        0xc4, 0xc4, 0xda, 0xc8, 0xdd, 0xa3, 0xac, 0xce, 0xd2, 0xc3, 0xc7, 0xb5, 0xc4, 0xb9, 0xab,
+        0xcb, 0xbe, 0xd4, 0xda, 0xc9, 0xcf, 0xba, 0xa3,
+      ],
+      '二维码名单，中文内容，我们的公司在上海',
+    ],
+  ])('is recognised: %s', async (encoding, bytes, expected) => {
+    const table = await read(new Blob([Uint8Array.from(bytes)]))
+    expect(table.encoding).toBe(encoding)
+    expect(table.cells[0]?.[0]).toBe(expected)
+  })
+})
+
+describe('a workbook', () => {
+  const day = new Date(Date.UTC(2027, 4, 14))
+  const sheet = [
+    ['Name', 'Postcode', 'When', 'Price', 'Done'],
+    ['Mai', '00123', { value: day, type: Date, format: 'yyyy-mm-dd' }, 0.1 + 0.2, true],
+    [null, null, null, null, null],
+    [
+      'Lê',
+      '4000',
+      { value: new Date(Date.UTC(2027, 4, 14, 9, 30)), type: Date, format: 'yyyy-mm-dd hh:mm' },
+      12,
+      false,
+    ],
+  ]
+  const write = async (sheets: { data: unknown; sheet: string }[]) =>
+    new Blob([Uint8Array.from(await writeXlsxFile(sheets as never).toBuffer())])
+
+  it('keeps zeros, days, numbers and empty rows', async () => {
+    const { cells } = await read(await write([{ data: sheet, sheet: 'One' }]))
+    expect(cells).toEqual([
+      ['Name', 'Postcode', 'When', 'Price', 'Done'],
+      ['Mai', '00123', '2027-05-14', '0.3', 'true'],
+      ['', '', '', '', ''],
+      ['Lê', '4000', '2027-05-14 09:30', '12', 'false'],
+    ])
+  })
+
+  it('offers its sheets and opens the one that is asked for', async () => {
+    const file = await write([
+      { data: [['first']], sheet: 'One' },
+      { data: [['second']], sheet: 'Zwei' },
+    ])
+    const table = await read(file)
+    expect(table.sheets).toEqual(['One', 'Zwei'])
+    expect(table.cells).toEqual([['first']])
+    expect((await read(file, 'Zwei')).cells).toEqual([['second']])
+  })
+
+  it('is told from other archives, and from damaged ones', async () => {
+    const other = zipSync({ 'word/document.xml': new Uint8Array(10) })
+    expect(await readTable({ data: new Blob([other]) })).toEqual({
+      ok: false,
+      reason: 'not-a-table',
+    })
+    const bytes = new Uint8Array(
+      await (await write([{ data: [['x']], sheet: 'One' }])).arrayBuffer(),
+    )
+    const half = new Blob([bytes.slice(0, bytes.length / 2)])
+    expect(await readTable({ data: half })).toEqual({ ok: false, reason: 'damaged-workbook' })
+    expect(Object.keys(unzipSync(bytes)).length).toBeGreaterThan(3)
+  })
+})
+
+describe('what is no table', () => {
+  const ole = [0xd0, 0xcf, 0x11, 0xe0]
+  const locked = [
+    ...ole,
+    0,
+    0,
+    ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]),
+  ]
+  it.each([
+    ['old-workbook', ole],
+    ['locked-workbook', locked],
+    ['not-a-table', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
+    ['not-a-table', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+    ['empty', []],
+    ['empty', [0x20, 0x0a, 0x20, 0x0a]],
+  ])('is refused as %s', async (reason, bytes) => {
+    expect(await readTable({ data: new Blob([Uint8Array.from(bytes)]) })).toEqual({
+      ok: false,
+      reason,
+    })
+  })
+
+  it('is refused where it is longer than a page can hold', async () => {
+    expect(await readTable({ data: 'x\n'.repeat(200_002) })).toEqual({
+      ok: false,
+      reason: 'too-many-rows',
+    })
+    expect(await readTable({ data: Array(300).fill('x').join(';') })).toEqual({
+      ok: false,
+      reason: 'too-many-columns',
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import { maxColumns, maxFileBytes, maxRows } from './list-limits'
+import { looksUtf16 } from './looks-utf16'
+import type { ReadTable, Table, TableFailure } from './table'
+
+/** What to read, and for a workbook which of its sheets. */
+export type TableSource = { data: Blob | string; sheet?: string }
+
+/**
+ * A file or pasted text as a table: CSV, TSV and the like in whatever encoding, or a workbook
+ * (XLSX). Never throws.
+ */
+export async function readTable({ data, sheet }: TableSource): Promise<ReadTable> {
+  const size = typeof data === 'string' ? data.length : data.size
+  if (size > maxFileBytes) return { ok: false, reason: 'too-large' }
+  const read = typeof data === 'string' ? await readText(data) : await readFile(data, sheet)
+  return read.ok ? checkTable(read.table) : read
+}
+
+async function readFile(file: Blob, sheet: string | undefined): Promise<ReadTable> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = tableKind(bytes)
+  if (kind === 'workbook') return (await import('./read-workbook')).readWorkbook(bytes, sheet)
+  if (kind !== 'text') return { ok: false, reason: kind }
+  const { decodeText } = await import('./decode-text')
+  const { text, encoding } = decodeText(bytes)
+  const read = await readText(text)
+  return read.ok ? { ok: true, table: { ...read.table, encoding } } : read
+}
+
+async function readText(text: string): Promise<ReadTable> {
+  const { readDelimited } = await import('./read-delimited')
+  return { ok: true, table: readDelimited(text) }
+}
+
+function checkTable(table: Table): ReadTable {
+  const { cells } = table
+  if (cells.every((row) => row.every((cell) => cell.trim() === ''))) {
+    return { ok: false, reason: 'empty' }
+  }
+  if (cells.length > maxRows + 1) return { ok: false, reason: 'too-many-rows' }
+  if (cells.some((row) => row.length > maxColumns)) return { ok: false, reason: 'too-many-columns' }
+  return { ok: true, table }
+}
+
+/** By its first bytes, because endings are often wrong. */
+function tableKind(bytes: Uint8Array): 'text' | 'workbook' | TableFailure {
+  const begins = (...head: number[]) => head.every((byte, at) => bytes[at] === byte)
+  if (begins(0x50, 0x4b, 3, 4)) return 'workbook'
+  // A compound file: XLS of before 2007, or a newer workbook behind a password.
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) {
+    return holdsUtf16(bytes, 'EncryptedPackage') ? 'locked-workbook' : 'old-workbook'
+  }
+  if (begins(0xff, 0xfe) || begins(0xfe, 0xff)) return 'text'
+  const isPicture = begins(0x89, 0x50, 0x4e, 0x47) || begins(0xff, 0xd8, 0xff)
+  const isDocument = begins(0x25, 0x50, 0x44, 0x46)
+  if (isPicture || isDocument || begins(0x47, 0x49, 0x46, 0x38)) return 'not-a-table'
+  return bytes.subarray(0, 4096).some((byte) => byte === 0) && !looksUtf16(bytes)
+    ? 'not-a-table'
+    : 'text'
+}
+
+function holdsUtf16(bytes: Uint8Array, word: string): boolean {
+  const letters = [...word].flatMap((letter) => [letter.charCodeAt(0), 0])
+  const end = Math.min(bytes.length, 1 << 20) - letters.length
+  for (let at = 0; at <= end; at += 2) {
+    if (letters.every((byte, offset) => bytes[at + offset] === byte)) return true
+  }
+  return false
+}
