@@ -8,7 +8,8 @@ const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 /** Headers that every answer carries; the Content-Security-Policy comes with the page itself. */
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   const [path = '/'] = (request.url ?? '/').split('?')
-  const camera = scannerPath.test(path) ? '(self)' : '()'
+  // Where codes are read from the camera and from the screen, and nowhere else.
+  const looking = scannerPath.test(path) ? '(self)' : '()'
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('cross-origin-opener-policy', 'same-origin')
@@ -17,7 +18,7 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   response.setHeader('cross-origin-resource-policy', sharing)
   response.setHeader(
     'permissions-policy',
-    `camera=${camera}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
+    `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
   )
   if (secure) response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }

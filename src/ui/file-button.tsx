@@ -5,6 +5,7 @@ import { Button } from './button'
 export function FileButton({
   label,
   accept,
+  capture,
   onFile,
   children,
   ...rest
@@ -12,6 +13,8 @@ export function FileButton({
   label: string
   /** As in the attribute: media types and endings. */
   accept: string
+  /** Opens a phone's camera instead of its pictures. */
+  capture?: 'environment' | 'user'
   onFile: (file: File) => void
 }) {
   const picker = useRef<HTMLInputElement>(null)
@@ -25,6 +28,7 @@ export function FileButton({
         ref={picker}
         type="file"
         accept={accept}
+        capture={capture}
         aria-label={label}
         tabIndex={-1}
         className="sr-only"

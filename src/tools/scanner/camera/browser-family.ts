@@ -1,0 +1,26 @@
+/** Browsers that keep their switch for the camera in different places. */
+export const browserFamilies = [
+  'chromium',
+  'chromium-android',
+  'firefox',
+  'firefox-android',
+  'safari',
+  'safari-ios',
+  'other-ios',
+  'other',
+] as const
+export type BrowserFamily = (typeof browserFamilies)[number]
+
+/** Only to word a hint; nothing is switched on or off by it. */
+export function findBrowserFamily(userAgent: string, maxTouchPoints = 0): BrowserFamily {
+  const isAndroid = /Android/.test(userAgent)
+  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1)
+  if (isIos) {
+    return /CriOS|FxiOS|EdgiOS|OPT\/|DuckDuckGo/.test(userAgent) ? 'other-ios' : 'safari-ios'
+  }
+  if (/Firefox\//.test(userAgent)) return isAndroid ? 'firefox-android' : 'firefox'
+  if (/Chrom(e|ium)\//.test(userAgent)) return isAndroid ? 'chromium-android' : 'chromium'
+  if (/Safari\//.test(userAgent)) return 'safari'
+  return 'other'
+}

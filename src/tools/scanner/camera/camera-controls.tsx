@@ -1,0 +1,67 @@
+import { Aperture, Flashlight, Focus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { Select } from '@/ui/select'
+import { focusOn, setTorch } from './camera-abilities'
+import type { CameraState } from './create-camera'
+import { ZoomControl } from './zoom-control'
+
+type LiveCamera = Extract<CameraState, { kind: 'live' }>
+
+/** What the camera at hand can do; what it cannot is not shown. */
+export function CameraControls({
+  live,
+  onChoose,
+  onShutter,
+}: {
+  live: LiveCamera
+  onChoose: (deviceId: string) => void
+  onShutter: () => void
+}) {
+  const t = useTranslations('scanner.camera')
+  const { track, abilities, cameras, deviceId } = live
+  const [isLit, setLit] = useState(false)
+  const light = async () => {
+    if (await setTorch(track, !isLit)) setLit(!isLit)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" title={t('shutterHint')} onClick={onShutter}>
+          <Aperture aria-hidden="true" />
+          {t('shutter')}
+        </Button>
+        {abilities.torch && (
+          <Button variant={isLit ? 'primary' : 'secondary'} aria-pressed={isLit} onClick={light}>
+            <Flashlight aria-hidden="true" />
+            {t('torch')}
+          </Button>
+        )}
+        {abilities.focus && (
+          <Button
+            variant="secondary"
+            title={t('focusHint')}
+            onClick={() => focusOn(track, { x: 0.5, y: 0.5 })}
+          >
+            <Focus aria-hidden="true" />
+            {t('focus')}
+          </Button>
+        )}
+        {abilities.zoom && <ZoomControl key={track.id} track={track} zoom={abilities.zoom} />}
+      </div>
+      {cameras.length > 1 && (
+        <Select
+          aria-label={t('choice')}
+          className="max-w-80"
+          value={deviceId}
+          options={cameras.map(({ id, label }, index) => ({
+            value: id,
+            label: label || t('unnamed', { number: index + 1 }),
+          }))}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

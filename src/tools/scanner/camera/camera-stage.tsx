@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useRef, useState } from 'react'
+import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
+import { classNames } from '@/ui/class-names'
+import { focusOn } from './camera-abilities'
+import { CodeOutlines } from './code-outlines'
+import type { CameraState } from './create-camera'
+import { findVideoPoint } from './find-video-point'
+import { useFrameWatch } from './use-frame-watch'
+import type { ReadFrame } from './watch-frames'
+
+/** How long an outline stays when the code is not read in the frames that follow. */
+const outlineMs = 350
+const usualSize = { width: 4, height: 3 }
+
+/** The live picture with an outline around every code in it. */
+export function CameraStage({
+  live,
+  video,
+  formats,
+  hint,
+  onFrame,
+  onStuck,
+  onTrouble,
+}: {
+  live: Extract<CameraState, { kind: 'live' }>
+  video: RefObject<HTMLVideoElement | null>
+  formats: readonly CodeFormat[]
+  /** Laid over the lower edge of the picture. */
+  hint: React.ReactNode
+  onFrame: (frame: ReadFrame) => void
+  onStuck: (isStuck: boolean) => void
+  onTrouble: () => void
+}) {
+  const t = useTranslations('scanner.camera')
+  const { stream, track, abilities, mirrored } = live
+  const [codes, setCodes] = useState<readonly FoundCode[]>([])
+  const [size, setSize] = useState(usualSize)
+  const seenMs = useRef(0)
+
+  useFrameWatch(video, stream, formats, {
+    onFrame: (frame) => {
+      const nowMs = performance.now()
+      if (frame.codes.length > 0) {
+        seenMs.current = nowMs
+        setCodes(frame.codes)
+      } else if (nowMs - seenMs.current > outlineMs) setCodes((shown) => (shown[0] ? [] : shown))
+      onFrame(frame)
+    },
+    onStuck,
+    onTrouble,
+  })
+
+  const press = (event: React.PointerEvent<HTMLDivElement>) => {
+    if (!abilities.focus) return
+    const box = event.currentTarget.getBoundingClientRect()
+    const place = { x: event.clientX, y: event.clientY }
+    const point = findVideoPoint(place, { box, video: size, mirrored })
+    if (point) focusOn(track, point)
+  }
+
+  return (
+    <div
+      // The button “Focus” does the same for those who do not point.
+      onPointerUp={press}
+      className="relative max-h-[70dvh] w-full overflow-hidden rounded-lg bg-black"
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      <div className={classNames('absolute inset-0', mirrored && '-scale-x-100')}>
+        <video
+          ref={video}
+          aria-label={t('video')}
+          muted
+          autoPlay
+          playsInline
+          onResize={({ currentTarget }) => setSize(readSize(currentTarget))}
+          onLoadedMetadata={({ currentTarget }) => setSize(readSize(currentTarget))}
+          className="absolute inset-0 size-full object-contain"
+        />
+        <CodeOutlines codes={codes} {...size} />
+      </div>
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center">
+        {hint}
+      </div>
+    </div>
+  )
+}
+
+function readSize({ videoWidth, videoHeight }: HTMLVideoElement) {
+  return videoWidth > 0 ? { width: videoWidth, height: videoHeight } : usualSize
+}

@@ -1,0 +1,84 @@
+import { ImageUp, RotateCw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/button'
+import { FileButton } from '@/ui/file-button'
+import { findBrowserFamily } from './browser-family'
+import type { CameraProblem } from './camera-problem'
+import { needsOwnDocument } from './own-document'
+
+/** Why there is no picture, how to mend it, and how to go on without a camera. */
+export function CameraTrouble({
+  problem,
+  onRetry,
+  onFile,
+  onClose,
+}: {
+  problem: CameraProblem
+  onRetry: () => void
+  onFile: (file: File) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('scanner.camera')
+  const root = useRef<HTMLDivElement>(null)
+  const family = findBrowserFamily(navigator.userAgent, navigator.maxTouchPoints)
+  // Another answer is not to be had by asking again.
+  const canRetry = !['insecure', 'unsupported', 'policy'].includes(problem)
+  const isStale = problem === 'policy' && needsOwnDocument()
+
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div
+      ref={root}
+      role="alert"
+      tabIndex={-1}
+      className="module-mat flex min-h-72 flex-col items-center justify-center gap-5 rounded-lg px-5 py-10 text-center outline-none"
+      data-camera-problem={problem}
+    >
+      <div className="flex max-w-[44ch] flex-col gap-2">
+        <p className="font-medium text-lead">
+          {isStale ? t('stale.title') : t(`problems.${problem}.title`)}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {isStale ? t('stale.text') : t(`problems.${problem}.text`)}
+        </p>
+        {problem === 'denied' && <p className="text-sm">{t(`allow.${family}`)}</p>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        {canRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            {t('retry')}
+          </Button>
+        )}
+        {isStale && (
+          <Button onClick={() => location.reload()}>
+            <RotateCw aria-hidden="true" />
+            {t('stale.reload')}
+          </Button>
+        )}
+        <PhotoButton label={t('photo')} onFile={onFile} />
+        <Button variant="quiet" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+      <p className="text-ink-soft text-xs">{t('otherWays')}</p>
+    </div>
+  )
+}
+
+/** On a phone this opens the camera's own app, which needs no permission of the page. */
+function PhotoButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  return (
+    <FileButton
+      variant="secondary"
+      label={label}
+      accept="image/*"
+      capture="environment"
+      onFile={onFile}
+    >
+      <ImageUp aria-hidden="true" />
+    </FileButton>
+  )
+}

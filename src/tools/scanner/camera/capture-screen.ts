@@ -1,0 +1,76 @@
+import { findDrawnFrame } from './draw-frame'
+
+type FocusController = { setFocusBehavior: (behaviour: 'no-focus-change') => void }
+
+/**
+ * One picture, at full size, of a screen, window or tab that the person chooses; null where they
+ * choose none.
+ *
+ * @throws where the browser or the system cannot
+ */
+export async function captureScreen(): Promise<Blob | null> {
+  let stream: MediaStream
+  try {
+    stream = await navigator.mediaDevices.getDisplayMedia({
+      audio: false,
+      video: true,
+      ...createController(),
+    })
+  } catch (cause) {
+    if (isRefusal(cause)) return null
+    throw cause
+  }
+  try {
+    return await takePicture(stream)
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+}
+
+/** A system that keeps the screen from the browser says so; a person who cancels knows. */
+function isRefusal(cause: unknown): boolean {
+  if (!(cause instanceof DOMException)) return false
+  if (cause.name === 'AbortError') return true
+  return cause.name === 'NotAllowedError' && !/system|policy/i.test(cause.message)
+}
+
+async function takePicture(stream: MediaStream): Promise<Blob> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.srcObject = stream
+  try {
+    await video.play()
+    // The first frames may still show the browser's own window of choice.
+    await wait(300)
+    const canvas = findDrawnFrame(video)
+    const picture = await new Promise<Blob | null>((resolve) => {
+      if (canvas) canvas.toBlob(resolve, 'image/png')
+      else resolve(null)
+    })
+    if (!picture) throw new Error('The screen gave no picture')
+    return picture
+  } finally {
+    video.srcObject = null
+  }
+}
+
+/** Keeps the visitor here where the browser would go over to what was chosen. */
+function createController(): object {
+  const Controller: (new () => FocusController) | undefined = Reflect.get(
+    globalThis,
+    'CaptureController',
+  )
+  if (!Controller) return {}
+  const controller = new Controller()
+  try {
+    controller.setFocusBehavior?.('no-focus-change')
+  } catch {
+    // Asked too early in some versions; the picture is taken all the same.
+  }
+  return { controller }
+}
+
+function wait(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs))
+}

@@ -1,0 +1,62 @@
+import { Copy, X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { shorten } from '@/tools/shared/shorten'
+import { Button } from '@/ui/button'
+import type { FoundEntry } from './found-list'
+
+/** A code of the list: what it says, what it is, when it was found. */
+export function FoundCodeRow({
+  entry,
+  number,
+  onCopy,
+  onRemove,
+}: {
+  entry: FoundEntry
+  number: number
+  onCopy: (text: string) => void
+  onRemove: (id: string) => void
+}) {
+  const t = useTranslations('scanner.camera.found')
+  const formats = useTranslations('scanner.formats')
+  const locale = useLocale()
+  const { text, format } = entry.code
+  const short = shorten(text, 40)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(entry.foundAtMs)
+  return (
+    <li className="flex items-start gap-2 border-line border-b py-2 last:border-b-0">
+      <span
+        aria-hidden="true"
+        className="mt-0.5 min-w-6 text-end text-ink-faint text-xs tabular-nums"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="wrap-anywhere line-clamp-4 text-sm">
+          {text}
+        </p>
+        <p className="text-ink-soft text-xs tabular-nums">
+          {formats(format)} · <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
+        </p>
+      </div>
+      <Button
+        square
+        size="sm"
+        variant="quiet"
+        aria-label={t('copyText', { text: short })}
+        title={t('copy')}
+        onClick={() => onCopy(text)}
+      >
+        <Copy aria-hidden="true" />
+      </Button>
+      <Button
+        square
+        size="sm"
+        variant="quiet"
+        aria-label={t('remove', { text: short })}
+        onClick={() => onRemove(entry.id)}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}

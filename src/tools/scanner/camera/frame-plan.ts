@@ -1,0 +1,82 @@
+import { budgetsMs } from '@/qr/decode/budgets'
+
+/** The part of a video that is looked at, in its own pixels, and the size it is looked at in. */
+export type FrameArea = {
+  left: number
+  top: number
+  width: number
+  height: number
+  toWidth: number
+  toHeight: number
+}
+
+export type PlannedFrame = { effort: 'quick' | 'patient'; area: FrameArea; budgetMs: number }
+
+/** Read in a few hundredths of a second on a phone. */
+const quickPixels = 1_000_000
+const patientPixels = 2_100_000
+const patientBudgetMs = 1200
+/** How long nothing is found before more is tried, and how long until it is tried again. */
+export const patientAfterMs = 2000
+const patientEveryMs = 2500
+
+/**
+ * Which part of which frame to look at next. The whole, scaled down, finds codes at arm's length;
+ * every third look goes to the middle in full resolution, for those far away or small; and when
+ * nothing was found for a while, a patient one takes all steps.
+ */
+export function createFramePlan(nowMs: number) {
+  let lastFoundMs = nowMs
+  let lastPatientMs = nowMs
+  let count = 0
+  let foundInMiddle = false
+  return {
+    next(width: number, height: number, atMs: number): PlannedFrame {
+      count += 1
+      const isStuck = atMs - lastFoundMs >= patientAfterMs
+      if (isStuck && atMs - lastPatientMs >= patientEveryMs) {
+        lastPatientMs = atMs
+        const area = planWhole(width, height, patientPixels)
+        return { effort: 'patient', area, budgetMs: patientBudgetMs }
+      }
+      // Where something was found, the next look goes too, so that its outline does not flicker.
+      const inMiddle = foundInMiddle ? count % 3 !== 0 : count % 3 === 0
+      const area = inMiddle
+        ? planMiddle(width, height, quickPixels)
+        : planWhole(width, height, quickPixels)
+      return { effort: 'quick', area, budgetMs: budgetsMs.frame }
+    },
+    report({ area }: PlannedFrame, found: boolean, atMs: number): void {
+      if (!found) return
+      foundInMiddle = area.left > 0 || area.top > 0
+      lastFoundMs = atMs
+      lastPatientMs = atMs
+    },
+    isStuck: (atMs: number) => atMs - lastFoundMs >= patientAfterMs,
+  }
+}
+
+function planWhole(width: number, height: number, mostPixels: number): FrameArea {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
+  return {
+    left: 0,
+    top: 0,
+    width,
+    height,
+    toWidth: Math.max(1, Math.round(width * scale)),
+    toHeight: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+function planMiddle(width: number, height: number, mostPixels: number): FrameArea {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
+  const [toWidth, toHeight] = [Math.round(width * scale), Math.round(height * scale)]
+  return {
+    left: Math.floor((width - toWidth) / 2),
+    top: Math.floor((height - toHeight) / 2),
+    width: toWidth,
+    height: toHeight,
+    toWidth,
+    toHeight,
+  }
+}

@@ -1,0 +1,37 @@
+import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
+import { codeKey } from './code-key'
+
+/**
+ * Formats without error correction: a blurred frame can be taken for other digits, so that two
+ * frames have to agree.
+ */
+const linear: ReadonlySet<CodeFormat> = new Set([
+  'ean-13',
+  'ean-8',
+  'upc-a',
+  'upc-e',
+  'code-128',
+  'code-39',
+  'code-93',
+  'codabar',
+  'itf',
+])
+const togetherMs = 1000
+
+/** Lets through codes that are certain: with `steady` any code has to be seen twice. */
+export function createReadGate({ steady }: { steady: boolean }) {
+  const lastSeenMs = new Map<string, number>()
+  return {
+    pass(codes: readonly FoundCode[], nowMs: number): FoundCode[] {
+      for (const [key, seenMs] of lastSeenMs) {
+        if (nowMs - seenMs > togetherMs) lastSeenMs.delete(key)
+      }
+      return codes.filter((code) => {
+        const key = codeKey(code)
+        const isKnown = lastSeenMs.has(key)
+        lastSeenMs.set(key, nowMs)
+        return isKnown || !(steady || linear.has(code.format))
+      })
+    },
+  }
+}

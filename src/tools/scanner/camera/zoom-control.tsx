@@ -1,0 +1,62 @@
+import { Minus, Plus } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { RangeInput } from '@/ui/range-input'
+import { type CameraAbilities, setZoom } from './camera-abilities'
+
+const presses = 8
+
+/** A slider with a button at either end; shown only for cameras that zoom. */
+export function ZoomControl({
+  track,
+  zoom,
+}: {
+  track: MediaStreamTrack
+  zoom: NonNullable<CameraAbilities['zoom']>
+}) {
+  const t = useTranslations('scanner.camera')
+  const format = useFormatter()
+  const { min, max, step } = zoom
+  const [value, setValue] = useState(zoom.value)
+  const move = (wanted: number) => {
+    const next = Math.min(max, Math.max(min, wanted))
+    setValue(next)
+    setZoom(track, next)
+  }
+  const stride = Math.max(step, (max - min) / presses)
+  return (
+    <div className="flex min-w-56 flex-1 items-center gap-1">
+      <Button
+        square
+        variant="quiet"
+        aria-label={t('zoomOut')}
+        aria-disabled={value <= min}
+        onClick={() => move(value - stride)}
+      >
+        <Minus aria-hidden="true" />
+      </Button>
+      <RangeInput
+        aria-label={t('zoom')}
+        className="min-w-0 flex-1"
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        onValueChange={move}
+        formatValue={(factor) =>
+          t('zoomValue', { factor: format.number(factor, { maximumFractionDigits: 1 }) })
+        }
+      />
+      <Button
+        square
+        variant="quiet"
+        aria-label={t('zoomIn')}
+        aria-disabled={value >= max}
+        onClick={() => move(value + stride)}
+      >
+        <Plus aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
