@@ -62,7 +62,7 @@ async function writeOurs(count: number, file: string): Promise<void> {
   function* rows() {
     for (let index = 0; index < count; index++) yield { text: link(index), name: `code-${index}` }
   }
-  const zip = writeZip(renderBatch(rows(), defaultDesign, 'svg'))
+  const zip = writeZip(renderBatch(rows(), defaultDesign, { format: 'svg' }))
   await zip.pipeTo(Writable.toWeb(createWriteStream(file)))
 }
 

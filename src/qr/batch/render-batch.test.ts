@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { decodePng, decodeSvg } from '@/qr/render/decode-for-test'
-import { type BatchFault, type BatchFormat, type BatchRow, renderBatch } from './render-batch'
+import { type BatchFault, type BatchRow, type FileTarget, renderBatch } from './render-batch'
 
 const dots: Design = { ...defaultDesign, modules: { ...defaultDesign.modules, shape: 'dot' } }
 const rows: BatchRow[] = [
@@ -16,11 +16,11 @@ describe.each([
   ['styled', dots],
 ])('renderBatch of a %s design', (_, design) => {
   it('makes an SVG of each good row and tells why others give none', async () => {
-    const { entries, faults } = await collect(rows, design, 'svg')
+    const { entries, faults } = await collect(rows, design, { format: 'svg' })
     expect(entries.map(({ name }) => name)).toEqual(['one.svg', 'two.svg'])
     expect(faults).toEqual([
       { row: 1, reason: 'empty' },
-      { row: 2, reason: 'too-long', excessBytes: 5000 - 2331 },
+      { row: 2, reason: 'tooLong', excessBytes: 5000 - 2331 },
     ])
     const [one, two] = entries
     if (!one || !('text' in one) || !two || !('text' in two)) throw new Error('no text')
@@ -30,7 +30,7 @@ describe.each([
   })
 
   it('makes a PNG likewise', async () => {
-    const { entries } = await collect(rows, { ...design, sizePx: 330 }, 'png')
+    const { entries } = await collect(rows, design, { format: 'png', widthPx: 330 })
     expect(entries.map(({ name }) => name)).toEqual(['one.png', 'two.png'])
     const [one] = entries
     if (!one || !('bytes' in one)) throw new Error('no bytes')
@@ -42,17 +42,17 @@ describe.each([
 it('refuses a PNG of less than a pixel a module', async () => {
   const { entries, faults } = await collect(
     [{ text: 'a'.repeat(2000) }, { text: 'a' }],
-    { ...defaultDesign, sizePx: 100 },
-    'png',
+    defaultDesign,
+    { format: 'png', widthPx: 100 },
   )
   expect(entries.length).toBe(1)
-  expect(faults).toEqual([{ row: 0, reason: 'too-small', minSizePx: 169 + 8 }])
+  expect(faults).toEqual([{ row: 0, reason: 'tooSmall', minSizePx: 169 + 8 }])
 })
 
-async function collect(rows: BatchRow[], design: Design, format: BatchFormat) {
+async function collect(rows: BatchRow[], design: Design, target: FileTarget) {
   const faults: BatchFault[] = []
   const entries = []
   const options = { onFault: (fault: BatchFault) => faults.push(fault) }
-  for await (const entry of renderBatch(rows, design, format, options)) entries.push(entry)
+  for await (const entry of renderBatch(rows, design, target, options)) entries.push(entry)
   return { entries, faults }
 }

@@ -96,11 +96,13 @@ function drawPicture(picture: ScenePicture, canvas: PdfCanvas): string {
   const { dataUrl, x, y, width, height, cornerRadius } = picture
   const pixels = canvas.pictures.get(dataUrl)
   if (!pixels) throw new Error('No pixels given for a picture of the scene')
-  const image = canvas.resources.use('XObject', dataUrl, () => {
-    const { ref, transparent } = makePdfImage(pixels, canvas.color === 'rgb', canvas.file)
-    if (transparent) canvas.resources.mix()
-    return ref
-  })
+  const image = canvas.resources.use('XObject', dataUrl, () =>
+    canvas.resources.reference(dataUrl, () => {
+      const { ref, transparent } = makePdfImage(pixels, canvas.color === 'rgb', canvas.file)
+      if (transparent) canvas.resources.mix()
+      return ref
+    }),
+  )
   // Only round corners need a clip; everything else stays free of them for design programs.
   const outline: PathSegment[] = cornerRadius > 0 ? roundedRectangle(picture) : []
   const clip = outline.length > 0 ? `${writeOperators(outline)}\nW n\n` : ''

@@ -5,23 +5,38 @@ export type PdfRef = string & { readonly pdfRef: unique symbol }
 
 export type PdfFile = ReturnType<typeof createPdfFile>
 
+/** Where the objects written so far begin, 0 for one that is only reserved; and where the next will. */
+export type PdfFileState = { offsets: readonly number[]; at: number }
+
 /**
- * Objects of a PDF 1.7 file (ISO 32000-1, §7.5), in the order in which they are added; nothing in
- * it depends on the day or on chance.
+ * Objects of a PDF 1.7 file (ISO 32000-1, §7.5). Each is handed to `write` as soon as it is put and
+ * then forgotten, so that a file of any length takes little memory; nothing in it depends on the day
+ * or on chance.
+ *
+ * @param state of a file that was begun before and goes on at `state.at`
  */
-export function createPdfFile() {
-  const objects: (Uint8Array | undefined)[] = []
+export function createPdfFile(write: (bytes: Uint8Array) => void, state?: PdfFileState) {
+  const offsets = [...(state?.offsets ?? [])]
+  let at = state?.at ?? 0
+
+  function emit(bytes: Uint8Array) {
+    write(bytes)
+    at += bytes.length
+  }
+  // Four bytes above 127 tell programs that carry files that this is no text (§7.5.2).
+  if (!state) emit(Uint8Array.of(...toBytes('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   function reserve(): PdfRef {
-    objects.push(undefined)
-    return `${objects.length} 0 R` as PdfRef
+    offsets.push(0)
+    return pdfRef(offsets.length)
   }
 
   /** Fills a place that was reserved, so that objects can name each other. */
   function put(ref: PdfRef, content: string | Uint8Array) {
-    const index = Number.parseInt(ref, 10) - 1
+    const number = Number.parseInt(ref, 10)
+    offsets[number - 1] = at
     const body = typeof content === 'string' ? toBytes(content) : content
-    objects[index] = join([toBytes(`${index + 1} 0 obj\n`), body, toBytes('\nendobj\n')])
+    emit(join([toBytes(`${number} 0 obj\n`), body, toBytes('\nendobj\n')]))
   }
 
   function add(content: string | Uint8Array): PdfRef {
@@ -37,26 +52,23 @@ export function createPdfFile() {
     return add(join([toBytes(`${dictionary}\nstream\n`), packed, toBytes('\nendstream')]))
   }
 
-  function build(root: PdfRef, info: PdfRef): Uint8Array<ArrayBuffer> {
-    // Four bytes above 127 tell programs that carry files that this is no text (§7.5.2).
-    const header = Uint8Array.of(...toBytes('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a)
-    const parts = [header]
-    let at = header.length
-    const entries = objects.map((object, index) => {
-      if (!object) throw new Error(`Object ${index + 1} was reserved and never put`)
-      const entry = `${String(at).padStart(10, '0')} 00000 n \n`
-      parts.push(Uint8Array.from(object))
-      at += object.length
-      return entry
+  /** Writes the table of all objects, and with it the end. */
+  function finish(root: PdfRef, info: PdfRef) {
+    const entries = offsets.map((offset, index) => {
+      if (offset === 0) throw new Error(`Object ${index + 1} was reserved and never put`)
+      return `${String(offset).padStart(10, '0')} 00000 n \n`
     })
-    const count = objects.length + 1
+    const count = offsets.length + 1
     const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
     const trailer = `trailer\n<</Size ${count}/Root ${root}/Info ${info}>>\n`
-    parts.push(toBytes(`${table}${trailer}startxref\n${at}\n%%EOF\n`))
-    return join(parts)
+    emit(toBytes(`${table}${trailer}startxref\n${at}\n%%EOF\n`))
   }
 
-  return { reserve, put, add, addStream, build }
+  return { reserve, put, add, addStream, finish, state: (): PdfFileState => ({ offsets, at }) }
+}
+
+export function pdfRef(number: number): PdfRef {
+  return `${number} 0 R` as PdfRef
 }
 
 /** One byte a character; all that is written as text here is below 256. */

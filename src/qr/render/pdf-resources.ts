@@ -5,38 +5,54 @@ type Category = keyof typeof prefixes
 
 export type PdfResources = ReturnType<typeof createPdfResources>
 
-/** What the pages of a file draw with, under names: one dictionary for all (ISO 32000-1, §7.8.3). */
-export function createPdfResources(file: PdfFile) {
-  const named = new Map<Category, Map<string, string>>()
-  const referenced = new Map<string, PdfRef>()
+/** An object that several pages point to, and whether anything shows through it. */
+export type SharedObject = { ref: PdfRef; isTransparent: boolean }
+
+/**
+ * What a page draws with, under names: its dictionary of resources (ISO 32000-1, §7.8.3).
+ *
+ * @param shared what pages before this one made and this one may point to again, by a key
+ */
+export function createPdfResources(file: PdfFile, shared = new Map<string, SharedObject>()) {
+  const named = new Map<Category, Map<string, { name: string; value: string }>>()
   const dictionary = file.reserve()
   let transparent = false
 
   /** The name of a resource; the same key has the same name and is made once. */
   function use(category: Category, key: string, make: () => PdfRef | string): string {
-    const entries = named.get(category) ?? new Map<string, string>()
+    const entries = named.get(category) ?? new Map<string, { name: string; value: string }>()
     named.set(category, entries)
-    if (!entries.has(key)) entries.set(key, make())
-    return `/${prefixes[category]}${[...entries.keys()].indexOf(key)}`
+    const known = entries.get(key)
+    if (known) return known.name
+    const value = make()
+    const name = `/${prefixes[category]}${entries.size}`
+    entries.set(key, { name, value })
+    return name
   }
 
-  /** An object that others point to without a name, made once for a key. */
+  /** An object of the whole file, made once for a key. */
   function reference(key: string, make: () => PdfRef): PdfRef {
-    const ref = referenced.get(key) ?? make()
-    referenced.set(key, ref)
+    const known = shared.get(key)
+    if (known) {
+      transparent ||= known.isTransparent
+      return known.ref
+    }
+    const wasTransparent = transparent
+    transparent = false
+    const ref = make()
+    shared.set(key, { ref, isTransparent: transparent })
+    transparent ||= wasTransparent
     return ref
   }
 
-  /** To be called where anything shows through; the pages then say in which colours to mix. */
+  /** To be called where anything shows through; the page then says in which colours to mix. */
   function mix() {
     transparent = true
   }
 
   function finish(): { resources: PdfRef; transparent: boolean } {
     const dictionaries = [...named].map(([category, entries]) => {
-      const list = [...entries.values()].map(
-        (ref, index) => `/${prefixes[category]}${index} ${ref}`,
-      )
+      const list = [...entries.values()].map(({ name, value }) => `${name} ${value}`)
       return `/${category}<<${list.join('')}>>`
     })
     file.put(dictionary, `<<${dictionaries.join('')}>>`)

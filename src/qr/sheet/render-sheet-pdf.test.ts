@@ -13,7 +13,8 @@ import { outlineText } from '@/qr/text/outline-text'
 import { readGlyphs } from '@/qr/text/read-glyphs.node'
 import { findLabelFormat, type LabelFormat } from './label-formats'
 import { layoutSheet } from './layout-sheet'
-import { renderSheetPdf, type SheetLabel } from './render-sheet-pdf'
+import type { SheetLabel } from './plan-sheet'
+import { renderSheetPdf } from './render-sheet-pdf'
 
 const hasGhostscript = spawnSync('gs', ['--version']).status === 0
 if (!hasGhostscript) console.warn('Sheets are not drawn: there is no Ghostscript (gs) here')

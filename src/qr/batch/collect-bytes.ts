@@ -1,0 +1,23 @@
+/** Parts that are joined once, when there are enough of them. */
+export function collectBytes() {
+  let parts: Uint8Array[] = []
+  return {
+    length: 0,
+    add(part: Uint8Array) {
+      parts.push(part)
+      this.length += part.length
+    },
+    /** All so far; the next begin anew. */
+    take(): Uint8Array<ArrayBuffer> {
+      const bytes = new Uint8Array(this.length)
+      let end = 0
+      for (const part of parts) {
+        bytes.set(part, end)
+        end += part.length
+      }
+      parts = []
+      this.length = 0
+      return bytes
+    },
+  }
+}

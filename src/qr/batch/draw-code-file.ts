@@ -1,0 +1,99 @@
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { isPlain } from '@/qr/design/is-plain'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import type { Matrix } from '@/qr/encode/matrix'
+import { buildScene, type SceneOptions } from '@/qr/render/build-scene'
+import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
+import { picturesOf } from '@/qr/render/pictures-of'
+import type { Pixels } from '@/qr/render/pixels'
+import type { PrintColor } from '@/qr/render/print-color'
+import { rasterizeRows } from '@/qr/render/rasterize-scene'
+import { renderEps } from '@/qr/render/render-eps'
+import { renderPdf } from '@/qr/render/render-pdf'
+import { renderPlainSvg } from '@/qr/render/render-plain-svg'
+import { renderSvg } from '@/qr/render/render-svg'
+import type { Scene } from '@/qr/render/scene'
+import { writePlainPng } from '@/qr/render/write-plain-png'
+import { writePngRows } from '@/qr/render/write-png'
+import type { EntryContent } from './pack-entry'
+
+/** What is made of each code; a `scene` is not written yet, as a label is only part of a file. */
+export type CodeTarget =
+  | { format: 'svg' | 'scene' }
+  | { format: 'png'; widthPx: number }
+  | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
+
+type Pictures = ReadonlyMap<string, Pixels>
+
+/** What can be decoded to see whether a file is good: the file itself or the scene it shows. */
+export type CodeProof =
+  | { kind: 'plain-svg'; svg: string }
+  | { kind: 'png'; png: Uint8Array<ArrayBuffer> }
+  | { kind: 'scene'; scene: Scene; pictures: Pictures }
+
+export type DrawnCode =
+  | { ok: true; matrix: Matrix; content: EntryContent | null; proof: CodeProof }
+  | { ok: false; reason: 'tooLong'; excessBytes: number }
+  /** Smaller than a pixel a module. */
+  | { ok: false; reason: 'tooSmall'; minSizePx: number }
+  | { ok: false; reason: 'logoUnreadable' }
+
+export type DrawOptions = SceneOptions & {
+  /** Reads the pictures of a scene, which all but SVG need if there are any. */
+  loadPictures?: (scene: Scene) => Promise<Pictures>
+}
+
+/** One code of a batch as a file. The same text and design make the same file. */
+export async function drawCodeFile(
+  text: string,
+  design: Design,
+  target: CodeTarget,
+  { loadPictures, ...words }: DrawOptions = {},
+): Promise<DrawnCode> {
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  if (!encoded.ok) return { ok: false, reason: 'tooLong', excessBytes: encoded.excessBytes }
+  const { matrix } = encoded
+  if (isPlain(design) && target.format === 'svg') {
+    const svg = renderPlainSvg(matrix, design, words)
+    return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
+  }
+  if (isPlain(design) && target.format === 'png') {
+    const drawn = writePlainPng(matrix, { ...design, sizePx: target.widthPx }, words)
+    if (!drawn.ok) return { ok: false, reason: 'tooSmall', minSizePx: drawn.minSizePx }
+    const { png } = drawn
+    return { ok: true, matrix, content: { bytes: png }, proof: { kind: 'png', png } }
+  }
+
+  const scene = buildScene(matrix, design, words)
+  if (target.format === 'png' && target.widthPx < scene.width) {
+    return { ok: false, reason: 'tooSmall', minSizePx: Math.ceil(scene.width) }
+  }
+  const pictures: Pictures = (await loadPictures?.(scene)) ?? new Map()
+  // What could not be read has become a single pixel; a code must not leave without its logo.
+  const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
+  if (isLost && loadPictures) return { ok: false, reason: 'logoUnreadable' }
+  const proof = { kind: 'scene', scene, pictures } as const
+  switch (target.format) {
+    case 'scene':
+      return { ok: true, matrix, content: null, proof }
+    case 'svg':
+      return { ok: true, matrix, content: { text: renderSvg(scene) }, proof }
+    case 'png': {
+      const rows = rasterizeRows(scene, { widthPx: target.widthPx, pictures })
+      const png = await writePngRows(rows, { title: scene.title, isOpaque: isSceneOpaque(scene) })
+      return { ok: true, matrix, content: { bytes: png }, proof: { kind: 'png', png } }
+    }
+    case 'pdf':
+    case 'eps': {
+      const print = target.format === 'pdf' ? renderPdf : renderEps
+      const options = { color: target.color, sizeMm: target.widthMm, pictures }
+      const bytes = await print(scene, options)
+      // PostScript is text, and shrinks to a fifth; PDF is compressed within.
+      const content = target.format === 'eps' ? { text: ascii.decode(bytes) } : { bytes }
+      return { ok: true, matrix, content, proof }
+    }
+  }
+}
+
+const ascii = new TextDecoder()

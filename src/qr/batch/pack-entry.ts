@@ -1,0 +1,30 @@
+import { crc32 } from '@/qr/render/crc32'
+import { zipMethods } from './zip-records'
+
+/** What a file holds: text is compressed, bytes are stored, since pictures are compressed already. */
+export type EntryContent = { text: string } | { bytes: Uint8Array }
+
+/** The content of a file as an archive holds it; `bytes` is its length as it comes out again. */
+export type PackedEntry = { method: number; crc: number; bytes: number; data: Uint8Array }
+
+const encoder = new TextEncoder()
+/** ZIP64 could say more, but a file is held in memory whole. */
+const maxFileBytes = 0xfffffffe
+
+/** @throws RangeError for a file of 4 GB */
+export function packEntry(
+  entry: EntryContent,
+  deflateText: (text: Uint8Array) => Uint8Array,
+): PackedEntry {
+  const isText = 'text' in entry
+  const content = isText ? encoder.encode(entry.text) : entry.bytes
+  if (content.length > maxFileBytes) throw new RangeError('Too large for an archive')
+  const deflated = isText ? deflateText(content) : content
+  const isShorter = deflated.length < content.length
+  return {
+    method: isShorter ? zipMethods.deflated : zipMethods.stored,
+    crc: crc32(content),
+    bytes: content.length,
+    data: isShorter ? deflated : content,
+  }
+}

@@ -1,0 +1,152 @@
+import { drawPdfScene, type PdfCanvas } from './draw-pdf-scene'
+import { createPdfFile, type PdfFileState, type PdfRef, pdfRef } from './pdf-file'
+import { createPdfResources, type SharedObject } from './pdf-resources'
+import { pdfText } from './pdf-text'
+import type { Pixels } from './pixels'
+import type { PrintColor } from './print-color'
+import type { Scene } from './scene'
+import { writeNumbers } from './write-number'
+
+/** From the top left of the page. The height follows from the ratio of the scene. */
+export type Placement = {
+  scene: Scene
+  xMm: number
+  yMm: number
+  widthMm: number
+  /** Nothing that anybody would be told about, such as cut marks. */
+  isDecoration?: boolean
+}
+
+export type PdfPage = { widthMm: number; heightMm: number; placements: readonly Placement[] }
+
+/** A document that is not finished; plain data, so that it can be kept and gone on with. */
+export type PdfDocumentState = {
+  file: PdfFileState
+  pages: readonly PdfRef[]
+  /** Of each page: the number of its first figure, and how many there are; they follow each other. */
+  figures: readonly (readonly [first: number, count: number])[]
+  shared: readonly (readonly [key: string, SharedObject])[]
+}
+
+export type PdfDocumentOptions = {
+  /** Is handed the file piece by piece. */
+  write: (bytes: Uint8Array) => void
+  color: PrintColor
+  /** Pixels of every picture in the scenes by its `dataUrl`; see `loadPictures`. */
+  pictures?: ReadonlyMap<string, Pixels>
+  /** Scenes that come again and again, each with a name of its own: they are written once. */
+  forms?: ReadonlyMap<Scene, string>
+  state?: PdfDocumentState
+}
+
+const pointsPerMm = 72 / 25.4
+
+/**
+ * A PDF 1.7 of vectors (ISO 32000-1), page after page: one code on a page of its size, or sheets of
+ * many. Every code is tagged as a figure with its title as alternative text (§14.9.3). Nothing but
+ * round corners of pictures is clipped. Printers are asked not to scale the page. Memory grows by a
+ * few bytes a figure, and by the pictures.
+ */
+export function createPdfDocument({
+  write,
+  color,
+  pictures = new Map(),
+  forms = new Map(),
+  state,
+}: PdfDocumentOptions) {
+  const file = createPdfFile(write, state?.file)
+  const shared = new Map(state?.shared)
+  const pages = [...(state?.pages ?? [])]
+  const figures = [...(state?.figures ?? [])]
+  const [catalog, tree, structure] = state
+    ? [pdfRef(1), pdfRef(2), pdfRef(3)]
+    : ([file.reserve(), file.reserve(), file.reserve()] as const)
+
+  function addPage(page: PdfPage) {
+    const resources = createPdfResources(file, shared)
+    const { content, titles, size } = drawPage(page, { file, resources, color, pictures }, forms)
+    const finished = resources.finish()
+    const pageRef = file.reserve()
+    const refs = titles.map((text, mark) => {
+      return file.add(
+        `<</Type/StructElem/S/Figure/P ${structure}/Pg ${pageRef}/K ${mark}/Alt ${pdfText(text)}>>`,
+      )
+    })
+    const group = `/Group<</S/Transparency/CS/Device${color === 'rgb' ? 'RGB' : 'CMYK'}>>`
+    file.put(
+      pageRef,
+      `<</Type/Page/Parent ${tree}/MediaBox[0 0 ${size}]/Resources ${finished.resources}/Contents ${file.addStream('', content)}/StructParents ${pages.length}${finished.transparent ? group : ''}>>`,
+    )
+    pages.push(pageRef)
+    figures.push([Number.parseInt(refs[0] ?? '0', 10), refs.length])
+  }
+
+  function finish(title: string) {
+    const refsOfPages = figures.map(([first, count]) =>
+      Array.from({ length: count }, (_, index) => pdfRef(first + index)),
+    )
+    file.put(tree, `<</Type/Pages/Count ${pages.length}/Kids[${list(pages)}]>>`)
+    const parents = refsOfPages.map((refs, index) => `${index}[${list(refs)}]`)
+    file.put(
+      structure,
+      `<</Type/StructTreeRoot/K[${list(refsOfPages.flat())}]/ParentTree<</Nums[${parents.join(' ')}]>>>>`,
+    )
+    file.put(
+      catalog,
+      `<</Type/Catalog/Pages ${tree}/StructTreeRoot ${structure}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>>>`,
+    )
+    file.finish(catalog, file.add(`<</Title ${pdfText(title)}>>`))
+  }
+
+  const getState = (): PdfDocumentState => ({
+    file: file.state(),
+    pages,
+    figures,
+    shared: [...shared],
+  })
+
+  return { addPage, finish, state: getState }
+}
+
+function drawPage(
+  { widthMm, heightMm, placements }: PdfPage,
+  canvas: PdfCanvas,
+  forms: ReadonlyMap<Scene, string>,
+) {
+  const height = heightMm * pointsPerMm
+  const titles: string[] = []
+  const drawn = placements.map(({ scene, xMm, yMm, widthMm, isDecoration }) => {
+    const scale = (widthMm * pointsPerMm) / scene.width
+    const matrix = [scale, 0, 0, -scale, xMm * pointsPerMm, height - yMm * pointsPerMm] as const
+    const name = forms.get(scene)
+    const content = name
+      ? `q\n${writeNumbers(matrix)} cm ${addForm(name, scene, canvas)} Do\nQ`
+      : drawPdfScene(scene, matrix, canvas)
+    if (isDecoration) return `/Artifact BMC\n${content}\nEMC`
+    titles.push(scene.title)
+    return `/Figure<</MCID ${titles.length - 1}>>BDC\n${content}\nEMC`
+  })
+  return {
+    content: drawn.join('\n'),
+    titles,
+    size: writeNumbers([widthMm * pointsPerMm, height]),
+  }
+}
+
+/** It draws with the resources of the page that made it, which pages after that reach through it. */
+function addForm(name: string, scene: Scene, canvas: PdfCanvas): string {
+  const { file, resources } = canvas
+  return resources.use('XObject', name, () =>
+    resources.reference(name, () => {
+      const box = `/BBox[0 0 ${writeNumbers([scene.width, scene.height])}]`
+      return file.addStream(
+        `/Type/XObject/Subtype/Form${box}/Resources ${resources.dictionary}`,
+        drawPdfScene(scene, [1, 0, 0, 1, 0, 0], canvas),
+      )
+    }),
+  )
+}
+
+function list(refs: readonly PdfRef[]): string {
+  return refs.join(' ')
+}

@@ -1,0 +1,77 @@
+import type { PdfPage, Placement } from '@/qr/render/create-pdf-document'
+import { fitText } from '@/qr/render/fit-text'
+import type { Scene } from '@/qr/render/scene'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { drawMarks, type MarkKind } from './draw-marks'
+import type { BoxMm } from './layout-sheet'
+import { papers } from './paper'
+import { type LabelOptions, placeLabel } from './place-label'
+import type { SheetFormat } from './sheet-format'
+
+/** A code, and the line of text under it, in outlines and in words. */
+export type SheetLabel = { scene: Scene; caption?: { text: string; outlines: OutlinedText } }
+
+export type SheetLook = Pick<LabelOptions, 'codeWidthMm'> & { marks?: MarkKind }
+
+/** Plans sheets one by one, so that only one has to be in memory. */
+export function createSheetPlanner(
+  format: SheetFormat,
+  { codeWidthMm, marks = 'none' }: SheetLook,
+) {
+  /** A label that comes again, as copies do, is one scene. */
+  const captions = new WeakMap<SheetLabel, { scene: Scene | null }>()
+  const captionOf = (label: SheetLabel, box: BoxMm) => {
+    const known = captions.get(label) ?? { scene: drawCaption(label, box) }
+    captions.set(label, known)
+    return known.scene
+  }
+  const path = drawMarks(format, marks)
+  const { widthMm, heightMm } = papers[format.paper]
+  const markScene = path ? inkScene(path, { widthMm, heightMm }, '') : null
+
+  function plan(fields: readonly { field: BoxMm; label: SheetLabel }[]): PdfPage {
+    const placements: Placement[] = fields.flatMap(({ field, label }) => {
+      const hasCaption = Boolean(label.caption)
+      const { code, caption } = placeLabel(format, label.scene, { hasCaption, codeWidthMm })
+      const words = caption && captionOf(label, caption)
+      return [
+        { scene: label.scene, ...moved(code, field) },
+        ...(caption && words ? [{ scene: words, ...moved(caption, field) }] : []),
+      ]
+    })
+    if (markScene)
+      placements.push({ scene: markScene, xMm: 0, yMm: 0, widthMm, isDecoration: true })
+    return { widthMm, heightMm, placements }
+  }
+
+  return { plan, markScene }
+}
+
+function drawCaption({ caption }: SheetLabel, box: BoxMm): Scene | null {
+  if (!caption) return null
+  const { widthMm, heightMm } = box
+  const path = fitText(caption.outlines, { x: 0, y: 0, width: widthMm, height: heightMm })
+  return path ? inkScene(path, box, caption.text) : null
+}
+
+/** Black on whatever the sheet is, a millimetre a unit. */
+function inkScene(
+  path: string,
+  { widthMm, heightMm }: Pick<BoxMm, 'widthMm' | 'heightMm'>,
+  title: string,
+): Scene {
+  return {
+    width: widthMm,
+    height: heightMm,
+    widthPx: widthMm,
+    symbol: { x: 0, y: 0, sizeModules: 0 },
+    items: [
+      { kind: 'shape', path, paint: { kind: 'solid', color: '#000000', opacity: 1 }, crisp: false },
+    ],
+    title,
+  }
+}
+
+function moved({ xMm, yMm, widthMm }: BoxMm, by: BoxMm) {
+  return { xMm: by.xMm + xMm, yMm: by.yMm + yMm, widthMm }
+}
