@@ -1,0 +1,51 @@
+import { blurPlane } from '@/qr/check/blur-plane'
+import type { Plane } from '@/qr/check/plane'
+import { coverPolygons } from '@/qr/render/cover-polygons'
+import { flattenPath } from '@/qr/render/flatten-path'
+import { parsePath } from '@/qr/render/parse-path'
+import { pxPerModule } from './look-at-symbol'
+
+/** How blurred a picture may be, in modules. */
+const blurs = [0, 0.07, 0.14, 0.22, 0.32] as const
+
+/**
+ * How far a drawing is from what was seen: the mean square of the difference of every pixel that
+ * counts, blurred as suits it best.
+ *
+ * @param path in modules
+ * @param counts 1 for every pixel that counts
+ */
+export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): number {
+  const drawn = cover(path, seen.width, seen.height)
+  return Math.min(
+    ...blurs.map((blur) => meanSquare(blurPlane(drawn, blur * pxPerModule), seen, counts)),
+  )
+}
+
+function cover(path: string, width: number, height: number): Plane {
+  const scale = { scaleX: pxPerModule, scaleY: pxPerModule }
+  const coverage = coverPolygons(flattenPath(parsePath(path), scale), width, height)
+  const values = new Float32Array(width * height)
+  for (let y = coverage.top; y < coverage.bottom; y++) {
+    const { from, to } = coverage.coverRow(y)
+    for (let x = from; x < to; x++) values[y * width + x] = coverage.row[x] as number
+  }
+  return { values, width, height }
+}
+
+function meanSquare({ values }: Plane, seen: Plane, counts: Uint8Array): number {
+  let sum = 0
+  let count = 0
+  for (let at = 0; at < values.length; at++) {
+    if (!counts[at]) continue
+    sum += ((values[at] as number) - (seen.values[at] as number)) ** 2
+    count++
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+/** How much better the best of several is than the next: 0 as good, 1 beyond all doubt. */
+export function sureness(errors: readonly number[]): number {
+  const [best = 0, next = 1] = [...errors].sort((a, b) => a - b)
+  return Math.max(0, 1 - (best + 1e-4) / (next + 1e-4))
+}

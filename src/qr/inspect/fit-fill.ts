@@ -1,0 +1,217 @@
+import type { Fill } from '@/qr/design/design'
+
+/** A colour seen somewhere in the symbol's box, 0 to 1 across and down. */
+export type ColorSample = { u: number; v: number; rgb: readonly [number, number, number] }
+
+export type FittedFill = {
+  fill: Exclude<Fill, { kind: 'none' }>
+  /** Mean distance of the samples from it, in steps of 255 a channel. */
+  residual: number
+  colorAt: (u: number, v: number) => readonly [number, number, number]
+}
+
+type Model = { offsetAt: (u: number, v: number) => number; toFill: (stops: Stop[]) => Gradient }
+type Gradient = Extract<Fill, { kind: 'linear' | 'radial' }>
+type Stop = { offset: number; color: string }
+type Triple = readonly [number, number, number]
+
+/** Share of the samples, those that fit worst, that may be something else. */
+const outlierShare = 0.15
+/** A gradient has ends at least so far apart, and explains at least so much of the differences. */
+const leastSpread = 6
+const mostLeftOver = 0.62
+const leastGain = 0.8
+/** Two ways that differ by less than this are as good as each other. */
+const tie = 0.12
+
+/** The fill that explains what was seen: one colour unless a gradient does so far better. */
+export function fitFill(samples: readonly ColorSample[]): FittedFill {
+  const plain = fitSolid(samples)
+  if (samples.length < 24 || plain.residual < leastGain) return plain
+  const linear = fitLinear(samples)
+  const radial = fitGradient(samples, radialModel)
+  const best = linear.residual <= radial.residual + tie ? linear : radial
+  const isBetter =
+    best.spread > leastSpread &&
+    best.residual < plain.residual * mostLeftOver &&
+    best.residual < plain.residual - leastGain
+  return isBetter ? best : plain
+}
+
+/** The median, which what is no part of the fill does not move. */
+function fitSolid(samples: readonly ColorSample[]): FittedFill {
+  const middle = (channel: 0 | 1 | 2) => {
+    const values = samples.map(({ rgb }) => rgb[channel]).sort((a, b) => a - b)
+    return values[values.length >> 1] ?? 0
+  }
+  const rgb = [middle(0), middle(1), middle(2)] as const
+  const residual = meanOfMost(samples.map((sample) => distance(sample.rgb, rgb)))
+  return { fill: { kind: 'solid', color: toHex(rgb) }, residual, colorAt: () => rgb }
+}
+
+type FittedGradient = FittedFill & { spread: number }
+
+function fitLinear(samples: readonly ColorSample[]): FittedGradient {
+  const tries = (angles: number[]) =>
+    angles
+      .map((angle) => ({ angle, ...fitGradient(samples, linearModel((angle + 180) % 180), 3) }))
+      .sort((a, b) => a.residual - b.residual)
+  const range = (from: number, to: number, step: number) =>
+    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
+  const [coarse] = tries(range(0, 165, 15)) as [{ angle: number; residual: number }]
+  const [fine] = tries(range(coarse.angle - 8, coarse.angle + 8, 2)) as [typeof coarse]
+  const angle = coarse.residual <= fine.residual + tie ? coarse.angle : fine.angle
+  return fitGradient(samples, linearModel((angle + 180) % 180))
+}
+
+/** See `Fill`: from corner to corner, whatever the angle. */
+function linearModel(angleDegrees: number): Model {
+  const angle = (angleDegrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const reach = Math.abs(cos) + Math.abs(sin)
+  return {
+    offsetAt: (u, v) => ((u - 0.5) * cos + (v - 0.5) * sin) / reach + 0.5,
+    toFill: (stops) => ({ kind: 'linear', angleDegrees, stops }),
+  }
+}
+
+const radialModel: Model = {
+  offsetAt: (u, v) => Math.hypot(u - 0.5, v - 0.5) / Math.SQRT1_2,
+  toFill: (stops) => ({ kind: 'radial', stops }),
+}
+
+/** With as few stops as do. */
+function fitGradient(
+  samples: readonly ColorSample[],
+  model: Model,
+  stopCount?: number,
+): FittedGradient {
+  if (stopCount) return fitStops(samples, model, stopCount)
+  const [two, three, five] = [2, 3, 5].map((count) => fitStops(samples, model, count)) as [
+    FittedGradient,
+    FittedGradient,
+    FittedGradient,
+  ]
+  const isEnough = (few: FittedGradient, more: FittedGradient) =>
+    few.residual <= more.residual * 1.25 + 0.35
+  if (isEnough(two, three) && isEnough(two, five)) return two
+  return isEnough(three, five) ? three : five
+}
+
+/**
+ * Colours at evenly spread offsets, mixed in between: least squares, then once more without what
+ * fits worst.
+ */
+function fitStops(
+  samples: readonly ColorSample[],
+  { offsetAt, toFill }: Model,
+  count: number,
+): FittedGradient {
+  const placed = samples.map((sample) => ({ ...sample, at: offsetAt(sample.u, sample.v) }))
+  const colorsOf = (used: typeof placed) => solveStops(used, count)
+  const mix = (colors: readonly Triple[], at: number): Triple => {
+    const place = Math.min(Math.max(at, 0), 1) * (count - 1)
+    const low = Math.min(Math.floor(place), count - 2)
+    const share = place - low
+    const [before, after] = [colors[low] as Triple, colors[low + 1] as Triple]
+    return [0, 1, 2].map((channel) => {
+      const value = before[channel as 0] * (1 - share) + after[channel as 0] * share
+      return Math.min(255, Math.max(0, value))
+    }) as unknown as Triple
+  }
+  let colors = colorsOf(placed)
+  const ranked = placed
+    .map((sample) => ({ sample, miss: distance(sample.rgb, mix(colors, sample.at)) }))
+    .sort((a, b) => a.miss - b.miss)
+  const kept = ranked.slice(0, Math.ceil(ranked.length * (1 - outlierShare)))
+  colors = colorsOf(kept.map(({ sample }) => sample))
+  const residual = meanOfMost(placed.map(({ rgb, at }) => distance(rgb, mix(colors, at))))
+  const stops = colors.map((color, index) => ({
+    offset: index / (count - 1),
+    color: toHex(color),
+  }))
+  const spread = Math.max(...colors.flatMap((one) => colors.map((other) => distance(one, other))))
+  const colorAt = (u: number, v: number) => mix(colors, offsetAt(u, v))
+  return { fill: toFill(stops), residual, spread, colorAt }
+}
+
+/** Normal equations of hat functions; a little stiffness holds the stops where nothing was seen. */
+function solveStops(
+  samples: readonly { at: number; rgb: readonly [number, number, number] }[],
+  count: number,
+): Triple[] {
+  const matrix = Array.from({ length: count }, () => new Float64Array(count))
+  const rights = Array.from({ length: count }, () => [0, 0, 0])
+  const add = (row: number, column: number, value: number) => {
+    const line = matrix[row] as Float64Array
+    line[column] = (line[column] as number) + value
+  }
+  for (const { at, rgb } of samples) {
+    const place = Math.min(Math.max(at, 0), 1) * (count - 1)
+    const low = Math.min(Math.floor(place), count - 2)
+    const share = place - low
+    for (const [row, weight] of [
+      [low, 1 - share],
+      [low + 1, share],
+    ] as const) {
+      add(row, low, weight * (1 - share))
+      add(row, low + 1, weight * share)
+      const right = rights[row] as number[]
+      for (let channel = 0; channel < 3; channel++) {
+        right[channel] = (right[channel] as number) + weight * (rgb[channel as 0] as number)
+      }
+    }
+  }
+  const stiffness = 1e-4 * samples.length + 1e-9
+  for (let row = 0; row + 1 < count; row++) {
+    add(row, row, stiffness)
+    add(row + 1, row + 1, stiffness)
+    add(row, row + 1, -stiffness)
+    add(row + 1, row, -stiffness)
+  }
+  return eliminate(matrix, rights)
+}
+
+/** Gauss without pivoting, which a symmetric positive definite matrix does not need. */
+function eliminate(matrix: readonly Float64Array[], rights: readonly number[][]): Triple[] {
+  const count = matrix.length
+  for (let pivot = 0; pivot < count; pivot++) {
+    const line = matrix[pivot] as Float64Array
+    for (let row = 0; row < count; row++) {
+      if (row === pivot) continue
+      const other = matrix[row] as Float64Array
+      const factor = (other[pivot] as number) / (line[pivot] as number)
+      if (factor === 0) continue
+      for (let column = pivot; column < count; column++) {
+        other[column] = (other[column] as number) - factor * (line[column] as number)
+      }
+      const right = rights[row] as number[]
+      for (let channel = 0; channel < 3; channel++) {
+        right[channel] =
+          (right[channel] as number) - factor * ((rights[pivot] as number[])[channel] as number)
+      }
+    }
+  }
+  return rights.map((right, row) =>
+    right.map((value) => value / ((matrix[row] as Float64Array)[row] as number)),
+  ) as unknown as Triple[]
+}
+
+/** Without the outliers. */
+function meanOfMost(misses: readonly number[]): number {
+  const sorted = [...misses].sort((a, b) => a - b)
+  const most = sorted.slice(0, Math.ceil(sorted.length * (1 - outlierShare)))
+  return most.reduce((sum, miss) => sum + miss, 0) / Math.max(1, most.length)
+}
+
+export function distance(first: Triple, second: Triple): number {
+  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
+}
+
+export function toHex(rgb: Triple): string {
+  const hex = (value: number) =>
+    Math.min(255, Math.max(0, Math.round(value)))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${rgb.map(hex).join('')}`
+}

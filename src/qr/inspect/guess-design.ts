@@ -1,0 +1,163 @@
+import type { FoundCode } from '@/qr/decode/code-found'
+import { toLuma } from '@/qr/decode/pixels/luma'
+import { type Design, defaultDesign, type Fill } from '@/qr/design/design'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { functionKinds } from '@/qr/encode/function-patterns'
+import type { Pixels } from '@/qr/render/pixels'
+import { cropAround } from './crop-around'
+import { cutLogo } from './cut-logo'
+import { findLogoPlace } from './find-logo-place'
+import { distance, type FittedFill, fitFill } from './fit-fill'
+import { guessFinders } from './guess-finders'
+import { guessModules } from './guess-modules'
+import { guessSurroundings } from './guess-surroundings'
+import type { GuessedDesign } from './guessed-design'
+import type { ColorAt } from './ink-share'
+import { isFinder, type Look, lookAtSymbol, readColor, sampleColors } from './look-at-symbol'
+import { refineCorners } from './refine-corners'
+import { settleColors } from './settle-colors'
+import type { SymbolFacts } from './symbol-facts'
+
+const marginModules = 26
+
+/**
+ * The design that draws a code about as it looks in a picture: its colours, the shapes of modules
+ * and finder patterns, its quiet zone and its logo. What cannot be told is as in a plain code.
+ *
+ * @param pixels those of which the code's corners speak
+ */
+export async function guessDesign(
+  pixels: Pixels,
+  code: FoundCode,
+  facts: SymbolFacts,
+): Promise<GuessedDesign> {
+  const { matrix, sizeModules } = facts
+  const cropped = cropAround(pixels, facts.corners, { sizeModules, marginModules })
+  const corners = refineCorners(toLuma(cropped.pixels), cropped.corners, matrix)
+  const look = lookAtSymbol(cropped.pixels, corners, matrix)
+
+  const ground = isSeeThrough(look) ? null : fitGround(look, () => false)
+  const place = findLogoPlace(
+    look,
+    findStrange(
+      look,
+      fitInk(look, () => false),
+      ground,
+    ),
+  )
+  const isCovered = (index: number) => place !== null && isWithin(look, place, index)
+  const ink = fitInk(look, isCovered)
+  const settledGround = ground && fitGround(look, isCovered)
+  const groundAt: ColorAt = settledGround?.colorAt ?? null
+
+  const modules = guessModules(look, ink.colorAt, groundAt, isCovered)
+  const { finders, confidence: finderConfidence } = guessFinders(look, ink, groundAt)
+  const noise = Math.max(ink.residual, settledGround?.residual ?? 0)
+  const around = guessSurroundings(look, groundAt, noise)
+  const logo =
+    place &&
+    (await cutLogo(cropped.pixels, { corners, sizeModules, place, ground: groundAt, noise }))
+
+  const none: Fill = { kind: 'none' }
+  const colors = settleColors({
+    ink: ink.fill,
+    ground: settledGround?.fill ?? none,
+    frameFill: finders.frameFill,
+    pupilFill: finders.pupilFill,
+    noise,
+  })
+  const design: Design = {
+    ...defaultDesign,
+    ...guessEncoding(code.text, facts),
+    marginModules: around.marginModules,
+    modules: { shape: modules.shape, scale: modules.scale, fill: colors.ink },
+    finders: { ...finders, frameFill: colors.frameFill, pupilFill: colors.pupilFill },
+    background: { fill: colors.ground, cornerModules: around.cornerModules },
+    logo,
+  }
+  return {
+    design,
+    confidence: {
+      colors: Math.max(0, 1 - noise / 40),
+      modules: modules.confidence,
+      finders: finderConfidence,
+      quietZone: around.confidence,
+      logo: place === null || logo !== null ? 1 : 0,
+    },
+  }
+}
+
+/** What makes the same symbol of the same text, with as little as possible laid down. */
+function guessEncoding(
+  text: string,
+  { version, level, mask, eci }: SymbolFacts,
+): Pick<Design, 'level' | 'minVersion' | 'mask' | 'eci'> {
+  const options = { level, minVersion: version, mask: 'auto', eci: eci === 26 } as const
+  const encoded = encodeMatrix(text, options)
+  if (!encoded.ok) return { ...options, minVersion: 1 }
+  const free = encodeMatrix(text, { ...options, minVersion: 1 })
+  const isLeast = free.ok && free.matrix.version === version
+  return {
+    ...options,
+    minVersion: isLeast ? 1 : version,
+    mask: encoded.matrix.mask === mask ? 'auto' : mask,
+  }
+}
+
+function isSeeThrough(look: Look): boolean {
+  const { sizeModules, modules } = look.matrix
+  let light = 0
+  let clear = 0
+  for (const [index, module] of modules.entries()) {
+    if (module) continue
+    light++
+    const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
+    if (readColor(look, x, y)[3] < 128) clear++
+  }
+  return clear > light / 2
+}
+
+function fitInk(look: Look, isCovered: (index: number) => boolean): FittedFill {
+  const { modules } = look.matrix
+  return fitFill(
+    sampleColors(look, (index, kind) => {
+      return modules[index] === 1 && !isFinder(kind) && !isCovered(index)
+    }),
+  )
+}
+
+function fitGround(look: Look, isCovered: (index: number) => boolean): FittedFill {
+  const { modules } = look.matrix
+  return fitFill(sampleColors(look, (index) => modules[index] === 0 && !isCovered(index)))
+}
+
+/** Modules that are nearer to the other colour than to their own, or far from both. */
+function findStrange(
+  look: Look,
+  ink: FittedFill,
+  ground: FittedFill | null,
+): (index: number) => boolean {
+  const { sizeModules, modules } = look.matrix
+  return (index) => {
+    const kind = look.kinds[index]
+    if (kind !== functionKinds.data && kind !== functionKinds.alignment) return false
+    const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
+    const [red, green, blue, alpha] = readColor(look, x, y)
+    const [u, v] = [x / sizeModules, y / sizeModules]
+    const own = modules[index] ? ink : ground
+    if (alpha < 128) return own !== null
+    if (!own) return true
+    const rgb = [red, green, blue] as const
+    const apart = ground ? distance(ink.colorAt(u, v), ground.colorAt(u, v)) : 255
+    return distance(rgb, own.colorAt(u, v)) > apart * 0.4
+  }
+}
+
+function isWithin(
+  { matrix: { sizeModules } }: Look,
+  place: { x: number; y: number; width: number; height: number },
+  index: number,
+): boolean {
+  const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
+  return x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height
+}

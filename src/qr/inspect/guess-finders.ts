@@ -1,0 +1,143 @@
+import type { Plane } from '@/qr/check/plane'
+import { type Design, finderFrames, finderPupils } from '@/qr/design/design'
+import { drawFinders } from '@/qr/render/draw-finders'
+import { compareDrawing, sureness } from './compare-drawing'
+import { type ColorSample, distance, type FittedFill, fitFill } from './fit-fill'
+import { type ColorAt, measureInkShare } from './ink-share'
+import { type Look, pxPerModule, readColor } from './look-at-symbol'
+
+const finderModules = 7
+/** A symbol of version 1, whose three finders are those of any. */
+const smallSide = 21
+const middle = finderModules / 2
+/** What lies nearer to the middle of a finder is its eye, what lies further is its ring. */
+const eyeRadius = 2.4
+/** Closer to the colour of the modules than this is that colour. */
+const sameColor = 14
+/** Another shape than a square has to fit so much better. */
+const leastBetter = 0.85
+
+/** Modules of a ring and of an eye that every shape covers. */
+const ringPlaces = [2, 3, 4].flatMap((along) => [
+  [along, 0],
+  [along, 6],
+  [0, along],
+  [6, along],
+]) as [number, number][]
+const eyePlaces: [number, number][] = [
+  [3, 3],
+  [2, 3],
+  [4, 3],
+  [3, 2],
+  [3, 4],
+]
+
+export type GuessedFinders = { finders: Design['finders']; confidence: number }
+
+/** Rings and eyes of the three finder patterns, their shapes and, where it is another, their colour. */
+export function guessFinders(look: Look, ink: FittedFill, ground: ColorAt): GuessedFinders {
+  const far = look.matrix.sizeModules - finderModules
+  const places = [
+    { x: 0, y: 0 },
+    { x: far, y: 0 },
+    { x: 0, y: far },
+  ]
+  const sample = (within: [number, number][]) =>
+    places.flatMap((place) =>
+      within.map(([x, y]): ColorSample => {
+        const [atX, atY] = [place.x + x + 0.5, place.y + y + 0.5]
+        const [red, green, blue] = readColor(look, atX, atY)
+        const { sizeModules } = look.matrix
+        return { u: atX / sizeModules, v: atY / sizeModules, rgb: [red, green, blue] }
+      }),
+    )
+  const ring = findOwnFill(sample(ringPlaces), ink)
+  const eye = findOwnFill(sample(eyePlaces), ink)
+  const seen = (fill: FittedFill | null) => seeFinders(look, places, (fill ?? ink).colorAt, ground)
+
+  const seenRings = seen(ring)
+  const rings = finderFrames.map((frame) => {
+    const { frames } = drawFinders(smallSide, { frame, pupil: 'square' }, { x: 0, y: 0 })
+    return { shape: frame, error: compareDrawing(frames, seenRings, countPixels('ring')) }
+  })
+  const frame = pickShape(rings)
+  const seenEyes = seen(eye)
+  const eyes = finderPupils.map((pupil) => {
+    const { pupils } = drawFinders(smallSide, { frame: frame.shape, pupil }, { x: 0, y: 0 })
+    return { shape: pupil, error: compareDrawing(pupils, seenEyes, countPixels('eye')) }
+  })
+  const pupil = pickShape(eyes)
+  return {
+    finders: {
+      frame: frame.shape,
+      pupil: pupil.shape,
+      frameFill: ring?.fill ?? null,
+      pupilFill: eye?.fill ?? null,
+    },
+    confidence: Math.min(frame.confidence, pupil.confidence),
+  }
+}
+
+/** Nothing where it is that of the modules. */
+function findOwnFill(samples: readonly ColorSample[], ink: FittedFill): FittedFill | null {
+  const misses = samples.map(({ u, v, rgb }) => distance(rgb, ink.colorAt(u, v)))
+  const typical = misses.sort((a, b) => a - b)[Math.floor(misses.length * 0.7)] ?? 0
+  return typical < sameColor ? null : fitFill(samples)
+}
+
+function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {
+  const sorted = [...tried].sort((a, b) => a.error - b.error)
+  const [first] = sorted as [(typeof tried)[number]]
+  const square = sorted.find(({ shape }) => shape === 'square')
+  const best = square && first.error > square.error * leastBetter ? square : first
+  const errors = sorted.map(({ error }) => error)
+  return { shape: best.shape, confidence: best === first ? sureness(errors) : 0.3 }
+}
+
+/** The three finders with half of what separates them, laid out as in the smallest symbol. */
+function seeFinders(
+  look: Look,
+  places: readonly { x: number; y: number }[],
+  ink: ColorAt,
+  ground: ColorAt,
+): Plane {
+  const side = smallSide * pxPerModule
+  const values = new Float32Array(side * side)
+  for (const { x, y } of places) {
+    const box = { x, y, width: finderModules, height: finderModules }
+    const { values: part, width } = measureInkShare(look, box, ink, ground)
+    const left = (x === 0 ? 0 : smallSide - finderModules) * pxPerModule
+    const top = (y === 0 ? 0 : smallSide - finderModules) * pxPerModule
+    for (let row = 0; row < width; row++) {
+      values.set(part.subarray(row * width, (row + 1) * width), (top + row) * side + left)
+    }
+  }
+  return { values, width: side, height: side }
+}
+
+const counted = new Map<'ring' | 'eye', Uint8Array>()
+
+function countPixels(part: 'ring' | 'eye'): Uint8Array {
+  const known = counted.get(part)
+  if (known) return known
+  const side = smallSide * pxPerModule
+  const counts = new Uint8Array(side * side)
+  const far = smallSide - finderModules
+  for (const [left, top] of [
+    [0, 0],
+    [far, 0],
+    [0, far],
+  ] as const) {
+    for (let row = 0; row < finderModules * pxPerModule; row++) {
+      for (let column = 0; column < finderModules * pxPerModule; column++) {
+        const x = (column + 0.5) / pxPerModule - middle
+        const y = (row + 0.5) / pxPerModule - middle
+        const isEye = Math.hypot(x, y) < eyeRadius
+        if (isEye !== (part === 'eye')) continue
+        counts[(top * pxPerModule + row) * side + left * pxPerModule + column] = 1
+      }
+    }
+  }
+  counted.set(part, counts)
+  return counts
+}

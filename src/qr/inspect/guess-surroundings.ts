@@ -1,0 +1,85 @@
+import { marginModulesLimits } from '@/qr/design/design'
+import { distance } from './fit-fill'
+import type { ColorAt } from './ink-share'
+import { type Look, pxPerModule, readColor } from './look-at-symbol'
+
+const standardMargin = 4
+const probes = 15
+/** The edge of the symbol itself is not to be taken for the end of the ground. */
+const firstProbe = 0.375
+const leastAlike = 0.85
+const mostCorner = 8
+/** A quarter circle leaves this share of its radius free between its corner and itself. */
+const cornerShare = 1 - Math.SQRT1_2
+
+export type GuessedSurroundings = {
+  marginModules: number
+  cornerModules: number
+  confidence: number
+}
+
+/**
+ * How far the ground goes on around a symbol, and how round its corners are. Where it has no end of
+ * its own to be seen, as on a sheet of paper, it is what the standard asks for.
+ */
+export function guessSurroundings(look: Look, ground: ColorAt, noise: number): GuessedSurroundings {
+  const { sizeModules } = look.matrix
+  const tolerance = 24 + 3 * noise
+  const isGround = (x: number, y: number) => {
+    const [red, green, blue, alpha] = readColor(look, x, y, 1 / pxPerModule)
+    if (!ground) return alpha < 128 && look.isInPicture(x, y)
+    const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
+    return alpha >= 128 && distance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
+  }
+  const reach = (isAt: (along: number, out: number) => boolean) => {
+    for (let out = firstProbe; out < look.marginModules; out += 1 / pxPerModule) {
+      let alike = 0
+      for (let probe = 0; probe < probes; probe++) {
+        if (isAt(((probe + 0.5) / probes) * sizeModules, out)) alike++
+      }
+      if (alike < probes * leastAlike) return out
+    }
+    return look.marginModules
+  }
+  const sides = [
+    reach((along, out) => isGround(along, -out)),
+    reach((along, out) => isGround(sizeModules + out, along)),
+    reach((along, out) => isGround(along, sizeModules + out)),
+    reach((along, out) => isGround(-out, along)),
+  ]
+  const [least, most] = [Math.min(...sides), Math.max(...sides)]
+  const isEven = most - least < 0.75 && most < look.marginModules
+  if (!isEven) {
+    const marginModules = Math.min(standardMargin, Math.round(least))
+    return { marginModules, cornerModules: 0, confidence: least < standardMargin ? 0.5 : 0.3 }
+  }
+  const margin = (least + most) / 2
+  const marginModules = Math.min(marginModulesLimits.max, Math.round(margin))
+  const cornerModules = ground ? guessCorner(isGround, sizeModules, margin) : 0
+  return { marginModules, cornerModules, confidence: 1 - Math.abs(margin - marginModules) }
+}
+
+function guessCorner(
+  isGround: (x: number, y: number) => boolean,
+  sizeModules: number,
+  margin: number,
+): number {
+  const [near, far] = [-margin, sizeModules + margin]
+  const gaps = (
+    [
+      [near, near, 1, 1],
+      [far, near, -1, 1],
+      [far, far, -1, -1],
+      [near, far, 1, -1],
+    ] as const
+  ).map(([x, y, right, down]) => {
+    // The outermost pixel is half of something else wherever the edge is not on the grid.
+    for (let way = 1.5 / pxPerModule; way < margin; way += 0.5 / pxPerModule) {
+      if (isGround(x + right * way, y + down * way)) return way - 0.5 / pxPerModule
+    }
+    return 0
+  })
+  const gap = gaps.sort((a, b) => a - b)[1] ?? 0
+  const corner = Math.min(mostCorner, Math.round((gap / cornerShare) * 2) / 2)
+  return corner < 1 ? 0 : corner
+}

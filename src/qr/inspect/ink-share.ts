@@ -1,0 +1,49 @@
+import type { Plane } from '@/qr/check/plane'
+import type { Box } from '@/qr/render/draw-box'
+import { type Look, pxPerModule } from './look-at-symbol'
+
+/** The colour of a fill somewhere in the symbol's box; null where there is none. */
+export type ColorAt = ((u: number, v: number) => readonly [number, number, number]) | null
+
+/**
+ * How much of each pixel is ink rather than ground: where its colour lies between the two.
+ *
+ * @param box a part of the symbol, in whole modules from its top left corner
+ */
+export function measureInkShare(look: Look, box: Box, ink: ColorAt, ground: ColorAt): Plane {
+  const { pixels, marginModules, matrix } = look
+  const [width, height] = [box.width * pxPerModule, box.height * pxPerModule]
+  const values = new Float32Array(width * height)
+  for (let row = 0; row < box.height; row++) {
+    for (let column = 0; column < box.width; column++) {
+      const u = (box.x + column + 0.5) / matrix.sizeModules
+      const v = (box.y + row + 0.5) / matrix.sizeModules
+      const [from, to] = [asOpaque(ground, u, v), asOpaque(ink, u, v)]
+      const way = to.map((value, channel) => value - (from[channel] as number))
+      const length = Math.max(
+        1,
+        way.reduce((sum, value) => sum + value * value, 0),
+      )
+      for (let y = 0; y < pxPerModule; y++) {
+        const line = (box.y + marginModules + row) * pxPerModule + y
+        for (let x = 0; x < pxPerModule; x++) {
+          const at = (line * pixels.width + (box.x + marginModules + column) * pxPerModule + x) * 4
+          const alpha = pixels.rgba[at + 3] as number
+          let along = (alpha - (from[3] as number)) * (way[3] as number)
+          for (let channel = 0; channel < 3; channel++) {
+            const seen = ((pixels.rgba[at + channel] as number) * alpha) / 255
+            along += (seen - (from[channel] as number)) * (way[channel] as number)
+          }
+          const target = (row * pxPerModule + y) * width + column * pxPerModule + x
+          values[target] = Math.min(1, Math.max(0, along / length))
+        }
+      }
+    }
+  }
+  return { values, width, height }
+}
+
+/** Multiplied by alpha, of which a fill has all and none has nothing. */
+function asOpaque(color: ColorAt, u: number, v: number): readonly number[] {
+  return color ? [...color(u, v), 255] : [0, 0, 0, 0]
+}

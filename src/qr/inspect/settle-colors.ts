@@ -1,0 +1,71 @@
+import type { Fill } from '@/qr/design/design'
+import { readRgb } from '@/qr/render/read-rgb'
+import { toHex } from './fit-fill'
+
+type Colors = { ink: Fill; ground: Fill; frameFill: Fill | null; pupilFill: Fill | null }
+type Triple = readonly [number, number, number]
+
+/** Of a clean picture a colour is what it is. */
+const mostCleanNoise = 2
+/** Grey enough to be paper or black ink. */
+const mostChroma = 26
+const lightestInk = 96
+const darkestPaper = 120
+
+/**
+ * Colours as they were meant. In a photograph paper is grey or yellowish, ink is grey, and light
+ * falls unevenly: there the lightest is white, what is grey beside it is black, and a change of
+ * brightness is no gradient.
+ */
+export function settleColors({ noise, ...colors }: Colors & { noise: number }): Colors {
+  if (noise <= mostCleanNoise) return colors
+  const ground = stopsOf(colors.ground)
+  const paper = ground.reduce<Triple>((a, b) => (brightness(a) > brightness(b) ? a : b), [0, 0, 0])
+  const isPaper =
+    ground.length > 0 &&
+    brightness(paper) > darkestPaper &&
+    ground.every((c) => chroma(c) < mostChroma)
+  const white: Triple = isPaper ? paper : [255, 255, 255]
+  const settle = (fill: Fill): Fill => {
+    const stops = stopsOf(fill).map((color) => settleColor(color, white))
+    const [first] = stops
+    if (!first) return fill
+    const isGrey = stops.every((stop) => chroma(stop) < mostChroma)
+    if (isGrey && stops.every((stop) => brightness(stop) < lightestInk)) {
+      return { kind: 'solid', color: '#000000' }
+    }
+    if (fill.kind === 'solid' || fill.kind === 'none') return { kind: 'solid', color: toHex(first) }
+    const settled = fill.stops.map((stop, index) => ({
+      ...stop,
+      color: toHex(stops[index] as Triple),
+    }))
+    return { ...fill, stops: settled }
+  }
+  return {
+    ink: settle(colors.ink),
+    ground: isPaper ? { kind: 'solid', color: '#ffffff' } : colors.ground,
+    frameFill: colors.frameFill && settle(colors.frameFill),
+    pupilFill: colors.pupilFill && settle(colors.pupilFill),
+  }
+}
+
+/** As if the paper had been white. */
+function settleColor(color: Triple, white: Triple): Triple {
+  return color.map((value, channel) =>
+    Math.min(255, (value * 255) / Math.max(1, white[channel] as number)),
+  ) as unknown as Triple
+}
+
+function stopsOf(fill: Fill): Triple[] {
+  if (fill.kind === 'none') return []
+  const colors = fill.kind === 'solid' ? [fill.color] : fill.stops.map(({ color }) => color)
+  return colors.map((color) => readRgb(color).map((value) => value * 255) as unknown as Triple)
+}
+
+function chroma(color: Triple): number {
+  return Math.max(...color) - Math.min(...color)
+}
+
+function brightness([red, green, blue]: Triple): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}
