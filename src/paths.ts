@@ -34,6 +34,8 @@ export const paths = {
   glyphs: '/glyphs',
   /** What the editor's panels say, in one language. */
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
+  /** What the scanner says beyond its start screen, in one language. */
+  scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
   /** What we draw, to be shown anywhere. */
   pictures: '/pictures',
   /** A picture of a code, by what `site/code-pictures` packed and signed. */

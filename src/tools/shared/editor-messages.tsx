@@ -1,17 +1,16 @@
 'use client'
 
-import { useLocale } from 'next-intl'
+import { type AbstractIntlMessages, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { loadMoreMessages, MoreMessages } from './more-messages'
 
-/** What the editor's panels say, for whatever is made of them. */
+/** What the editor's panels say; it comes with the first that is opened. */
 export function EditorMessages({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  return <MoreMessages address={paths.editorMessages(locale)}>{children}</MoreMessages>
+  return <MoreMessages address={paths.editorMessages(useLocale())}>{children}</MoreMessages>
 }
 
-export function loadEditorMessages(locale: Locale) {
+export function loadEditorMessages(locale: Locale): Promise<AbstractIntlMessages> {
   return loadMoreMessages(paths.editorMessages(locale))
 }

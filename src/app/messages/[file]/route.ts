@@ -1,23 +1,34 @@
 import { notFound } from 'next/navigation'
-import { loadMessages } from '@/i18n/load-messages'
+import { loadMessages, type Messages } from '@/i18n/load-messages'
 import { isLocale, localeCodes } from '@/i18n/locales'
 import { pickTypeNames } from '@/tools/generator/pick-type-names'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
+/** What a tool says once it is worked with: fetched then, so that no page carries it. */
+const parts: Record<string, (messages: Messages) => object> = {
+  '': (messages) => {
+    const { editor, check } = messages
+    return { editor, check, types: pickTypeNames(messages) }
+  },
+  'scanner-': (messages) => {
+    const { scanner, content } = messages
+    return { scanner, content, types: pickTypeNames(messages) }
+  },
+}
 const ending = '.json'
 
 export function generateStaticParams() {
-  return localeCodes.map((locale) => ({ file: locale + ending }))
+  return Object.keys(parts).flatMap((part) =>
+    localeCodes.map((locale) => ({ file: part + locale + ending })),
+  )
 }
 
-/** What the editor's panels say: fetched when the first is opened, so that no page carries it. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
-  const locale = file.slice(0, -ending.length)
-  if (!isLocale(locale)) notFound()
-  const messages = await loadMessages(locale)
-  const { editor, check } = messages
-  return Response.json({ editor, check, types: pickTypeNames(messages) })
+  const [, part = '', locale] = /^(\w+-)?(\w+)\.json$/.exec(file) ?? []
+  const pick = parts[part]
+  if (!pick || !locale || !isLocale(locale)) notFound()
+  return Response.json(pick(await loadMessages(locale)))
 }
