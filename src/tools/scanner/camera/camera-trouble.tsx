@@ -1,11 +1,9 @@
 import { ImageUp, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
 import { findBrowserFamily } from './browser-family'
 import type { CameraProblem } from './camera-problem'
-import { needsOwnDocument } from './own-document'
 
 /** Why there is no picture, how to mend it, and how to go on without a camera. */
 export function CameraTrouble({
@@ -20,29 +18,19 @@ export function CameraTrouble({
   onClose: () => void
 }) {
   const t = useTranslations('scanner.camera')
-  const root = useRef<HTMLDivElement>(null)
   const family = findBrowserFamily(navigator.userAgent, navigator.maxTouchPoints)
   // Another answer is not to be had by asking again.
   const canRetry = !['insecure', 'unsupported', 'policy'].includes(problem)
-  const isStale = problem === 'policy' && needsOwnDocument()
-
-  useEffect(() => root.current?.focus({ preventScroll: true }), [])
 
   return (
     <div
-      ref={root}
       role="alert"
-      tabIndex={-1}
-      className="module-mat flex min-h-72 flex-col items-center justify-center gap-5 rounded-lg px-5 py-10 text-center outline-none"
+      className="module-mat flex min-h-72 flex-col items-center justify-center gap-5 rounded-lg px-5 py-10 text-center"
       data-camera-problem={problem}
     >
       <div className="flex max-w-[44ch] flex-col gap-2">
-        <p className="font-medium text-lead">
-          {isStale ? t('stale.title') : t(`problems.${problem}.title`)}
-        </p>
-        <p className="text-ink-soft text-sm">
-          {isStale ? t('stale.text') : t(`problems.${problem}.text`)}
-        </p>
+        <p className="font-medium text-lead">{t(`problems.${problem}.title`)}</p>
+        <p className="text-ink-soft text-sm">{t(`problems.${problem}.text`)}</p>
         {problem === 'denied' && <p className="text-sm">{t(`allow.${family}`)}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
@@ -50,12 +38,6 @@ export function CameraTrouble({
           <Button onClick={onRetry}>
             <RotateCw aria-hidden="true" />
             {t('retry')}
-          </Button>
-        )}
-        {isStale && (
-          <Button onClick={() => location.reload()}>
-            <RotateCw aria-hidden="true" />
-            {t('stale.reload')}
           </Button>
         )}
         <PhotoButton label={t('photo')} onFile={onFile} />

@@ -7,7 +7,7 @@ export function isCameraAllowed(): boolean {
 }
 
 /**
- * Whether somebody came here from another page of the site without a new document: its policy then
+ * Whether somebody came to the scanner from another page of the site without a new document: its policy then
  * is that of the page it began as, which has no use for cameras. Loading it anew helps.
  */
 export function needsOwnDocument(): boolean {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { codeForTest } from './code-for-test'
+import { writeFoundCsv } from './found-codes-csv'
+import { changeFoundList, emptyList, findNew } from './found-list'
+import { keepList, readKeptList } from './kept-list'
+
+const [one, two, three] = ['one', 'two', 'three'].map((text) => codeForTest(text)) as [
+  ReturnType<typeof codeForTest>,
+  ReturnType<typeof codeForTest>,
+  ReturnType<typeof codeForTest>,
+]
+const listed = [one, two, three].reduce(
+  (list, code, at) => changeFoundList(list, { kind: 'add', codes: [code], nowMs: at * 1000 }),
+  emptyList,
+)
+const texts = ({ entries }: typeof emptyList) => entries.map(({ code }) => code.text)
+
+describe('the list of found codes', () => {
+  it('has the newest on top and no two alike', () => {
+    expect(texts(listed)).toEqual(['three', 'two', 'one'])
+    expect(changeFoundList(listed, { kind: 'add', codes: [two], nowMs: 9 })).toBe(listed)
+    expect(findNew(listed.entries, [one, codeForTest('four'), codeForTest('four')])).toHaveLength(1)
+  })
+
+  it('tells codes of different formats apart', () => {
+    expect(findNew(listed.entries, [codeForTest('one', 'data-matrix')])).toHaveLength(1)
+  })
+
+  it('gives back what was removed, in its place', () => {
+    const [, middle] = listed.entries
+    const without = changeFoundList(listed, { kind: 'remove', id: middle?.id ?? '' })
+    expect(texts(without)).toEqual(['three', 'one'])
+    expect(texts(changeFoundList(without, { kind: 'undo' }))).toEqual(['three', 'two', 'one'])
+  })
+
+  it('gives back all that was cleared, beside what came since', () => {
+    const cleared = changeFoundList(listed, { kind: 'clear' })
+    expect(cleared.entries).toEqual([])
+    const later = changeFoundList(cleared, { kind: 'add', codes: [one], nowMs: 9000 })
+    expect(texts(changeFoundList(later, { kind: 'undo' }))).toEqual(['one', 'three', 'two'])
+  })
+
+  it('survives a reload', () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    }
+    const binary = { ...codeForTest('\ufffd'), bytes: Uint8Array.of(255, 0, 128) }
+    const list = changeFoundList(listed, { kind: 'add', codes: [binary], nowMs: 5000 })
+    expect(keepList(storage, list.entries)).toBe(true)
+    expect(readKeptList(storage)).toEqual(list.entries)
+    keepList(storage, [])
+    expect(kept.size).toBe(0)
+  })
+
+  it.each(['', 'null', '{"a":1}', '[{"text":1}]', 'no json'])(
+    'does not stumble over %j',
+    (text) => {
+      expect(readKeptList({ getItem: () => text })).toEqual([])
+    },
+  )
+
+  it('says when it has grown too long to be kept', () => {
+    const full = {
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError')
+      },
+      removeItem: () => {},
+    }
+    expect(keepList(full, listed.entries)).toBe(false)
+  })
+
+  it('is written oldest first, with nothing that a spreadsheet calculates', () => {
+    const risky = changeFoundList(emptyList, {
+      kind: 'add',
+      codes: [codeForTest('=1+1'), codeForTest('a "b", c\nd')],
+      nowMs: 0,
+    })
+    const csv = writeFoundCsv(risky.entries, {
+      headings: ['Time', 'Format', 'Content'],
+      formatName: () => 'QR code',
+    })
+    expect(csv).toBe(
+      '\ufeffTime,Format,Content\r\n1970-01-01T00:00:00.000Z,QR code,\'=1+1\r\n1970-01-01T00:00:00.000Z,QR code,"a ""b"", c\nd"\r\n',
+    )
+  })
+})
