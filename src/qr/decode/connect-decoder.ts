@@ -18,6 +18,7 @@ export type DecodeRequest = {
   formats?: readonly CodeFormat[]
   /** See `DecodeOptions`. */
   findAll?: boolean
+  quickOnly?: boolean
   onProgress?: (step: DecodeStep) => void
   /** All codes found so far, each time there is more. */
   onFound?: (found: FoundSoFar) => void
@@ -80,7 +81,7 @@ export function connectDecoder(
   }
 
   function run(input: DecodeInput, request: DecodeRequest): Promise<DecodeResult> {
-    const { budgetMs, signal, formats, findAll, onProgress, onFound } = request
+    const { budgetMs, signal, onProgress, onFound, ...wishes } = request
     const signals = [stopping.signal, ...(signal ? [signal] : [])]
     if (signals.some(({ aborted }) => aborted)) {
       return Promise.resolve({ ok: false, reason: 'aborted' })
@@ -141,7 +142,6 @@ export function connectDecoder(
         }
         watch()
         // Pixels are copied, not handed over: a new thread may need them again.
-        const wishes = { ...(formats && { formats }), ...(findAll && { findAll }) }
         send({ kind: 'decode', id, input, budgetMs: leftMs, startAt, ...wishes })
       }
       const finish = (result: DecodeResult) => {

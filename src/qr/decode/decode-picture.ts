@@ -19,6 +19,8 @@ export type DecodeOptions = {
    * damaged beside plain ones. It takes two to four times as long.
    */
   findAll?: boolean
+  /** Gives up where the quick steps find nothing, however much time there is. */
+  quickOnly?: boolean
   /** Is told of every step before it starts. */
   onProgress?: (step: DecodeStep) => void
   /** Is told of what has been found so far, each time there is more. */
@@ -49,6 +51,7 @@ export async function decodePicture(
   const rounds = planRounds(source.width, source.height, {
     isPatient,
     isLong: budgetMs >= longFromMs,
+    quickOnly: options.quickOnly === true,
   })
   const count = rounds.reduce((sum, { steps }) => sum + steps.length, 0)
   const all: FoundCode[] = []

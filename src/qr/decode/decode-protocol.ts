@@ -16,6 +16,7 @@ export type DecodeOrder =
       budgetMs: number
       formats?: readonly CodeFormat[]
       findAll?: boolean
+      quickOnly?: boolean
       startAt: number
     }
   | { kind: 'cancel'; id: number }

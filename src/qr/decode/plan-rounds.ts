@@ -29,7 +29,7 @@ const leastPixelsForSmallTiles = 2_500_000
 export function planRounds(
   width: number,
   height: number,
-  { isPatient, isLong }: { isPatient: boolean; isLong: boolean },
+  { isPatient, isLong, quickOnly }: { isPatient: boolean; isLong: boolean; quickOnly: boolean },
 ): readonly Round[] {
   const fitted = fitPicture(width, height)
   const area = { left: 0, top: 0, width, height }
@@ -40,7 +40,7 @@ export function planRounds(
   if (!isPatient) return rounds
   if (fitted.width < width)
     rounds.push(...tilesOf(area, largeTiles, quick.slice(0, stepsOfLargeTiles)))
-  rounds.push({ ...whole, steps: hard, isLastResort: true })
+  if (!quickOnly) rounds.push({ ...whole, steps: hard, isLastResort: true })
   if (isLong && width * height > leastPixelsForSmallTiles) {
     rounds.push(...tilesOf(area, smallTiles, steps))
   }

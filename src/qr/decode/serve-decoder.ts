@@ -34,17 +34,14 @@ export function serveDecoder(door: MessageDoor): void {
   }
 
   async function decode(order: Work, signal: AbortSignal): Promise<DecodeResult> {
-    const { id, input, budgetMs, formats, findAll, startAt } = order
+    const { id, input, kind: _, ...wishes } = order
     const picture = await open(input)
     if (!picture) return { ok: false, reason: 'unreadable-picture' }
     const { width, height } = picture
     try {
       const codes = await decodePicture(picture, {
-        budgetMs,
+        ...wishes,
         signal,
-        startAt,
-        ...(formats && { formats }),
-        ...(findAll && { findAll }),
         onProgress: (step) => answer({ kind: 'step', id, step }),
         onFound: (found) => answer({ kind: 'found', id, found: { codes: found, width, height } }),
       })

@@ -37,6 +37,8 @@ export type ScannedPicture = {
   /** Of the file; '' where there is none. */
   name: string
   part?: { kind: 'page' | 'frame'; number: number; count: number }
+  /** Of the first of a file of which not every page or frame is looked at. */
+  sampled?: { kind: 'pages' | 'frames'; read: number; count: number }
   /** Upright, as an address for `<img>`; it may be smaller than the picture. null until it is open. */
   preview: { url: string; width: number; height: number } | null
   /** The pixels of which corners of codes speak. */

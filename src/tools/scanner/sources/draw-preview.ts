@@ -1,0 +1,25 @@
+import type { Sheet } from './opened-file'
+
+const mostPixels = 4_000_000
+
+/** A picture for `<img>` of one that has no file of its own, or too large a file. */
+export async function drawPreview(
+  source: ImageBitmap | HTMLImageElement,
+  width: number,
+  height: number,
+): Promise<Sheet['preview']> {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
+  const [wide, high] = [
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  ]
+  const canvas = new OffscreenCanvas(wide, high)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to draw a preview on')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, wide, high)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, wide, high)
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
+  return { url: URL.createObjectURL(blob), width: wide, height: high }
+}

@@ -1,0 +1,20 @@
+import type { ScannedPicture } from '../scanned-picture'
+import { drawPreview } from './draw-preview'
+import type { Sheet } from './opened-file'
+
+/** A sheet of pixels that were drawn for it. */
+export async function openBitmap(
+  bitmap: ImageBitmap,
+  part?: ScannedPicture['part'],
+): Promise<Sheet> {
+  const { width, height } = bitmap
+  const preview = await drawPreview(bitmap, width, height)
+  return {
+    width,
+    height,
+    preview,
+    input: bitmap,
+    close: () => bitmap.close(),
+    ...(part && { part }),
+  }
+}

@@ -1,0 +1,105 @@
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
+import { openBitmap } from './open-bitmap'
+import { type OpenedFile, type OpenOptions, SheetError } from './opened-file'
+import { pdfDataUrls } from './pdf-data-urls'
+
+/** More pages than anybody waits for; said where there are more. */
+const mostPages = 300
+/** Dots per inch; and for a second, harder look. */
+const [usualDpi, fineDpi] = [200, 300]
+/** A label of a few centimetres is drawn as large as this. */
+const leastSidePx = 1200
+const mostPixels = 12_000_000
+const pageLimitMs = 30_000
+
+/**
+ * The pages of a PDF, drawn one at a time. Nothing is fetched but from our own origin, and no
+ * script in it runs.
+ *
+ * @throws SheetError
+ */
+export async function openDocument(file: Blob): Promise<OpenedFile> {
+  const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const worker = PDFWorker.create({ port: thread })
+  const close = () => {
+    worker.destroy()
+    thread.terminate()
+  }
+  try {
+    const { promise } = getDocument({
+      data: await file.arrayBuffer(),
+      worker,
+      BinaryDataFactory: OwnData,
+      useWorkerFetch: false,
+      // Glyphs are drawn as paths, so that no font of the document gets into the page.
+      disableFontFace: true,
+      isEvalSupported: false,
+      verbosity: 0,
+    })
+    const document = await promise
+    const count = Math.min(document.numPages, mostPages)
+    return {
+      kind: 'pages',
+      count,
+      total: document.numPages,
+      openSheet: async (index, options) => {
+        const bitmap = await drawPage(document, index + 1, options)
+        if (document.numPages === 1) return openBitmap(bitmap)
+        return openBitmap(bitmap, { kind: 'page', number: index + 1, count: document.numPages })
+      },
+      close,
+    }
+  } catch (error) {
+    close()
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    throw new SheetError(isLocked ? 'locked-document' : 'unreadable-document')
+  }
+}
+
+async function drawPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  { signal, isFine }: OpenOptions,
+): Promise<ImageBitmap> {
+  const canvas = document.createElement('canvas')
+  try {
+    const page = await pdf.getPage(number)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const dpi = isFine ? fineDpi : usualDpi
+    const wanted = Math.max(dpi / 72, leastSidePx / Math.max(width, height))
+    const viewport = page.getViewport({
+      scale: Math.min(wanted, Math.sqrt(mostPixels / (width * height))),
+    })
+    canvas.width = Math.max(1, Math.floor(viewport.width))
+    canvas.height = Math.max(1, Math.floor(viewport.height))
+    // As for print: drawing for the screen waits for frames, which a hidden tab never gets.
+    const task = page.render({ canvas, viewport, intent: 'print', background: '#ffffff' })
+    const stop = () => task.cancel()
+    const timer = setTimeout(stop, pageLimitMs)
+    signal.addEventListener('abort', stop)
+    try {
+      await task.promise
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      page.cleanup()
+    }
+    return await createImageBitmap(canvas)
+  } catch {
+    throw new SheetError(signal.aborted ? 'aborted' : 'unreadable-document')
+  } finally {
+    // Some browsers keep the memory until it is said that nothing is left.
+    canvas.width = 0
+    canvas.height = 0
+  }
+}
+
+/** Gives the library what it asks for by name. */
+class OwnData {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const url = pdfDataUrls[filename]
+    const answer = url && (await fetch(url))
+    if (!answer?.ok) throw new Error(`No ${filename}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Where our own origin serves what documents ask for beside themselves: decoders of scanned pages
+ * (JBIG2, JPEG 2000) and the fourteen fonts that need not be in the file (ISO 32000-1, 9.6.2.2).
+ * Spelled out one by one, for the bundler lays only those beside the scripts that it sees.
+ */
+export const pdfDataUrls: Readonly<Record<string, URL>> = {
+  'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
+  'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
+  'FoxitDingbats.pfb': new URL('pdfjs-dist/standard_fonts/FoxitDingbats.pfb', import.meta.url),
+  'FoxitFixed.pfb': new URL('pdfjs-dist/standard_fonts/FoxitFixed.pfb', import.meta.url),
+  'FoxitFixedBold.pfb': new URL('pdfjs-dist/standard_fonts/FoxitFixedBold.pfb', import.meta.url),
+  'FoxitFixedBoldItalic.pfb': new URL(
+    'pdfjs-dist/standard_fonts/FoxitFixedBoldItalic.pfb',
+    import.meta.url,
+  ),
+  'FoxitFixedItalic.pfb': new URL(
+    'pdfjs-dist/standard_fonts/FoxitFixedItalic.pfb',
+    import.meta.url,
+  ),
+  'FoxitSerif.pfb': new URL('pdfjs-dist/standard_fonts/FoxitSerif.pfb', import.meta.url),
+  'FoxitSerifBold.pfb': new URL('pdfjs-dist/standard_fonts/FoxitSerifBold.pfb', import.meta.url),
+  'FoxitSerifBoldItalic.pfb': new URL(
+    'pdfjs-dist/standard_fonts/FoxitSerifBoldItalic.pfb',
+    import.meta.url,
+  ),
+  'FoxitSerifItalic.pfb': new URL(
+    'pdfjs-dist/standard_fonts/FoxitSerifItalic.pfb',
+    import.meta.url,
+  ),
+  'FoxitSymbol.pfb': new URL('pdfjs-dist/standard_fonts/FoxitSymbol.pfb', import.meta.url),
+  'LiberationSans-Bold.ttf': new URL(
+    'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf',
+    import.meta.url,
+  ),
+  'LiberationSans-BoldItalic.ttf': new URL(
+    'pdfjs-dist/standard_fonts/LiberationSans-BoldItalic.ttf',
+    import.meta.url,
+  ),
+  'LiberationSans-Italic.ttf': new URL(
+    'pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf',
+    import.meta.url,
+  ),
+  'LiberationSans-Regular.ttf': new URL(
+    'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
+    import.meta.url,
+  ),
+}

@@ -1,0 +1,79 @@
+import { budgetsMs } from '@/qr/decode/budgets'
+import { scaleCodes } from '@/qr/decode/cascade/scale-codes'
+import type { FoundCode } from '@/qr/decode/code-found'
+import type { Entry } from './entry-list'
+import { type OpenedFile, SheetError } from './opened-file'
+import { decodeSheet, type Effort, openSheet, type ReadContext, reasonOf } from './read-sheet'
+import { spreadEvenly } from './spread-evenly'
+
+const quick: Effort = { budgetMs: budgetsMs.picture, quickOnly: true }
+const harder: Effort = { budgetMs: budgetsMs.picture }
+
+/** Frames that get a harder look where the quick one at all of them found nothing. */
+const mostFramesLookedAtHarder = 5
+
+/**
+ * The codes of an animation, each once: a picture for every frame that was the first to show one,
+ * the first in place of `first`. Never rejects.
+ */
+export async function readFrames(
+  first: Entry,
+  opened: OpenedFile,
+  context: ReadContext,
+  { isThorough }: { isThorough: boolean },
+): Promise<void> {
+  const { list, signal, revokeUrl } = context
+  const { count, total } = opened
+  let id = first.picture.id
+  const seen = new Set(first.picture.codes.map(keyOf))
+  if (count < total) list.change(id, { sampled: { kind: 'frames', read: count, count: total } })
+
+  const look = async (index: number, effort: Effort, share: number) => {
+    const sheet = await openSheet(opened, index, effort, context)
+    const at = { sheetIndex: index, isFine: false }
+    const state = { kind: 'reading', effort: effort.quickOnly ? 'quick' : 'harder', share } as const
+    let isShown = false
+    try {
+      if (seen.size === 0) {
+        list.show(id, sheet, at)
+        isShown = true
+      }
+      list.change(id, { state })
+      const result = await decodeSheet(sheet, effort, context)
+      if (!result.ok && result.reason !== 'no-code') throw new SheetError(result.reason)
+      const codes = result.ok ? result.codes.filter((code) => !seen.has(keyOf(code))) : []
+      if (!result.ok || codes.length === 0) return
+      if (seen.size > 0) {
+        const entry = list.create(first.file, first.picture.origin, index)
+        list.change(id, { state: { kind: 'done' } })
+        list.replace(id, (previous) => [previous, entry])
+        id = entry.picture.id
+        list.show(id, sheet, at)
+        isShown = true
+      }
+      for (const code of codes) seen.add(keyOf(code))
+      list.change(id, { codes: scaleCodes(codes, sheet.width / result.width), state })
+    } finally {
+      if (!isShown) revokeUrl(sheet.preview.url)
+      sheet.close()
+    }
+  }
+
+  try {
+    for (let index = 0; index < count && list.find(id); index++) {
+      await look(index, quick, index / count)
+    }
+    const chosen = spreadEvenly(count, isThorough ? count : mostFramesLookedAtHarder)
+    for (const [at, index] of chosen.entries()) {
+      if (!list.find(id) || (seen.size > 0 && !isThorough)) break
+      await look(index, harder, at / chosen.length)
+    }
+    list.fail(id, 'no-code')
+  } catch (error) {
+    list.fail(id, reasonOf(error, signal))
+  }
+}
+
+function keyOf({ format, bytes }: FoundCode): string {
+  return `${format} ${bytes.join(' ')}`
+}

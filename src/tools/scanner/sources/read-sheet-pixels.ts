@@ -1,0 +1,15 @@
+import { readBlob, sourceOfBitmap } from '@/qr/decode/read-blob'
+import type { Pixels } from '@/qr/render/pixels'
+import type { Sheet } from './opened-file'
+
+/** All pixels of a sheet, in the size of which its corners speak. */
+export async function readSheetPixels({ input, width, height }: Sheet): Promise<Pixels> {
+  const picture =
+    input instanceof Blob ? await readBlob(input) : { ...sourceOfBitmap(input), close: () => {} }
+  try {
+    const area = { left: 0, top: 0, width: picture.width, height: picture.height }
+    return picture.draw(area, width, height)
+  } finally {
+    picture.close()
+  }
+}

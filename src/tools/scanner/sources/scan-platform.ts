@@ -1,0 +1,14 @@
+import type { Decoder } from '@/qr/decode/connect-decoder'
+import type { Pixels } from '@/qr/render/pixels'
+import type { OpenedFile, Sheet } from './opened-file'
+
+export type ScanDecoder = Pick<Decoder, 'decodeBitmap' | 'decodeFile' | 'stop'>
+
+/** What the queue needs of the browser. */
+export type ScanPlatform = {
+  startDecoder: () => Promise<ScanDecoder>
+  /** @throws SheetError */
+  openFile: (file: Blob) => Promise<OpenedFile>
+  readPixels: (sheet: Sheet) => Promise<Pixels>
+  revokeUrl: (url: string) => void
+}
