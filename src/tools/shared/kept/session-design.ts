@@ -1,7 +1,7 @@
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { parseKept, readSession, writeSession } from './session-values'
 
-const designKey = 'generator:design'
+export const sessionDesignKey = 'generator:design'
 
 /** The look that this page itself kept, which nobody has to check. */
 let ownDesign: { json: string; design: Design } | undefined
@@ -12,7 +12,7 @@ let ownDesign: { json: string; design: Design } | undefined
  * loaded, it never comes, and the look stays kept.
  */
 export function findSessionDesign(tell: (design: Design | undefined) => void): void {
-  const json = readSession(designKey)
+  const json = readSession(sessionDesignKey)
   if (json === null) tell(undefined)
   else if (json === ownDesign?.json) tell(ownDesign.design)
   else {
@@ -26,5 +26,5 @@ export function findSessionDesign(tell: (design: Design | undefined) => void): v
 export function keepDesign(design: Design): void {
   const json = design === defaultDesign ? null : JSON.stringify(design)
   ownDesign = json === null ? undefined : { json, design }
-  writeSession(designKey, json)
+  writeSession(sessionDesignKey, json)
 }

@@ -25,10 +25,10 @@ export function SheetPreview({
   count: number
   startAt: number
   marks: MarkKind
-  /** Address of the code's picture. */
-  picture: string
+  /** Address of a code's picture: of all, or of the one with an index. */
+  picture: string | ((index: number) => string)
   /** Path data in the caption's box; '' for none. */
-  captionPath: string
+  captionPath: string | ((index: number) => string)
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')
@@ -56,8 +56,8 @@ export function SheetPreview({
               key={field.number}
               field={field}
               plan={plan}
-              picture={picture}
-              captionPath={captionPath}
+              picture={of(picture, field)}
+              captionPath={of(captionPath, field)}
               isUsedUp={shown === 0 && field.number < startAt}
             />
           ))}
@@ -95,6 +95,11 @@ export function SheetPreview({
       </figcaption>
     </figure>
   )
+}
+
+function of(what: string | ((index: number) => string), { index }: Field): string {
+  if (typeof what === 'string') return what
+  return index === null ? '' : what(index)
 }
 
 function Label({

@@ -12,7 +12,7 @@ const codeWidthLimitsMm = { min: 2, max: 210 } as const
 
 const within = ({ min, max }: { min: number; max: number }) => [z.gte(min), z.lte(max)] as const
 
-const sheetSettingsSchema = z.object({
+export const sheetSettingsSchema = z.object({
   paper: z.enum(paperNames),
   /** A label format's id, or `grid` for rows and columns of one's own. */
   format: z.string().check(z.refine((id) => id === ownGrid || findLabelFormat(id) !== undefined)),

@@ -1,0 +1,112 @@
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, useMemo } from 'react'
+import type { ContentType } from '@/qr/content/content-types'
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { levels } from '@/qr/encode/matrix'
+import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
+import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { Field } from '@/ui/field'
+import { RangeInput } from '@/ui/range-input'
+import { Segmented } from '@/ui/segmented'
+import { ColorFields } from './color-fields'
+import { EditorLink } from './editor-link'
+import { FrameFields } from './frame-fields'
+import { KeptLooks } from './kept-looks'
+import { LogoFields } from './logo-fields'
+import { LookCheck } from './look-check'
+import { LookChoice } from './look-choice'
+import { ModuleShapeChoice } from './module-shape-choice'
+
+const widestMarginModules = 12
+
+/** Of the list: a code to show looks on, and the one that has least room for them. */
+export type DesignExample = { type: ContentType; text: string; longestText: string }
+
+/** How all codes look, unless a column says otherwise; on the first code of the list. */
+export function DesignStep({
+  example,
+  design,
+  onChange,
+}: {
+  example: DesignExample
+  design: Design
+  onChange: (design: Design) => void
+}) {
+  const t = useTranslations('batch.design')
+  const frameText = useFrameText(design.frame)
+  const options = encodeOptions(design)
+  const { level, minVersion, mask, eci } = options
+  const matrix = useMemo(() => {
+    const drawn = encodeMatrix(example.text, { level, minVersion, mask, eci })
+    // Whatever went into the list fits a symbol, though maybe not one of this level.
+    const fallback = drawn.ok ? drawn : encodeMatrix('https://example.com', { level })
+    if (!fallback.ok) throw new Error('An address fits every symbol')
+    return fallback.matrix
+  }, [example.text, level, minVersion, mask, eci])
+  const shown = useDeferredValue({ matrix, design })
+  const restyle = (part: Partial<Design>) => onChange({ ...design, ...part })
+  const panel = { text: example.text, matrix: shown.matrix, shown: shown.design, design, restyle }
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="top-[calc(var(--header-height)+1.5rem)] flex flex-col gap-3 @3xl:sticky @3xl:order-2 @3xl:self-start">
+        <figure className="flex flex-col gap-2">
+          <span
+            data-theme="light"
+            data-testid="batch-look"
+            className="mx-auto block aspect-square w-full max-w-60 rounded-md border border-line bg-white p-3"
+          >
+            <CodeThumbnail
+              matrix={matrix}
+              design={design}
+              frameText={frameText}
+              className="size-full"
+            />
+          </span>
+          <figcaption className="text-center text-ink-soft text-xs">{t('first')}</figcaption>
+        </figure>
+        <LookCheck
+          text={example.longestText}
+          design={design}
+          frameText={frameText}
+          onRepaired={onChange}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        <LookChoice {...panel} />
+        <KeptLooks {...panel} />
+        <ColorFields {...panel} />
+        <ModuleShapeChoice {...panel} />
+        <div className="grid items-start gap-x-6 gap-y-5 @lg:grid-cols-2">
+          <Segmented
+            legend={t('level.label')}
+            hint={t('level.hint')}
+            options={levels.map((value) => ({ value, label: value }))}
+            value={design.level}
+            onValueChange={(value) => restyle({ level: value })}
+          />
+          <Field
+            label={t('margin.label')}
+            hint={design.marginModules < 4 ? t('margin.narrow') : undefined}
+          >
+            {(control) => (
+              <RangeInput
+                {...control}
+                value={design.marginModules}
+                min={0}
+                max={Math.max(widestMarginModules, design.marginModules)}
+                formatValue={(count) => t('margin.modules', { count })}
+                onValueChange={(marginModules) => restyle({ marginModules })}
+              />
+            )}
+          </Field>
+        </div>
+        <LogoFields {...panel} />
+        <FrameFields {...panel} frameText={frameText} />
+        <EditorLink type={example.type} design={design} onReturn={onChange} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { PencilRuler } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { type ContentType, isPageType } from '@/qr/content/content-types'
+import type { Design } from '@/qr/design/design'
+import { lendDesign, takeDesignBack } from '@/tools/shared/kept/lent-design'
+import { buttonStyle } from '@/ui/button-style'
+
+/** Leads to the editor with the look of now, and takes over what became of it there. */
+export function EditorLink({
+  type,
+  design,
+  onReturn,
+}: {
+  type: ContentType
+  design: Design
+  onReturn: (design: Design) => void
+}) {
+  const t = useTranslations('batch.design.editor')
+  const latest = useRef(onReturn)
+  latest.current = onReturn
+  useEffect(() => takeDesignBack((made) => latest.current(made)), [])
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-6">
+      <Link
+        href={paths.generator(isPageType(type) ? type : 'text')}
+        onClick={() => lendDesign(design)}
+        className={buttonStyle({ variant: 'secondary' })}
+      >
+        <PencilRuler aria-hidden="true" />
+        {t('link')}
+      </Link>
+      <p className="min-w-48 flex-1 text-ink-soft text-xs">{t('hint')}</p>
+    </div>
+  )
+}

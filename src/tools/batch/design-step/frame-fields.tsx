@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { type Frame, frameShapes, frameTextMaxLength } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { carriesWords } from '@/tools/shared/look/carries-words'
+import { findWordsColor } from '@/tools/shared/look/frame-colors'
+import { FramedCode } from '@/tools/shared/look/framed-code'
+import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { Field } from '@/ui/field'
+import { PictureChoice } from '@/ui/picture-choice'
+import { TextInput } from '@/ui/text-input'
+import type { DesignPanelProps } from './design-panel-props'
+
+const choices = ['none', ...frameShapes] as const
+
+/** What stands around all codes, and the words in it. */
+export function FrameFields({
+  matrix,
+  shown,
+  design,
+  restyle,
+  frameText,
+}: DesignPanelProps & { frameText: OutlinedText | null }) {
+  const t = useTranslations('batch.design.frame')
+  const words = useTranslations('editor.frame')
+  const language = useLocale()
+  const { frame, modules, background } = design
+  const [last, setLast] = useState<Frame | null>(null)
+  const startFrame = (): Frame => {
+    const fill = { kind: 'solid', color: findMainColor(modules.fill) ?? '#1a1815' } as const
+    const textColor = findWordsColor(fill, background)
+    return {
+      shape: 'banner-below',
+      fill,
+      text: words('calls.scan'),
+      textColor,
+      font: 'sans',
+      language,
+    }
+  }
+  const model = frame ?? last ?? startFrame()
+  const sampleText = useFrameText(frame ? null : model)
+  const missing = frameText?.missing ?? []
+  return (
+    <div className="flex flex-col gap-4">
+      <PictureChoice
+        legend={words('shape')}
+        options={choices.map((choice) => ({
+          value: choice,
+          label: words(`shapes.${choice}`),
+          picture: (
+            <FramedCode
+              matrix={matrix}
+              design={shown}
+              model={model}
+              shape={choice === 'none' ? null : choice}
+              frameText={frame ? frameText : sampleText}
+            />
+          ),
+        }))}
+        value={frame?.shape ?? 'none'}
+        onValueChange={(choice) => {
+          if (frame) setLast(frame)
+          restyle({ frame: choice === 'none' ? null : { ...model, shape: choice } })
+        }}
+        className="grid-cols-3 @md:grid-cols-6 @2xl:grid-cols-11"
+      />
+      {frame && carriesWords(frame.shape) && (
+        <Field
+          label={words('text')}
+          note={
+            <span className="tabular-nums">
+              {words('count', { count: frame.text.length, most: frameTextMaxLength })}
+            </span>
+          }
+          hint={t('columnHint')}
+          error={missing.length > 0 ? t('missing', { characters: missing.join(' ') }) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={frame.text}
+              maxLength={frameTextMaxLength}
+              autoComplete="off"
+              onChange={({ currentTarget }) =>
+                restyle({ frame: { ...frame, text: currentTarget.value, language } })
+              }
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { applyPreset } from '@/qr/design/apply-preset'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import { pickPreset } from '@/qr/design/preset-design'
+import { wearsPreset } from '@/qr/design/wears-preset'
+import { findSessionDesign } from '@/tools/shared/kept/session-design'
+import { useKeptCodes } from '@/tools/shared/kept/use-kept-codes'
+import { useOwnPresets } from '@/tools/shared/kept/use-own-presets'
+import { PresetPicture } from '@/tools/shared/look/preset-picture'
+import { PictureChoice } from '@/ui/picture-choice'
+import type { DesignPanelProps } from './design-panel-props'
+
+/** More would bury what one looks for; the editor shows them all. */
+const mostRecent = 7
+
+type KeptLook = { value: string; label: string; wear: (design: Design) => Design; look: Design }
+
+/** Looks of this browser: own presets, recent codes, and the one that is open in the editor. */
+export function KeptLooks({ matrix, design, shown, restyle }: DesignPanelProps) {
+  const t = useTranslations('batch.design')
+  const looks = useKeptLooks()
+  if (looks.length === 0) return null
+  const worn = looks.find(
+    ({ look }) => wearsPreset(design, pickPreset(look)) && hasLogoAndFrameOf(design, look),
+  )
+  return (
+    <PictureChoice
+      legend={t('own')}
+      hint={t('ownHint')}
+      options={looks.map(({ value, label, look }) => ({
+        value,
+        label,
+        picture: (
+          <PresetPicture
+            matrix={matrix}
+            design={look.logo ? look : shown}
+            preset={pickPreset(look)}
+            className="m-1.5"
+          />
+        ),
+      }))}
+      value={worn?.value ?? null}
+      onValueChange={(value) => {
+        const chosen = looks.find((look) => look.value === value)
+        if (chosen) restyle(chosen.wear(design))
+      }}
+      className="grid-cols-3 @md:grid-cols-5 @2xl:grid-cols-7"
+    />
+  )
+}
+
+function useKeptLooks(): readonly KeptLook[] {
+  const t = useTranslations('batch.design')
+  const { kept: presets } = useOwnPresets()
+  const codes = useKeptCodes()
+  const [open, setOpen] = useState<Design>()
+  useEffect(() => findSessionDesign(setOpen), [])
+
+  const looks: KeptLook[] = []
+  const add = (value: string, label: string, look: Design) => {
+    const isPlain = JSON.stringify(look) === JSON.stringify(defaultDesign)
+    if (isPlain || looks.some((other) => isSameLook(other.look, look))) return
+    const { sizePx: _, ...worn } = look
+    looks.push({ value, label, look, wear: (design) => ({ ...design, ...worn }) })
+  }
+  if (open) add('open', t('openInEditor'), open)
+  if (presets.status === 'ready') {
+    for (const { id, name, design: preset } of presets.presets) {
+      const look = applyPreset(defaultDesign, preset)
+      // A preset says nothing of logo and frame, so those stay.
+      looks.push({ value: id, label: name, look, wear: (design) => applyPreset(design, preset) })
+    }
+  }
+  if (codes.status === 'ready') {
+    for (const { id, name, design } of codes.codes.slice(0, 4 * mostRecent)) {
+      if (looks.filter(({ value }) => value.startsWith('code:')).length >= mostRecent) break
+      add(`code:${id}`, name, design)
+    }
+  }
+  return looks
+}
+
+function isSameLook(first: Design, second: Design): boolean {
+  return wearsPreset(first, pickPreset(second)) && hasLogoAndFrameOf(first, second)
+}
+
+function hasLogoAndFrameOf(first: Design, second: Design): boolean {
+  return JSON.stringify([first.logo, first.frame]) === JSON.stringify([second.logo, second.frame])
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CheckResult } from '@/qr/check/check-result'
+import type { Design } from '@/qr/design/design'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { createDesignChecker } from '@/tools/shared/look/design-checker'
+import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
+
+const restMs = 250
+const checker = createDesignChecker()
+
+/** null while nothing is known; `unreadable` where no symbol of this design holds the text. */
+export type LookVerdict = CheckResult | 'tooLong' | null
+
+type Look = { text: string; design: Design; frameText: OutlinedText | null }
+
+/** How well codes in a look would scan, by the one that has least room, measured in a worker. */
+export function useLookCheck({ text, design, frameText }: Look) {
+  const [verdict, setVerdict] = useState<LookVerdict>(null)
+  const latest = useRef<Look>({ text, design, frameText })
+  latest.current = { text, design, frameText }
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      const pictures = await loadLogoPixels(design.logo)
+      const checked = await checker
+        .check({ text, design, frameText, pictures }, { signal })
+        .catch(() => null)
+      if (!signal.aborted && checked) setVerdict(checked.ok ? checked : 'tooLong')
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text, design, frameText])
+
+  const repair = async () => {
+    const look = latest.current
+    const pictures = await loadLogoPixels(look.design.logo)
+    return checker.repair({ ...look, pictures }).catch(() => null)
+  }
+  return { verdict, repair }
+}

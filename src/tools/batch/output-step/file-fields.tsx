@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import { useMemo, useRef } from 'react'
+import type { Design } from '@/qr/design/design'
+import { findMainColor } from '@/qr/design/find-main-color'
+import { toCmyk } from '@/qr/render/print-color'
+import { readRgb } from '@/qr/render/read-rgb'
+import { InkFields } from '@/tools/shared/ink/ink-fields'
+import { NumberInput } from '@/tools/shared/ink/number-input'
+import { Field } from '@/ui/field'
+import { Segmented } from '@/ui/segmented'
+import type { BatchRow } from '../batch-job'
+import { findFinestPicture } from './find-finest-picture'
+import { fileFormats, type OutputSettings, widthMmLimits, widthPxLimits } from './output-settings'
+import { SizeNote } from './size-note'
+
+const names = { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' } as const
+
+/** The format of the files and how large their pictures are. */
+export function FileFields({
+  settings,
+  design,
+  rows,
+  onChange,
+}: {
+  settings: OutputSettings
+  design: Design
+  rows: readonly BatchRow[]
+  onChange: (part: Partial<OutputSettings>) => void
+}) {
+  const t = useTranslations('batch.output')
+  const inkName = useRef<HTMLInputElement>(null)
+  const { format } = settings
+  const isPrint = format === 'pdf' || format === 'eps'
+  const ownInk = toCmyk(readRgb(findMainColor(design.modules.fill) ?? '#000000'))
+  const finest = useMemo(() => findFinestPicture(rows, design), [rows, design])
+  return (
+    <>
+      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
+        <Segmented
+          legend={t('format.label')}
+          hint={t(`format.about.${format}`)}
+          options={fileFormats.map((value) => ({ value, label: names[value] }))}
+          value={format}
+          onValueChange={(value) => onChange({ format: value })}
+        />
+        {format !== 'svg' && (
+          <div className="flex flex-col gap-2">
+            <Field label={t('width')} className="max-w-40">
+              {(control) => (
+                <NumberInput
+                  {...control}
+                  key={isPrint ? 'mm' : 'px'}
+                  value={isPrint ? settings.widthMm : settings.widthPx}
+                  onValueChange={(value) =>
+                    onChange(isPrint ? { widthMm: value } : { widthPx: value })
+                  }
+                  {...(isPrint ? widthMmLimits : widthPxLimits)}
+                  step={isPrint ? 0.1 : 1}
+                  unit={isPrint ? 'mm' : 'px'}
+                />
+              )}
+            </Field>
+            {finest && <SizeNote settings={settings} finest={finest} onChange={onChange} />}
+          </div>
+        )}
+      </div>
+      {isPrint && (
+        <InkFields
+          settings={settings}
+          ownInk={ownInk}
+          nameRef={inkName}
+          isNameMissing={settings.ink === 'spot' && !settings.spotName.trim()}
+          onChange={onChange}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { planFrame } from '@/qr/render/plan-frame'
+import { utf8Length } from '@/std/utf8-length'
+
+type Row = { row: number; text: string }
+/** The row whose modules come out smallest, and how many of them its picture is wide. */
+export type FinestPicture = { row: number; modulesWide: number }
+
+/** The longest text has the most modules, near enough: digits take less room than letters. */
+export function findLongest<Of extends Row>(rows: readonly Of[]): Of | undefined {
+  let longest: Of | undefined
+  let most = -1
+  for (const row of rows) {
+    // Counting bytes takes longer than knowing that there cannot be more of them.
+    if (row.text.length * 3 <= most) continue
+    const bytes = utf8Length(row.text)
+    if (bytes > most) {
+      most = bytes
+      longest = row
+    }
+  }
+  return longest
+}
+
+export function findFinestPicture(rows: readonly Row[], design: Design): FinestPicture | null {
+  const longest = findLongest(rows)
+  if (!longest) return null
+  const drawn = encodeMatrix(longest.text, encodeOptions(design))
+  if (!drawn.ok) return null
+  const side = drawn.matrix.sizeModules + 2 * design.marginModules
+  const frame = design.frame && planFrame(design.frame.shape, side, 0)
+  return { row: longest.row, modulesWide: frame ? frame.width : side }
+}

@@ -1,0 +1,131 @@
+import { useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
+import type { Design } from '@/qr/design/design'
+import { placeLabel } from '@/qr/sheet/place-label'
+import { FormatFields } from '@/tools/shared/sheet/format-fields'
+import { NumberField } from '@/tools/shared/sheet/number-field'
+import { PrintAdvice } from '@/tools/shared/sheet/print-advice'
+import { SheetPreview } from '@/tools/shared/sheet/sheet-preview'
+import { findSheetFormat, ownGrid, sheetColors } from '@/tools/shared/sheet/sheet-settings'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { RangeInput } from '@/ui/range-input'
+import { Segmented } from '@/ui/segmented'
+import type { BatchRow } from '../batch-job'
+import { countSheets, findMarks, type OutputSettings } from './output-settings'
+import { useLabelPictures } from './use-label-pictures'
+
+const leastWidthMm = 5
+const widthStepMm = 0.5
+
+/** Which labels, how large the codes are on them, and the first sheets as they will be. */
+export function LabelFields({
+  settings,
+  design,
+  rows,
+  onChange,
+}: {
+  settings: OutputSettings
+  design: Design
+  rows: readonly BatchRow[]
+  onChange: (part: Partial<OutputSettings>) => void
+}) {
+  const t = useTranslations('batch.output.labels')
+  const words = useTranslations('editor.print')
+  const { sheet, hasCaption } = settings
+  const format = findSheetFormat(sheet)
+  const changeSheet = (part: Partial<OutputSettings['sheet']>) =>
+    onChange({ sheet: { ...sheet, ...part } })
+  const shown = useDeferredValue({ rows, design, hasCaption })
+  const pictures = useLabelPictures(shown.rows, shown.design, shown.hasCaption)
+  const codeWidthMm = sheet.codeWidthMm ?? undefined
+  const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm })
+  const widestMm = format ? placeLabel(format, pictures.finest, { hasCaption }).code.widthMm : 0
+  const most = Math.ceil(widestMm / widthStepMm) * widthStepMm
+  const widthMm = plan?.code.widthMm ?? 0
+  const isLargest = widthMm >= widestMm - 0.05
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <FormatFields settings={sheet} hasRoom={format !== null} onChange={changeSheet} />
+        {format && plan && (
+          <>
+            <div className="grid items-start gap-x-4 gap-y-5 @md:grid-cols-2">
+              <NumberField
+                label={words('start.label')}
+                value={Math.min(sheet.startAt, format.columns * format.rows)}
+                min={1}
+                max={format.columns * format.rows}
+                hint={words('start.hint')}
+                onValueChange={(startAt) => changeSheet({ startAt })}
+              />
+              <Field
+                label={words('width.label')}
+                hint={isLargest ? words('width.largest') : undefined}
+              >
+                {(control) => (
+                  <RangeInput
+                    {...control}
+                    value={isLargest ? most : widthMm}
+                    min={Math.min(leastWidthMm, most - widthStepMm)}
+                    max={most}
+                    step={widthStepMm}
+                    formatValue={(value) => words('width.value', { mm: Math.min(value, widestMm) })}
+                    onValueChange={(value) =>
+                      changeSheet({ codeWidthMm: value < most ? value : null })
+                    }
+                  />
+                )}
+              </Field>
+            </div>
+            <Checkbox
+              label={t('caption')}
+              hint={t('captionHint')}
+              checked={hasCaption}
+              onChange={({ currentTarget }) => onChange({ hasCaption: currentTarget.checked })}
+            />
+            <Checkbox
+              label={sheet.format === ownGrid ? words('marks.corners') : words('marks.outlines')}
+              hint={sheet.format === ownGrid ? undefined : words('marks.outlinesHint')}
+              checked={sheet.hasMarks}
+              onChange={({ currentTarget }) => changeSheet({ hasMarks: currentTarget.checked })}
+            />
+            <Segmented
+              legend={words('color.label')}
+              hint={words(`color.${sheet.color}Hint`)}
+              options={sheetColors.map((value) => ({ value, label: words(`color.${value}`) }))}
+              value={sheet.color}
+              onValueChange={(color) => changeSheet({ color })}
+              className="max-w-96"
+            />
+            {pictures.finestScene && (
+              <PrintAdvice
+                scene={pictures.finestScene}
+                widthMm={widthMm}
+                fix={sheet.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
+              />
+            )}
+            <p className="text-ink-soft text-xs">{words('scaleHint')}</p>
+          </>
+        )}
+      </div>
+      {format && plan && (
+        <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto flex w-full min-w-0 max-w-80 flex-col gap-1 @2xl:sticky">
+          <SheetPreview
+            format={format}
+            plan={plan}
+            count={rows.length}
+            startAt={sheet.startAt}
+            marks={findMarks(sheet)}
+            picture={pictures.pictureOf}
+            captionPath={(index) => pictures.captionOf(index, plan.caption)}
+            onStartAt={(startAt) => changeSheet({ startAt })}
+          />
+          <p className="text-ink-soft text-xs">
+            {t('sheets', { count: countSheets(settings, rows.length) })}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
+import {
+  countSheets,
+  defaultOutputSettings,
+  fileFormats,
+  findOutput,
+  readOutputSettings,
+} from './output-settings'
+
+const settings = defaultOutputSettings(defaultSheetSettings('a4'))
+const ink = [0, 0, 0, 1] as const
+
+describe('settings of what one gets', () => {
+  it('survive being kept, and are forgotten when they make no sense', () => {
+    expect(readOutputSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings)
+    for (const wrong of [{ format: 'gif' }, { widthPx: 3 }, { widthMm: '30' }, { sheet: {} }])
+      expect(readOutputSettings({ ...settings, ...wrong })).toBeUndefined()
+  })
+
+  it.each(fileFormats)('tell the work what it has to know of %s', (format) => {
+    const found = findOutput({ ...settings, format }, ink)
+    expect(found).toMatchObject({ ok: true, output: { kind: 'files', format } })
+  })
+
+  it('wait for the name of a spot ink, of which only print formats ask', () => {
+    const spot = { ...settings, ink: 'spot' as const, spotName: ' ' }
+    expect(findOutput({ ...spot, format: 'pdf' }, ink)).toEqual({ ok: false, reason: 'noInkName' })
+    expect(findOutput({ ...spot, format: 'png' }, ink).ok).toBe(true)
+    expect(findOutput({ ...spot, format: 'eps', spotName: 'Red' }, ink)).toMatchObject({
+      output: { color: { spot: 'Red', cmyk: ink } },
+    })
+  })
+
+  it('put labels on as many sheets as they take', () => {
+    const labels = { ...settings, kind: 'labels' as const }
+    const found = findOutput({ ...labels, sheet: { ...labels.sheet, startAt: 999 } }, ink)
+    expect(found).toMatchObject({ output: { startAt: 21, hasCaption: true, marks: 'none' } })
+    expect(countSheets(labels, 21)).toBe(1)
+    expect(countSheets(labels, 22)).toBe(2)
+    expect(countSheets({ ...labels, sheet: { ...labels.sheet, startAt: 21 } }, 22)).toBe(2)
+    const crowded = { ...labels.sheet, format: 'grid', columns: 20, gapMm: 40 }
+    expect(findOutput({ ...labels, sheet: crowded }, ink)).toEqual({ ok: false, reason: 'noRoom' })
+  })
+})

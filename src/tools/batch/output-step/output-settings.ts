@@ -1,0 +1,97 @@
+import { sizePxLimits } from '@/qr/design/design'
+import type { Cmyk } from '@/qr/render/print-color'
+import * as z from '@/std/zod'
+import { defaultInkSettings, findPrintColor } from '@/tools/shared/ink/ink-settings'
+import { inkSettingsShape } from '@/tools/shared/ink/ink-settings-shape'
+import {
+  findSheetFormat,
+  ownGrid,
+  type SheetSettings,
+  sheetSettingsSchema,
+} from '@/tools/shared/sheet/sheet-settings'
+import type { BatchOutput } from '../batch-job'
+
+export const outputKinds = ['files', 'labels'] as const
+export const fileFormats = ['svg', 'png', 'pdf', 'eps'] as const
+export const widthMmLimits = { min: 5, max: 500 } as const
+/** An archive of thousands of larger pictures fills a disk and helps nobody. */
+export const widthPxLimits = { min: sizePxLimits.min, max: 4096 } as const
+export const archiveNameMaxLength = 80
+
+const outputSettingsSchema = z.object({
+  kind: z.enum(outputKinds),
+  format: z.enum(fileFormats),
+  widthPx: z.int().check(z.gte(widthPxLimits.min), z.lte(widthPxLimits.max)),
+  widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
+  ...inkSettingsShape,
+  sheet: sheetSettingsSchema,
+  hasCaption: z.boolean(),
+  verify: z.boolean(),
+  /** Of the archive, without ending; '' takes ours. */
+  name: z.string().check(z.maxLength(archiveNameMaxLength)),
+})
+
+/** What a person wants to take away. */
+export type OutputSettings = z.infer<typeof outputSettingsSchema>
+
+export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
+  return {
+    kind: 'files',
+    format: 'svg',
+    widthPx: 600,
+    widthMm: 30,
+    ...defaultInkSettings,
+    sheet,
+    hasCaption: true,
+    verify: true,
+    name: '',
+  }
+}
+
+export function readOutputSettings(stored: unknown): OutputSettings | undefined {
+  return outputSettingsSchema.safeParse(stored).data
+}
+
+/** What keeps settings from being one; message keys under `batch.output.not`. */
+export type OutputProblem = 'noRoom' | 'noInkName'
+
+type Output = { ok: true; output: BatchOutput } | { ok: false; reason: OutputProblem }
+
+/** The settings as the work wants them. `ownInk` is the colour of the modules in process inks. */
+export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
+  const { kind, format, widthPx, widthMm, sheet } = settings
+  if (kind === 'labels') {
+    const labels = findSheetFormat(sheet)
+    if (!labels) return { ok: false, reason: 'noRoom' }
+    const { codeWidthMm, startAt, color } = sheet
+    const output: BatchOutput = {
+      kind,
+      format: labels,
+      marks: findMarks(sheet),
+      startAt: Math.min(startAt, labels.columns * labels.rows),
+      ...(codeWidthMm !== null && { codeWidthMm }),
+      hasCaption: settings.hasCaption,
+      color,
+    }
+    return { ok: true, output }
+  }
+  if (format === 'svg') return { ok: true, output: { kind, format } }
+  if (format === 'png') return { ok: true, output: { kind, format, widthPx } }
+  const color = findPrintColor(settings, ownInk)
+  return color
+    ? { ok: true, output: { kind, format, widthMm, color } }
+    : { ok: false, reason: 'noInkName' }
+}
+
+/** Labels are cut already, so theirs are outlines to hold a proof against. */
+export function findMarks({ hasMarks, format }: SheetSettings) {
+  return !hasMarks ? 'none' : format === ownGrid ? 'corners' : 'outlines'
+}
+
+/** How many sheets the labels take. */
+export function countSheets({ sheet }: OutputSettings, labels: number): number {
+  const format = findSheetFormat(sheet)
+  if (!format) return 0
+  const onSheet = format.columns * format.rows
+  return Math.ceil((Math.min(sheet.startAt, onSheet) - 1 + labels) / onSheet)
+}

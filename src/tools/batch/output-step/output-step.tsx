@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import type { Design } from '@/qr/design/design'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { Segmented } from '@/ui/segmented'
+import { TextInput } from '@/ui/text-input'
+import type { BatchRow } from '../batch-job'
+import { FileFields } from './file-fields'
+import { LabelFields } from './label-fields'
+import { archiveNameMaxLength, type OutputSettings, outputKinds } from './output-settings'
+import { useOutputSettings } from './use-output-settings'
+
+/** Files in an archive or sheets of labels, how large, and whether each is read again. */
+export function OutputStep({
+  settings,
+  suggestedName,
+  design,
+  rows,
+  children,
+  onChange,
+}: {
+  /** null until what was chosen last is known. */
+  settings: OutputSettings | null
+  /** Of the archive, where none is given. */
+  suggestedName: string
+  design: Design
+  rows: readonly BatchRow[]
+  /** What else decides about the files, such as their names. */
+  children?: React.ReactNode
+  onChange: (settings: OutputSettings) => void
+}) {
+  const t = useTranslations('batch.output')
+  useOutputSettings(settings, onChange)
+  const change = useCallback(
+    (part: Partial<OutputSettings>) => settings && onChange({ ...settings, ...part }),
+    [settings, onChange],
+  )
+  if (!settings) return null
+  return (
+    <div className="flex flex-col gap-6">
+      <Segmented
+        legend={t('kind.label')}
+        legendHidden
+        options={outputKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={settings.kind}
+        onValueChange={(kind) => change({ kind })}
+        className="max-w-lg"
+      />
+      {settings.kind === 'files' ? (
+        <>
+          <FileFields settings={settings} design={design} rows={rows} onChange={change} />
+          {children}
+        </>
+      ) : (
+        <LabelFields settings={settings} design={design} rows={rows} onChange={change} />
+      )}
+      <div className="grid items-start gap-x-6 gap-y-5 border-line border-t pt-6 @xl:grid-cols-2">
+        <Checkbox
+          label={t('verify.label')}
+          hint={t(settings.verify ? 'verify.on' : 'verify.off')}
+          checked={settings.verify}
+          onChange={({ currentTarget }) => change({ verify: currentTarget.checked })}
+        />
+        <Field label={t('name.label')}>
+          {(control) => (
+            <span className="relative block">
+              <TextInput
+                {...control}
+                value={settings.name}
+                maxLength={archiveNameMaxLength}
+                placeholder={suggestedName}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+                className="pe-14!"
+              />
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-ink-soft text-sm"
+              >
+                {settings.kind === 'files' ? '.zip' : '.pdf'}
+              </span>
+            </span>
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+import type { FinestPicture } from './find-finest-picture'
+import { type OutputSettings, widthMmLimits, widthPxLimits } from './output-settings'
+
+/** Decoders read three pixels a module when all else is right; four leave some room. */
+const safePxPerModule = 4
+/** The least that phones resolve and office printers print cleanly. */
+const safeMmPerModule = 0.4
+
+/** Whether the code with the most modules can be read at the chosen width, and from which on it can. */
+export function SizeNote({
+  settings: { format, widthPx, widthMm },
+  finest: { row, modulesWide },
+  onChange,
+}: {
+  settings: OutputSettings
+  finest: FinestPicture
+  onChange: (part: Partial<OutputSettings>) => void
+}) {
+  const t = useTranslations('batch.output.size')
+  const { number } = useFormatter()
+  const isPx = format === 'png'
+  const safe = isPx
+    ? Math.min(widthPxLimits.max, Math.ceil(modulesWide * safePxPerModule))
+    : Math.min(widthMmLimits.max, Math.ceil(modulesWide * safeMmPerModule))
+  const width = isPx ? widthPx : widthMm
+  const unit = isPx ? 'px' : 'mm'
+  const isTooSmall = width < safe
+  return (
+    <div role="status" className="text-xs">
+      <p className={isTooSmall ? 'text-bad' : 'text-ink-soft'}>
+        {t(isTooSmall ? 'tooSmall' : 'enough', { row, width: number(safe), unit })}
+      </p>
+      {isTooSmall && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => onChange(isPx ? { widthPx: safe } : { widthMm: safe })}
+          className="mt-2"
+        >
+          {t('use', { width: number(safe), unit })}
+        </Button>
+      )}
+    </div>
+  )
+}
