@@ -12,8 +12,8 @@ const smallSide = 21
 const middle = finderModules / 2
 /** What lies nearer to the middle of a finder is its eye, what lies further is its ring. */
 const eyeRadius = 2.4
-/** Closer to the colour of the modules than this is that colour. */
-const sameColor = 14
+/** Closer to the colour of the modules than this is that colour, where there is no noise. */
+const sameColor = 6
 /** Another shape than a square has to fit so much better. */
 const leastBetter = 0.85
 
@@ -82,7 +82,7 @@ export function guessFinders(look: Look, ink: FittedFill, ground: ColorAt): Gues
 function findOwnFill(samples: readonly ColorSample[], ink: FittedFill): FittedFill | null {
   const misses = samples.map(({ u, v, rgb }) => distance(rgb, ink.colorAt(u, v)))
   const typical = misses.sort((a, b) => a - b)[Math.floor(misses.length * 0.7)] ?? 0
-  return typical < sameColor ? null : fitFill(samples)
+  return typical < sameColor + 3 * ink.residual ? null : fitFill(samples)
 }
 
 function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {

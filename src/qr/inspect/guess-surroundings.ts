@@ -7,7 +7,9 @@ const standardMargin = 4
 const probes = 15
 /** The edge of the symbol itself is not to be taken for the end of the ground. */
 const firstProbe = 0.375
-const leastAlike = 0.85
+const mostOther = 0.15
+/** A quiet zone so wide is more likely the page that a code stands on. */
+const widestExport = 10
 const mostCorner = 8
 /** A quarter circle leaves this share of its radius free between its corner and itself. */
 const cornerShare = 1 - Math.SQRT1_2
@@ -18,37 +20,44 @@ export type GuessedSurroundings = {
   confidence: number
 }
 
+type Reach = { out: number; endsPicture: boolean }
+
 /**
  * How far the ground goes on around a symbol, and how round its corners are. Where it has no end of
  * its own to be seen, as on a sheet of paper, it is what the standard asks for.
  */
 export function guessSurroundings(look: Look, ground: ColorAt, noise: number): GuessedSurroundings {
   const { sizeModules } = look.matrix
-  const tolerance = 24 + 3 * noise
+  const tolerance = 8 + 4 * noise
   const isGround = (x: number, y: number) => {
     const [red, green, blue, alpha] = readColor(look, x, y, 1 / pxPerModule)
     if (!ground) return alpha < 128 && look.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
     return alpha >= 128 && distance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
   }
-  const reach = (isAt: (along: number, out: number) => boolean) => {
+  const reach = (placeAt: (along: number, out: number) => readonly [number, number]): Reach => {
     for (let out = firstProbe; out < look.marginModules; out += 1 / pxPerModule) {
-      let alike = 0
-      for (let probe = 0; probe < probes; probe++) {
-        if (isAt(((probe + 0.5) / probes) * sizeModules, out)) alike++
-      }
-      if (alike < probes * leastAlike) return out
+      const places = Array.from({ length: probes }, (_, probe) =>
+        placeAt(((probe + 0.5) / probes) * sizeModules, out),
+      )
+      const other = places.filter(([x, y]) => !isGround(x, y))
+      if (other.length <= probes * mostOther) continue
+      return { out, endsPicture: other.every(([x, y]) => !look.isInPicture(x, y)) }
     }
-    return look.marginModules
+    return { out: look.marginModules, endsPicture: true }
   }
   const sides = [
-    reach((along, out) => isGround(along, -out)),
-    reach((along, out) => isGround(sizeModules + out, along)),
-    reach((along, out) => isGround(along, sizeModules + out)),
-    reach((along, out) => isGround(-out, along)),
+    reach((along, out) => [along, -out]),
+    reach((along, out) => [sizeModules + out, along]),
+    reach((along, out) => [along, sizeModules + out]),
+    reach((along, out) => [-out, along]),
   ]
-  const [least, most] = [Math.min(...sides), Math.max(...sides)]
-  const isEven = most - least < 0.75 && most < look.marginModules
+  const outs = sides.map(({ out }) => out)
+  const [least, most] = [Math.min(...outs), Math.max(...outs)]
+  // Where a picture ends says something of its code only if it was made for the code.
+  const isOwnEnd =
+    sides.every(({ endsPicture }) => !endsPicture) || (look.isUpright && most < widestExport)
+  const isEven = most - least < 0.75 && isOwnEnd
   if (!isEven) {
     const marginModules = Math.min(standardMargin, Math.round(least))
     return { marginModules, cornerModules: 0, confidence: least < standardMargin ? 0.5 : 0.3 }

@@ -1,4 +1,4 @@
-import type { Corners } from '@/qr/decode/code-found'
+import type { Corners, Point } from '@/qr/decode/code-found'
 import { project, squareToQuad } from '@/qr/decode/grid/homography'
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
@@ -18,7 +18,12 @@ export type Look = {
   kinds: Uint8Array
   /** Whether a place, in modules from the symbol's corner, is in the picture at all. */
   isInPicture: (x: number, y: number) => boolean
+  /** Whether its sides are parallel to those of the picture. */
+  isUpright: boolean
 }
+
+/** Of the sides of a symbol, as a share of their length. */
+const mostSlope = 0.015
 
 /** As wide as a quiet zone may be, and what lies beyond; less where the symbol itself is large. */
 const marginOf = (sizeModules: number) => (sizeModules > 73 ? 10 : 24)
@@ -38,6 +43,11 @@ export function lookAtSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): 
       const place = project(toPicture, { x: x / sizeModules, y: y / sizeModules })
       return place.x >= 0 && place.y >= 0 && place.x <= pixels.width && place.y <= pixels.height
     },
+    isUpright: corners.every(({ x, y }, index) => {
+      const next = corners[(index + 1) % 4] as Point
+      const [across, down] = [Math.abs(next.x - x), Math.abs(next.y - y)]
+      return Math.min(across, down) < Math.max(across, down) * mostSlope
+    }),
   }
 }
 

@@ -1,23 +1,31 @@
 import type { Corners } from '@/qr/decode/code-found'
 import { squareToQuad } from '@/qr/decode/grid/homography'
 import type { Luma } from '@/qr/decode/pixels/luma'
+import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 
-const mostModules = 900
-/** Where in a module the picture is looked at: near its edges, which tell where the grid lies. */
-const offsets = [0.04, 0.35, 0.65, 0.96] as const
+/** Of the content; of the patterns, whose modules touch in every look, all that there are. */
+const mostModules = 250
+/** Evenly over a module, so that one which does not fill its place pulls to neither side. */
+const offsets = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((step) => step / 6)
 const stepsModules = [0.3, 0.12, 0.05, 0.02] as const
 const mostRounds = 8
+/** Of contrast, in 255ths: a step that wins less wins by chance. */
+const leastGain = 0.03
+
+const touching: readonly number[] = [functionKinds.finder, functionKinds.separator]
 
 /**
  * Corners moved until the modules, which are known, lie best on what is dark and light: to a
  * fiftieth of a module where the picture is sharp.
  */
 export function refineCorners(picture: Luma, corners: Corners, matrix: Matrix): Corners {
-  const { sizeModules, modules } = matrix
+  const { sizeModules, modules, version } = matrix
+  const kinds = functionMap(version)
   const step = Math.max(1, Math.ceil(modules.length / mostModules)) | 1
   const points: { u: number; v: number; isDark: boolean }[] = []
-  for (let index = 0; index < modules.length; index += step) {
+  for (let index = 0; index < modules.length; index++) {
+    if (!touching.includes(kinds[index] as number) && index % step !== 0) continue
     const [column, row] = [index % sizeModules, Math.floor(index / sizeModules)]
     for (const down of offsets) {
       for (const across of offsets) {
@@ -45,7 +53,7 @@ export function refineCorners(picture: Luma, corners: Corners, matrix: Matrix): 
           return { x: x + dx * stepPx, y: y + dy * stepPx }
         }) as unknown as Corners
         const triedScore = score(tried)
-        if (triedScore <= bestScore) continue
+        if (triedScore <= bestScore + leastGain) continue
         best = tried
         bestScore = triedScore
         hasImproved = true
