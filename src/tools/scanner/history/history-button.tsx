@@ -1,0 +1,43 @@
+import { History } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Button } from '@/ui/button'
+import { loadHistory, ScannerMessages } from '../scanner-parts'
+
+const HistoryDialog = lazy(loadHistory)
+
+/** Opens what was read before; the window comes with the first opening. */
+export function HistoryButton({ siteHost }: { siteHost: string }) {
+  const t = useTranslations('scanner.start')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onPointerEnter={() => {
+          loadHistory().catch(() => {})
+        }}
+        onClick={() => {
+          setWasOpen(true)
+          setOpen(true)
+        }}
+        className="-mx-3"
+      >
+        <History aria-hidden="true" />
+        {t('history')}
+      </Button>
+      {wasOpen && (
+        <LoadBoundary>
+          <Suspense>
+            <ScannerMessages>
+              <HistoryDialog open={isOpen} onClose={() => setOpen(false)} siteHost={siteHost} />
+            </ScannerMessages>
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { useFormatter, useNow, useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { toFoundCode } from './kept-scan'
+import type { HistoryEntry } from './use-history'
+import { useKindNames } from './use-kind-names'
+
+/** Nobody wants the seconds counted. */
+const freshMs = 60_000
+const relativeMs = 24 * 60 * 60 * 1000
+
+/** One entry: what it was and when; pressed, it shows all that it says. */
+export function HistoryRow({
+  entry: { scan, kind, line, hasSecret },
+  siteHost,
+  onRemove,
+}: {
+  entry: HistoryEntry
+  siteHost: string
+  onRemove: () => void
+}) {
+  const t = useTranslations('scanner.history')
+  const formatName = useTranslations('scanner.formats')
+  const kindName = useKindNames()
+  const format = useFormatter()
+  const now = useNow().getTime()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const age = now - scan.scannedAt
+  const when =
+    age < relativeMs
+      ? format.relativeTime(age < freshMs ? now : scan.scannedAt, now)
+      : format.dateTime(scan.scannedAt, { dateStyle: 'medium', timeStyle: 'short' })
+  const shown = line || t('noText')
+
+  return (
+    <li className="border-line border-t">
+      <div className="flex items-start gap-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="group flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-sm py-2.5 text-start"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames(
+              'size-4 shrink-0 text-ink-faint transition-transform motion-reduce:transition-none',
+              isOpen && 'rotate-180',
+            )}
+          />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium text-sm underline-offset-4 group-hover:underline">
+              <bdi>{shown}</bdi>
+            </span>
+            <span className="block truncate text-ink-soft text-xs">
+              {[kindName(kind), formatName(scan.code.format), when].join(' · ')}
+            </span>
+            {hasSecret && <span className="block text-ink-soft text-xs">{t('hidden')}</span>}
+          </span>
+        </button>
+        <Button
+          variant="quiet"
+          square
+          aria-label={t('delete', { line: shown })}
+          onClick={onRemove}
+          className="my-1.5"
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={id} className="ps-7 pb-4">
+          <p className="break-words">{toFoundCode(scan.code).text}</p>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+import type { Outcome } from './use-history-actions'
+
+/** How the last change went and the way back, in view wherever one has scrolled to. */
+export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+  const t = useTranslations('scanner.history')
+  return (
+    <div role="status" className="sticky bottom-3 z-20 mx-auto max-w-full empty:hidden">
+      {outcome && (
+        <div className="flex items-center gap-3 rounded-lg border border-line bg-paper-raised py-1.5 ps-4 pe-1.5 text-sm shadow-float">
+          <span className="min-w-0 py-1.5 pe-2.5">{outcome.note}</span>
+          {outcome.undo && (
+            <Button
+              key={outcome.note}
+              ref={focusOn}
+              variant="secondary"
+              size="sm"
+              onClick={outcome.undo}
+            >
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What had the focus has just been deleted; the way back is where it goes. */
+function focusOn(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
+}

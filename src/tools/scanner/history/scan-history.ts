@@ -1,0 +1,67 @@
+import type { FoundCode } from '@/qr/decode/code-found'
+import { openBrowserStore } from '@/tools/shared/browser-store'
+import { announceStoreChange } from '@/tools/shared/store-channel'
+import { isKeepingOn } from './keeping-choice'
+import { type KeptScan, readKeptScan, toKeptCode } from './kept-scan'
+import { sameScan } from './same-scan'
+
+/** Said in the settings of the history; the oldest go first. */
+export const mostKept = 2000
+
+/**
+ * Keeps what was read, never the picture. What is there already moves to the top. Does nothing when
+ * keeping is switched off or the browser refuses to store it.
+ */
+export async function keepScans(codes: readonly FoundCode[]): Promise<void> {
+  if (codes.length === 0 || !isKeepingOn()) return
+  try {
+    const store = await openBrowserStore()
+    const change = store.transaction('scans', 'readwrite')
+    const known = ((await change.store.getAll()) as KeptScan[]).filter(readKeptScan)
+    const scannedAt = Date.now()
+    const fresh = codes.map((code, index): KeptScan => {
+      const twin = known.find((scan) => sameScan(scan.code, code))
+      return {
+        id: twin?.id ?? crypto.randomUUID(),
+        version: 1,
+        // What was read together keeps its order: the first is on top.
+        scannedAt: scannedAt - index,
+        code: toKeptCode(code),
+      }
+    })
+    const stays = known.filter(({ id }) => fresh.every((scan) => scan.id !== id))
+    const excess = stays
+      .sort((a, b) => a.scannedAt - b.scannedAt)
+      .slice(0, Math.max(0, stays.length + fresh.length - mostKept))
+    await Promise.all([
+      ...fresh.map((scan) => change.store.put(scan)),
+      ...excess.map(({ id }) => change.store.delete(id)),
+      change.done,
+    ])
+    announceStoreChange('scans')
+  } catch {
+    // The results are on the page all the same.
+  }
+}
+
+/** All kept scans, the last one first. @throws (rejects) where the browser has no storage */
+export async function listScans(): Promise<KeptScan[]> {
+  const store = await openBrowserStore()
+  const found = await store.getAllFromIndex('scans', 'scannedAt')
+  return found.flatMap((value) => readKeptScan(value) ?? []).reverse()
+}
+
+export async function deleteScans(ids: readonly string[]): Promise<void> {
+  const store = await openBrowserStore()
+  const change = store.transaction('scans', 'readwrite')
+  await Promise.all([...ids.map((id) => change.store.delete(id)), change.done])
+  announceStoreChange('scans')
+}
+
+/** Puts deleted ones back: all or none. @throws (rejects) where there is no room */
+export async function restoreScans(scans: readonly KeptScan[]): Promise<void> {
+  const store = await openBrowserStore()
+  const change = store.transaction('scans', 'readwrite')
+  await Promise.all([...scans.map((scan) => change.store.put(scan)), change.done])
+  announceStoreChange('scans')
+}

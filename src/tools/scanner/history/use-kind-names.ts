@@ -1,0 +1,5 @@
+import type { CodeKind } from '../results/recognise-code'
+
+export function useKindNames(): (kind: CodeKind) => string {
+  return (kind) => kind
+}

@@ -1,0 +1,95 @@
+import { CircleAlert, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { Spinner } from '@/ui/spinner'
+import type { ScannedPicture } from '../scanned-picture'
+import { usePictureName } from '../use-picture-name'
+
+/** All pictures, small, with what was found in each; one is looked at. */
+export function PictureStrip({
+  pictures,
+  selectedId,
+  onSelect,
+  onRemove,
+}: {
+  pictures: readonly ScannedPicture[]
+  selectedId: string
+  onSelect: (id: string) => void
+  onRemove: (id: string) => void
+}) {
+  const t = useTranslations('scanner.picture')
+  return (
+    <ul
+      aria-label={t('all', { count: pictures.length })}
+      className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1"
+    >
+      {pictures.map((picture) => (
+        <Thumbnail
+          key={picture.id}
+          picture={picture}
+          isSelected={picture.id === selectedId}
+          onSelect={() => onSelect(picture.id)}
+          onRemove={() => onRemove(picture.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({
+  picture,
+  isSelected,
+  onSelect,
+  onRemove,
+}: {
+  picture: ScannedPicture
+  isSelected: boolean
+  onSelect: () => void
+  onRemove: () => void
+}) {
+  const t = useTranslations('scanner.picture')
+  const name = usePictureName()(picture)
+  const { state, codes, preview } = picture
+  const kind = state.kind === 'done' ? 'done' : state.kind === 'failed' ? 'failed' : 'busy'
+  return (
+    <li className="group relative shrink-0">
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={t(`thumbnail.${kind}`, { name, count: codes.length })}
+        title={name}
+        onClick={onSelect}
+        className={classNames(
+          'relative flex size-18 items-center justify-center overflow-hidden rounded-md border-2 bg-paper-sunken',
+          isSelected ? 'border-ink' : 'border-line hover:border-ink-faint',
+        )}
+      >
+        {preview && (
+          // biome-ignore lint/performance/noImgElement: an address of this browser's own
+          <img
+            src={preview.url}
+            alt=""
+            loading="lazy"
+            className={classNames('size-full object-cover', kind !== 'done' && 'opacity-50')}
+          />
+        )}
+        <span className="absolute end-1 bottom-1 flex min-h-5 min-w-5 items-center justify-center rounded-sm bg-paper px-1 text-ink text-xs tabular-nums">
+          {kind === 'done' && codes.length}
+          {kind === 'busy' && <Spinner />}
+          {kind === 'failed' && <CircleAlert aria-hidden="true" className="size-3.5 text-warn" />}
+        </span>
+      </button>
+      <Button
+        variant="secondary"
+        size="sm"
+        square
+        aria-label={t('remove', { name })}
+        onClick={onRemove}
+        className="absolute! -end-1 -top-1 min-h-6! p-0! opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+      >
+        <X aria-hidden="true" className="size-3.5!" />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,241 @@
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import type { Reading } from '../list-readings'
+import type { ScannedPicture } from '../scanned-picture'
+import { CodeMark } from './code-mark'
+import { moveMost, nextZoom, zoomLimits } from './zoom'
+
+/**
+ * A picture with every code in it outlined and numbered. It fits its frame until somebody enlarges
+ * it; then it is moved by scrolling, by dragging, or with the arrow keys.
+ */
+export function PictureView({
+  picture,
+  name,
+  readings,
+  activeKey,
+  onActivate,
+  onChoose,
+}: {
+  picture: ScannedPicture
+  name: string
+  /** Those that stand in this picture. */
+  readings: readonly Reading[]
+  activeKey: string | null
+  onActivate: (key: string | null) => void
+  /** The outline was pressed: go to what it holds. */
+  onChoose: (key: string) => void
+}) {
+  const t = useTranslations('scanner.picture')
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const centre = useRef({ x: 0.5, y: 0.5 })
+  const { preview } = picture
+  const isLarge = zoom > 1
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts fitted
+  useEffect(() => {
+    setZoom(1)
+    centre.current = { x: 0.5, y: 0.5 }
+  }, [picture.id])
+
+  // What was in the middle stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows the zoom
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    box.scrollLeft = centre.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = centre.current.y * box.scrollHeight - box.clientHeight / 2
+  }, [zoom])
+
+  const noteCentre = () => {
+    const box = frame.current
+    if (!box || box.scrollWidth === 0) return
+    centre.current = {
+      x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+      y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+    }
+  }
+  const zoomBy = (step: 1 | -1) => {
+    noteCentre()
+    setZoom((now) => nextZoom(now, step))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') zoomBy(1)
+    else if (event.key === '-' || event.key === '−') zoomBy(-1)
+    else if (event.key === '0') setZoom(1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="relative">
+        {/* biome-ignore lint/a11y/useSemanticElements: a picture with marks on it, no form */}
+        <div
+          ref={frame}
+          role="group"
+          aria-label={t('label', { name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could move it
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => isLarge && startDrag(event)}
+          className={classNames(
+            'module-mat relative overflow-auto rounded-md border border-line bg-paper-sunken',
+            isLarge ? 'h-[min(70dvh,40rem)] cursor-grab' : 'max-h-[min(70dvh,40rem)] min-h-48',
+          )}
+        >
+          {preview && (
+            <div
+              className="relative mx-auto"
+              style={{
+                width: isLarge ? `${zoom * 100}%` : undefined,
+                maxWidth: isLarge
+                  ? undefined
+                  : `min(100%, calc(min(70dvh, 40rem) * ${preview.width / preview.height}))`,
+                aspectRatio: `${preview.width} / ${preview.height}`,
+              }}
+            >
+              {/* biome-ignore lint/performance/noImgElement: an address of this browser's own */}
+              <img
+                src={preview.url}
+                alt={t('alt', { name, count: readings.length })}
+                draggable={false}
+                className="absolute inset-0 size-full select-none bg-white"
+              />
+              <CodeMarks {...{ picture, readings, activeKey, onActivate, onChoose }} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="flex items-center gap-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={t('smaller')}
+          disabled={!preview || zoom <= zoomLimits.min}
+          onClick={() => zoomBy(-1)}
+        >
+          <Minus aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={t('larger')}
+          disabled={!preview || zoom >= zoomLimits.max}
+          onClick={() => zoomBy(1)}
+        >
+          <Plus aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={!isLarge}
+          onClick={() => setZoom(1)}
+          className="font-normal"
+        >
+          <Maximize aria-hidden="true" />
+          {t('fit')}
+        </Button>
+        <p className="ms-auto min-w-0 truncate ps-2 text-ink-soft text-xs" title={name}>
+          <bdi>{name}</bdi>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type MarkProps = Pick<
+  Parameters<typeof PictureView>[0],
+  'picture' | 'readings' | 'activeKey' | 'onActivate' | 'onChoose'
+>
+
+function CodeMarks({ picture, readings, activeKey, onActivate, onChoose }: MarkProps) {
+  const marks = readings.flatMap((reading) =>
+    reading.places
+      .filter((place) => place.picture.id === picture.id)
+      .map(({ code }, index) => ({ reading, code, id: `${reading.key}-${index}` })),
+  )
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      >
+        {marks.map(({ reading, code, id }) => {
+          const isActive = reading.key === activeKey
+          const points = code.corners.map(({ x, y }) => `${x},${y}`).join(' ')
+          return (
+            <g key={id} className="fill-none" strokeLinejoin="round">
+              {/* White around the colour, so that it shows on any ground. */}
+              <polygon
+                points={points}
+                vectorEffect="non-scaling-stroke"
+                className={isActive ? 'stroke-[9px] stroke-white' : 'stroke-[6px] stroke-white'}
+              />
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: its number does the same */}
+              <polygon
+                points={points}
+                vectorEffect="non-scaling-stroke"
+                onPointerEnter={() => onActivate(reading.key)}
+                onPointerLeave={() => onActivate(null)}
+                onClick={() => onChoose(reading.key)}
+                className={classNames(
+                  'pointer-events-auto cursor-pointer stroke-accent',
+                  isActive ? 'fill-accent/20 stroke-[5px]' : 'fill-transparent stroke-[3px]',
+                )}
+              />
+            </g>
+          )
+        })}
+      </svg>
+      {marks.map(({ reading, code, id }) => (
+        <CodeMark
+          key={id}
+          reading={reading}
+          corners={code.corners}
+          size={picture}
+          isActive={reading.key === activeKey}
+          onActivate={onActivate}
+          onChoose={onChoose}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Moves the picture with the mouse; fingers scroll it anyway. */
+function startDrag(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType !== 'mouse' || event.button !== 0) return
+  if ((event.target as Element).closest('button')) return
+  const box = event.currentTarget
+  const start = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop }
+  let isMoved = false
+  const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    const [dx, dy] = [clientX - start.x, clientY - start.y]
+    isMoved ||= Math.hypot(dx, dy) > moveMost
+    if (!isMoved) return
+    box.scrollLeft = start.left - dx
+    box.scrollTop = start.top - dy
+  }
+  const stop = () => {
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', stop)
+    window.removeEventListener('pointercancel', stop)
+    // The end of a drag is no press on what happens to be under it.
+    if (isMoved) box.addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => box.removeEventListener('click', swallow, { capture: true }))
+  }
+  const swallow = (click: MouseEvent) => click.stopPropagation()
+  window.addEventListener('pointermove', move)
+  window.addEventListener('pointerup', stop)
+  window.addEventListener('pointercancel', stop)
+}

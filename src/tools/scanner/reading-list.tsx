@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import type { Pixels } from '@/qr/render/pixels'
+import { Button } from '@/ui/button'
+import type { Reading } from './list-readings'
+import { ReadingEntry } from './reading-entry'
+import type { ScannedPicture } from './scanned-picture'
+
+/** Everything that was read, numbered as on the pictures. */
+export function ReadingList({
+  ref,
+  readings,
+  pictures,
+  isBusy,
+  isCameraOn,
+  siteHost,
+  activeKey,
+  selectedId,
+  onActivate,
+  onShow,
+  getPixels,
+  onClear,
+}: {
+  ref: Ref<HTMLElement>
+  readings: readonly Reading[]
+  pictures: readonly ScannedPicture[]
+  isBusy: boolean
+  isCameraOn: boolean
+  siteHost: string
+  activeKey: string | null
+  /** The picture that is looked at. */
+  selectedId: string | undefined
+  onActivate: (key: string | null) => void
+  onShow: (reading: Reading) => void
+  getPixels: (pictureId: string) => Promise<Pixels | null>
+  onClear: () => void
+}) {
+  const t = useTranslations('scanner.desk')
+  const counts = { codes: readings.length, pictures: pictures.length }
+  return (
+    <section
+      ref={ref}
+      aria-label={t('results')}
+      className="flex min-w-0 flex-col gap-4 border-line border-t p-4 md:p-6 lg:border-s lg:border-t-0"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 role="status" className="text-subheading">
+          {isBusy && readings.length === 0
+            ? t('reading', counts)
+            : pictures.length > 0
+              ? t('found', counts)
+              : t('none')}
+        </h2>
+        {pictures.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={onClear} className="-me-2 shrink-0">
+            <Trash2 aria-hidden="true" />
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {readings.length > 0 ? (
+        <ol className="flex flex-col gap-4">
+          {readings.map((reading) => (
+            <ReadingEntry
+              key={reading.key}
+              reading={reading}
+              siteHost={siteHost}
+              isActive={reading.key === activeKey}
+              isSeveral={pictures.length > 1}
+              onActivate={onActivate}
+              onShow={() => onShow(reading)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {isBusy ? t('readingText') : isCameraOn ? t('cameraText') : t('noneText')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
+import { classNames } from '@/ui/class-names'
+import { Skeleton } from '@/ui/skeleton'
+import { BarcodeChoice } from './barcode-choice'
+import { needsOwnDocument } from './camera/own-document'
+import { DropVeil } from './drop-veil'
+import { HistoryButton } from './history/history-button'
+import { createScanInbox, type ScanOrder } from './scan-order'
+import { loadDesk, ScannerMessages } from './scanner-parts'
+import { SourceButtons, type SourceProblem } from './source-buttons'
+
+const ScanDesk = lazy(loadDesk)
+
+/** Ways to bring pictures, and once there are some, the desk on which they are read. */
+export function ScanTool({ siteHost }: { siteHost: string }) {
+  const t = useTranslations('scanner.start')
+  const [inbox] = useState(createScanInbox)
+  const [isDeskOpen, setDeskOpen] = useState(false)
+  const [isCameraOn, setCameraOn] = useState(false)
+  const [hasBarcodes, setBarcodes] = useState(false)
+  const [problem, setProblem] = useState<SourceProblem | null>(null)
+  const desk = useRef<HTMLDivElement>(null)
+
+  const bring = (order: ScanOrder) => {
+    if (order.files.length === 0) return setProblem('nothing')
+    setProblem(null)
+    setCameraOn(false)
+    setDeskOpen(true)
+    inbox.put(order)
+  }
+  const isOver = useIncomingFiles((files, way) =>
+    bring({ files, origin: way === 'paste' ? 'paste' : 'file' }),
+  )
+  const openCamera = () => {
+    setProblem(null)
+    setDeskOpen(true)
+    setCameraOn(true)
+  }
+  const close = () => {
+    setDeskOpen(false)
+    setCameraOn(false)
+  }
+
+  // Nothing is lost yet, and later there would be no camera.
+  useEffect(() => {
+    if (needsOwnDocument()) location.reload()
+  }, [])
+
+  // On a phone what was asked for appears below the fold otherwise.
+  useEffect(() => {
+    if (isDeskOpen) desk.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDeskOpen])
+
+  return (
+    <div
+      className="relative scroll-mt-(--header-height) border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
+      data-scanner={isDeskOpen ? 'desk' : 'start'}
+    >
+      {isOver && <DropVeil>{t('dropHere')}</DropVeil>}
+      <div
+        className={classNames(
+          isDeskOpen
+            ? 'flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6'
+            : 'module-mat relative flex flex-col items-center gap-6 px-4 py-10 text-center sm:py-16 md:rounded-t-xl md:px-6',
+        )}
+      >
+        {!isDeskOpen && <Corners />}
+        <SourceButtons
+          isLarge={!isDeskOpen}
+          isCameraOn={isCameraOn}
+          onCamera={openCamera}
+          onFiles={bring}
+          onProblem={setProblem}
+        />
+        <div role="status" className={classNames('empty:hidden', isDeskOpen && 'basis-full')}>
+          {problem && <p className="text-sm text-warn">{t(`problems.${problem}`)}</p>}
+        </div>
+        {!isDeskOpen && (
+          <div className="flex max-w-[64ch] flex-col gap-1.5 text-sm">
+            <p className="hidden font-medium sm:block">{t('drop')}</p>
+            <p className="text-ink-soft">{t('private')}</p>
+          </div>
+        )}
+      </div>
+      {isDeskOpen && (
+        <div ref={desk}>
+          <LoadBoundary>
+            <Suspense fallback={<DeskSkeleton label={t('loading')} />}>
+              <ScannerMessages>
+                <ScanDesk
+                  inbox={inbox}
+                  siteHost={siteHost}
+                  hasBarcodes={hasBarcodes}
+                  onBarcodes={setBarcodes}
+                  isCameraOn={isCameraOn}
+                  onCamera={setCameraOn}
+                  onEmpty={close}
+                />
+              </ScannerMessages>
+            </Suspense>
+          </LoadBoundary>
+        </div>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
+        <BarcodeChoice wanted={hasBarcodes} onWant={setBarcodes} />
+        <HistoryButton siteHost={siteHost} />
+        {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
+      </div>
+    </div>
+  )
+}
+
+function DeskSkeleton({ label }: { label: string }) {
+  return (
+    <div className="grid gap-6 p-4 md:grid-cols-[minmax(0,1fr)_22rem] md:p-6">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="aspect-4/3 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+/** The corners that a scanner draws around what it looks at. */
+function Corners() {
+  return (
+    <svg
+      viewBox="0 0 28 28"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-3 hidden size-[calc(100%-1.5rem)] text-accent sm:block"
+    >
+      {['M0 4V0h2', 'M26 0h2v4', 'M28 24v4h-2', 'M2 28H0v-4'].map((path) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="6"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  )
+}

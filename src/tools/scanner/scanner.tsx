@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/env'
+import { ClientMessages } from '@/i18n/client-messages'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { KeepOffline } from '@/tools/shared/keep-offline'
+import { OfflineParts } from './offline/offline-parts'
+import { ScanTool } from './scan-tool'
+
+/**
+ * The reader of codes. It brings its own page frame, so that on a phone it can use the whole
+ * width; what it says beyond its start screen comes with the first picture.
+ */
+export async function Scanner({ locale }: { locale: Locale }) {
+  const offline = await getTranslations({ locale, namespace: 'site.offline' })
+  return (
+    <div className="md:page-frame">
+      <ClientMessages
+        pick={({ scanner, generator }) => ({
+          scanner: { start: scanner.start },
+          generator: { panels: { failed: generator.panels.failed } },
+        })}
+      >
+        <ScanTool siteHost={new URL(env.SITE_URL).host} />
+      </ClientMessages>
+      {env.NODE_ENV === 'production' && (
+        <>
+          <KeepOffline
+            words={{
+              lang: getLocale(locale).lang,
+              title: offline('title'),
+              text: offline('text'),
+            }}
+          />
+          <OfflineParts locale={locale} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Camera, ClipboardPaste, Images, ScreenShare } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { canReadClipboard, readClipboard } from '@/tools/shared/read-clipboard'
+import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
+import type { ScanOrder } from './scan-order'
+import { approachDesk, loadScreenCapture } from './scanner-parts'
+
+/** Why nothing came of a press; message keys under `scanner.start.problems`. */
+export type SourceProblem = 'nothing' | 'clipboard' | 'screen'
+
+/** Kinds by ending too: some systems know no media type for them. */
+const accepted = 'image/*,application/pdf,.pdf,.svg,.avif,.heic,.heif,.ico,.bmp,.tif,.tiff'
+
+const canCaptureScreen = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'
+const never = () => () => {}
+
+/** The four ways to bring a picture besides dropping it: what the browser cannot do is not shown. */
+export function SourceButtons({
+  isLarge,
+  isCameraOn,
+  onCamera,
+  onFiles,
+  onProblem,
+}: {
+  isLarge: boolean
+  isCameraOn: boolean
+  onCamera: () => void
+  onFiles: (order: ScanOrder) => void
+  onProblem: (problem: SourceProblem | null) => void
+}) {
+  const t = useTranslations('scanner.start')
+  const locale = useLocale()
+  const hasClipboard = useSyncExternalStore(never, canReadClipboard, () => false)
+  const hasScreen = useSyncExternalStore(never, canCaptureScreen, () => false)
+  const approach = () => approachDesk(locale)
+  const size = isLarge ? 'lg' : 'sm'
+
+  const paste = async () => {
+    try {
+      const file = await readClipboard()
+      onFiles({ files: file ? [file] : [], origin: 'paste' })
+    } catch {
+      onProblem('clipboard')
+    }
+  }
+  const capture = async () => {
+    try {
+      const captureScreen = await loadScreenCapture()
+      const picture = await captureScreen()
+      if (picture) onFiles({ files: [picture], origin: 'screen' })
+    } catch {
+      onProblem('screen')
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead what the buttons need
+    <div
+      onPointerEnter={approach}
+      onFocus={approach}
+      className={classNames(
+        'flex flex-wrap gap-2',
+        isLarge && 'w-full max-w-200 flex-col gap-3 sm:flex-row sm:justify-center',
+      )}
+    >
+      <Button
+        variant={isLarge ? 'accent' : 'secondary'}
+        size={size}
+        aria-pressed={isLarge ? undefined : isCameraOn}
+        onClick={onCamera}
+      >
+        <Camera aria-hidden="true" />
+        {t('camera')}
+      </Button>
+      <PictureInput
+        className={buttonStyle({ variant: isLarge ? 'primary' : 'secondary', size })}
+        onFiles={(files) => onFiles({ files, origin: 'file' })}
+      >
+        <Images aria-hidden="true" />
+        {t('choose')}
+      </PictureInput>
+      {hasClipboard && (
+        <Button variant="secondary" size={size} onClick={paste}>
+          <ClipboardPaste aria-hidden="true" />
+          {t('paste')}
+        </Button>
+      )}
+      {hasScreen && (
+        <Button variant="secondary" size={size} onClick={capture}>
+          <ScreenShare aria-hidden="true" />
+          {t('screen')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A file input in the clothes of a button, so that it opens before any script has arrived. */
+function PictureInput({
+  className,
+  onFiles,
+  children,
+}: {
+  className: string
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = (target: HTMLInputElement | null) => {
+    const files = [...(target?.files ?? [])]
+    if (files.length === 0 || !target) return
+    onFiles(files)
+    // So that the same files can be chosen again.
+    target.value = ''
+  }
+  const takeEarly = useRef(take)
+  // Files may have been chosen before the page came alive.
+  useEffect(() => takeEarly.current(input.current), [])
+  return (
+    <label
+      className={classNames(
+        className,
+        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+      )}
+    >
+      {children}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={accepted}
+        onChange={({ currentTarget }) => take(currentTarget)}
+        className="sr-only"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+import type { ScannedPicture } from './scanned-picture'
+
+/** What a picture is called: its file, or how it came here; with the page or the frame it is. */
+export function usePictureName(): (picture: ScannedPicture) => string {
+  const t = useTranslations('scanner.picture.names')
+  return ({ name, origin, part }) => {
+    const own = name || t(origin)
+    return part ? t(part.kind, { name: own, number: part.number, count: part.count }) : own
+  }
+}

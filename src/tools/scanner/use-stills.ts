@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FoundCode } from '@/qr/decode/code-found'
+import type { Pixels } from '@/qr/render/pixels'
+import type { ScannedPicture } from './scanned-picture'
+
+type Still = { picture: ScannedPicture; file: Blob; afterId: string | undefined }
+
+/** Pictures from the camera in which codes were read already, while it ran. */
+export function useStills() {
+  const [stills, setStills] = useState<readonly Still[]>([])
+  const latest = useRef(stills)
+  latest.current = stills
+
+  /** `afterId`: the picture that it follows. @throws (rejects) where the browser cannot open it */
+  const add = useCallback(
+    async (file: Blob, codes: readonly FoundCode[], afterId: string | undefined) => {
+      const bitmap = await createImageBitmap(file)
+      const { width, height } = bitmap
+      bitmap.close()
+      const picture: ScannedPicture = {
+        id: crypto.randomUUID(),
+        origin: 'camera',
+        name: '',
+        preview: { url: URL.createObjectURL(file), width, height },
+        width,
+        height,
+        state: { kind: 'done' },
+        codes,
+      }
+      setStills((held) => [...held, { picture, file, afterId }])
+    },
+    [],
+  )
+  /** @returns its file, to be looked at once more */
+  const take = useCallback((id: string): Blob | undefined => {
+    const still = latest.current.find(({ picture }) => picture.id === id)
+    if (!still) return undefined
+    forget([still])
+    setStills((held) => held.filter((each) => each !== still))
+    return still.file
+  }, [])
+  const clear = useCallback(() => {
+    forget(latest.current)
+    setStills([])
+  }, [])
+  const getPixels = useCallback(async (id: string): Promise<Pixels | null> => {
+    const still = latest.current.find(({ picture }) => picture.id === id)
+    if (!still) return null
+    const { readSheetPixels } = await import('./sources/read-sheet-pixels')
+    const { width, height } = still.picture
+    return readSheetPixels({ input: still.file, width, height }).catch(() => null)
+  }, [])
+  useEffect(() => () => forget(latest.current), [])
+
+  return { stills, add, take, clear, getPixels }
+}
+
+function forget(stills: readonly Still[]): void {
+  for (const { picture } of stills) if (picture.preview) URL.revokeObjectURL(picture.preview.url)
+}
+
+/** Stills among the other pictures, each after the one that was there when it was taken. */
+export function mergeStills(
+  pictures: readonly ScannedPicture[],
+  stills: readonly Pick<Still, 'picture' | 'afterId'>[],
+): readonly ScannedPicture[] {
+  const ids = new Set(pictures.map(({ id }) => id))
+  const after = (id: string | undefined) =>
+    stills.filter(({ afterId }) => afterId === id).map(({ picture }) => picture)
+  const homeless = stills.filter(({ afterId }) => afterId !== undefined && !ids.has(afterId))
+  return [
+    ...after(undefined),
+    ...pictures.flatMap((picture) => [picture, ...after(picture.id)]),
+    ...homeless.map(({ picture }) => picture),
+  ]
+}
