@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Fold } from '@/ui/fold'
 import { Skeleton } from '@/ui/skeleton'
 import type { Drawing } from '../draw-code'
-import { Fold } from './fold'
 
 type Details = ComponentType<{ drawing: Drawing }>
 

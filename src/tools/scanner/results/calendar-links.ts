@@ -1,0 +1,47 @@
+import type { ContentOf } from '@/qr/content/content'
+import { percentEncode } from '@/std/percent-encode'
+import { findEventTimes } from './find-event-times'
+
+const dayMs = 86_400_000
+
+/** Addresses of calendars on the web at which the event waits to be kept. */
+export function calendarLinks(
+  event: ContentOf<'event'>,
+): { google: string; outlook: string } | undefined {
+  const times = findEventTimes(event)
+  if (!times) return undefined
+  const { start, isAllDay } = times
+  const last = times.end ?? start
+  // Both name the day after the last, as iCalendar does.
+  const end = isAllDay ? new Date(last.getTime() + dayMs) : last
+  const stamp = (date: Date) => {
+    const iso = date.toISOString()
+    return isAllDay ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`
+  }
+  const compact = (date: Date) => stamp(date).replace(/[-:]/g, '')
+  return {
+    google: address('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: event.title,
+      dates: `${compact(start)}/${compact(end)}`,
+      location: event.location,
+      details: event.description,
+    }),
+    outlook: address('https://outlook.live.com/calendar/0/action/compose', {
+      rru: 'addevent',
+      subject: event.title,
+      startdt: stamp(start),
+      enddt: stamp(end),
+      allday: isAllDay ? 'true' : '',
+      location: event.location,
+      body: event.description,
+    }),
+  }
+}
+
+function address(base: string, parameters: Record<string, string>): string {
+  const query = Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${percentEncode(value)}`)
+  return `${base}?${query.join('&')}`
+}

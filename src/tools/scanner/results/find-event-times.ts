@@ -1,0 +1,21 @@
+import type { ContentOf } from '@/qr/content/content'
+import { localToUtc } from '@/std/local-to-utc'
+
+/** Of days: midnight in UTC, the last day included. */
+export type EventTimes = { start: Date; end?: Date; isAllDay: boolean }
+
+/** The instants between which an event lasts; undefined where they cannot be told. */
+export function findEventTimes(event: ContentOf<'event'>): EventTimes | undefined {
+  const { allDay, startDate, startTime, endDate, endTime, timeZone } = event
+  try {
+    if (allDay) {
+      const start = new Date(`${startDate}T00:00Z`)
+      return { start, ...(endDate && { end: new Date(`${endDate}T00:00Z`) }), isAllDay: true }
+    }
+    const start = localToUtc(`${startDate}T${startTime}`, timeZone)
+    const end = endTime && localToUtc(`${endDate || startDate}T${endTime}`, timeZone)
+    return { start, ...(end && { end }), isAllDay: false }
+  } catch {
+    return undefined
+  }
+}

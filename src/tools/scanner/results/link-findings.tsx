@@ -1,0 +1,46 @@
+import { Info } from 'lucide-react'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { LinkFinding } from '@/qr/links/link-facts'
+import { CautionIcon } from '@/ui/caution-icon'
+
+/** What is conspicuous in a link, the gravest first. */
+export function LinkFindings({ findings }: { findings: readonly LinkFinding[] }) {
+  const t = useTranslations('scanner.results.link')
+  const say = useFindingWords()
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {findings.map((finding) => {
+        const isWarning = finding.severity === 'warning'
+        const words = say(finding)
+        return (
+          <li key={words} className="flex gap-2" data-finding={finding.key}>
+            {isWarning ? (
+              <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
+            ) : (
+              <Info
+                aria-hidden="true"
+                className="mt-[0.2em] size-[1.1em] shrink-0 text-ink-faint"
+              />
+            )}
+            <span className="min-w-0 wrap-anywhere">
+              {isWarning && <span className="sr-only">{t('warning')} </span>}
+              {words}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useFindingWords(): (finding: LinkFinding) => string {
+  const t = useTranslations('scanner.results.link.findings')
+  const locale = useLocale()
+  const format = useFormatter()
+  return ({ key, values = {}, scripts = [] }) => {
+    const names = new Intl.DisplayNames(locale, { type: 'script' })
+    const script = format.list(scripts.map((code) => names.of(code) ?? code))
+    // Each finding has the values that its words name; see `inspectLink` and its table of tests.
+    return t(key, { ...values, script, code: scripts[0] ?? '' } as never)
+  }
+}

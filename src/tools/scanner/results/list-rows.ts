@@ -1,0 +1,116 @@
+import type { Content, ContentOf } from '@/qr/content/content'
+import { contentKinds } from '@/qr/content/content-kinds'
+import { contentFields } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
+import { findEventTimes } from './find-event-times'
+import { listOtherRows } from './list-other-rows'
+import type { Understood } from './recognise-code'
+import type { ResultRow } from './result-row'
+
+/** What a form asks and a reader does not need: how the code is written, or said in another row. */
+const left: Partial<Record<Content['type'], readonly string[]>> = {
+  vcard: ['cardFormat', 'street', 'postcode', 'city', 'region', 'country'],
+  map: ['target', 'latitude', 'longitude'],
+  event: ['allDay', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'eventFormat'],
+  epc: ['epcVersion'],
+  'swiss-qr-bill': ['currency'],
+}
+const currencies: Partial<Record<Content['type'], string>> = { epc: 'EUR', pix: 'BRL', upi: 'INR' }
+const secrets = ['password', 'secret']
+/** A text or a link is shown by itself. */
+const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'empty']
+/** Of these, parts are seldom needed elsewhere. */
+const notCopied: readonly Content['type'][] = ['event', 'sms', 'email']
+
+/** What a code says, line by line, in the order of its form; none where its text says it all. */
+export function listRows(understood: Understood): readonly ResultRow[] {
+  if (shownWhole.includes(understood.type)) return []
+  return understood.type in contentKinds
+    ? listContentRows(understood as Content)
+    : listOtherRows(understood)
+}
+
+function listContentRows(content: Content): ResultRow[] {
+  const rows = contentFields[content.type].flatMap((field) => {
+    const skipped = left[content.type]?.includes(field.name) ?? false
+    const isDebtorOrCreditor = field.group === 'creditor' || field.group === 'debtor'
+    const value = (content as Record<string, unknown>)[field.name]
+    const isSaid = value === true || (typeof value === 'string' && value.trim() !== '')
+    return skipped || isDebtorOrCreditor || !isSaid ? [] : [toRow(content, field, value)]
+  })
+  switch (content.type) {
+    case 'event':
+      return [...rows.slice(0, 1), ...listMoments(content), ...rows.slice(1)]
+    case 'map': {
+      const place = `${content.latitude}, ${content.longitude}`
+      return [own('coordinates', place, place), ...rows]
+    }
+    case 'vcard': {
+      const { street, postcode, city, region, country } = content
+      const address = lines([street], [postcode, city], [region], [country])
+      return address ? [...rows, own('address', address, address)] : rows
+    }
+    case 'swiss-qr-bill':
+      return [party(content, 'creditor'), ...rows, party(content, 'debtor')].filter(
+        ({ copy }) => copy !== '',
+      )
+    default:
+      return rows
+  }
+}
+
+function toRow(content: Content, field: ContentField, value: string | true): ResultRow {
+  const { type } = content
+  const label = { kind: 'field', type, field } as const
+  if (value === true) return { label, value: { kind: 'yes' } }
+  if (field.input === 'choice') return { label, value: { kind: 'option', option: value } }
+  const copy = notCopied.includes(type) ? undefined : value
+  if (field.name === 'amount') {
+    const currency = type === 'swiss-qr-bill' ? content.currency : (currencies[type] ?? '')
+    return { label, value: { kind: 'amount', amount: value, currency }, copy: value }
+  }
+  if (field.input === 'url') return { label, value: { kind: 'link', link: value }, copy: value }
+  const text = field.name === 'iban' ? groupByFour(value) : value
+  return {
+    label,
+    value: { kind: 'text', text },
+    ...(copy !== undefined && { copy: field.name === 'iban' ? value.replace(/\s/g, '') : copy }),
+    ...(secrets.includes(field.name) && { isSecret: true }),
+  }
+}
+
+function listMoments(content: ContentOf<'event'>): ResultRow[] {
+  const times = findEventTimes(content)
+  if (!times) return []
+  const when = (name: 'when' | 'whenThere', timeZone?: string): ResultRow => ({
+    label: { kind: 'own', name },
+    value: { kind: 'moment', ...times, ...(timeZone && { timeZone }) },
+  })
+  const isElsewhere = !times.isAllDay && content.timeZone !== 'UTC'
+  return isElsewhere ? [when('when'), when('whenThere', content.timeZone)] : [when('when')]
+}
+
+/** Who pays or is paid, as on an envelope. */
+function party(bill: ContentOf<'swiss-qr-bill'>, group: 'creditor' | 'debtor'): ResultRow {
+  const read = (name: string) => String((bill as Record<string, unknown>)[`${group}${name}`] ?? '')
+  const text = lines(
+    [read('Name')],
+    [read('Street'), read('HouseNumber')],
+    [read('Postcode'), read('City')],
+    [read('Country')],
+  )
+  return { label: { kind: 'group', group }, value: { kind: 'text', text }, copy: text }
+}
+
+function lines(...all: readonly string[][]): string {
+  const joined = all.map((words) => words.filter((word) => word.trim() !== '').join(' '))
+  return joined.filter(Boolean).join('\n')
+}
+
+function groupByFour(iban: string): string {
+  return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+function own(name: 'coordinates' | 'address', text: string, copy: string): ResultRow {
+  return { label: { kind: 'own', name }, value: { kind: 'text', text }, copy }
+}

@@ -1,0 +1,126 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import { CautionIcon } from '@/ui/caution-icon'
+import { Notice } from '@/ui/notice'
+import { findLink } from './find-link'
+import { kindIcons } from './kind-icons'
+import { LinkView } from './link-view'
+import { listActions } from './list-actions'
+import { listRows } from './list-rows'
+import type { ReadCode } from './read-code'
+import { type CodeKind, recogniseCode } from './recognise-code'
+import { ResultActions } from './result-actions'
+import { ResultRows } from './result-rows'
+import { TechnicalDetails } from './technical-details'
+import { VisibleText } from './visible-text'
+
+/** What is to be said beside what a code says. */
+const remarks: Partial<Record<CodeKind, 'payment' | 'otp' | 'wifi' | 'binary' | 'empty'>> = {
+  epc: 'payment',
+  'swiss-qr-bill': 'payment',
+  pix: 'payment',
+  upi: 'payment',
+  'merchant-payment': 'payment',
+  otp: 'otp',
+  wifi: 'wifi',
+  'other-network': 'wifi',
+  binary: 'binary',
+  empty: 'empty',
+}
+
+/** A code in words, what one may do with it, and on request how it is made. Opens nothing itself. */
+export function ResultCard({
+  read,
+  siteHost,
+  lead,
+  appears = [],
+  actions,
+  getFacts,
+}: {
+  read: ReadCode
+  /** Our own, to know links to our own pages. */
+  siteHost: string
+  /** Before the heading, such as a number. */
+  lead?: ReactNode
+  /** Names of pictures in which it stands, where that is worth a line. */
+  appears?: readonly string[]
+  /** More buttons, after those of the result. */
+  actions?: ReactNode
+  getFacts?: () => Promise<SymbolFacts | null>
+}) {
+  const t = useTranslations('scanner.results')
+  const formats = useTranslations('scanner.formats')
+  const list = useFormatter().list
+  const heading = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { code, parts, missing = [] } = read
+  const { understood, rows, link, buttons } = useMemo(() => {
+    const understood = recogniseCode(code, siteHost)
+    return {
+      understood,
+      rows: listRows(understood),
+      link: findLink(understood, code.text),
+      buttons: listActions(understood, code),
+    }
+  }, [code, siteHost])
+  const { type } = understood
+  const Icon = kindIcons[type]
+  const remark = remarks[type]
+  const hasSecret = rows.some(({ isSecret }) => isSecret)
+  return (
+    <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
+      <header className="flex items-center gap-2.5">
+        {lead}
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
+        <h3 id={heading} className="min-w-0 flex-1 font-medium font-text text-base">
+          {t(`kinds.${type}`)}
+        </h3>
+        <span className="shrink-0 text-ink-faint text-xs">{formats(code.format)}</span>
+      </header>
+      {missing.length > 0 && (
+        <Notice
+          tone="warn"
+          title={t('parts.missing', {
+            read: parts?.length ?? 0,
+            count: (parts?.length ?? 0) + missing.length,
+          })}
+        >
+          {t('parts.wanted', { count: missing.length, parts: list(missing.map(String)) })}
+        </Notice>
+      )}
+      {missing.length === 0 && parts && (
+        <p className="text-ink-soft text-sm">{t('parts.joined', { count: parts.length })}</p>
+      )}
+      {read.parityFits === false && <Notice tone="warn">{t('parts.parity')}</Notice>}
+      {type === 'text' && (
+        <p dir="auto" className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+          <VisibleText>{code.text.replace(/\r\n?/g, '\n')}</VisibleText>
+        </p>
+      )}
+      {rows.length > 0 && <ResultRows rows={rows} isOpen={isOpen} onOpen={setOpen} />}
+      {link !== undefined && <LinkView link={link} isOurs={type === 'hosted'} />}
+      {remark && (
+        <p className="flex gap-2 text-ink-soft text-sm">
+          {(remark === 'payment' || remark === 'otp') && (
+            <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
+          )}
+          {t(`remarks.${remark}`)}
+        </p>
+      )}
+      <ResultActions actions={buttons} />
+      {actions}
+      {appears.length > 0 && (
+        <p className="text-ink-faint text-xs wrap-anywhere">
+          {t('appears', { pictures: list(appears) })}
+        </p>
+      )}
+      <TechnicalDetails
+        read={read}
+        isHidden={hasSecret && !isOpen}
+        onShow={() => setOpen(true)}
+        getFacts={getFacts}
+      />
+    </article>
+  )
+}

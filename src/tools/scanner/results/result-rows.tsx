@@ -1,0 +1,107 @@
+import { Copy, Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
+import { Button } from '@/ui/button'
+import type { ResultRow } from './result-row'
+import { RowValue } from './row-value'
+
+/** What a code says, line by line; what is secret is shown when it is asked for. */
+export function ResultRows({
+  rows,
+  isOpen,
+  onOpen,
+}: {
+  rows: readonly ResultRow[]
+  /** Whether secrets are shown. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}) {
+  return (
+    <dl className="flex flex-col text-sm">
+      {rows.map((row) => (
+        <Row key={keyOf(row)} row={row} isOpen={isOpen} onOpen={onOpen} />
+      ))}
+    </dl>
+  )
+}
+
+function Row({
+  row,
+  isOpen,
+  onOpen,
+}: {
+  row: ResultRow
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}) {
+  const t = useTranslations('scanner.results')
+  const label = useRowLabel(row)
+  const copyText = useCopyText()
+  const { copy, isSecret } = row
+  const isHidden = isSecret === true && !isOpen
+  const ShowIcon = isHidden ? Eye : EyeOff
+  return (
+    <div className="border-line border-t py-2 first:border-t-0 first:pt-0">
+      <dt className="text-ink-soft text-xs">{label}</dt>
+      <dd dir="auto" className="flex items-start gap-1">
+        <span className="min-w-0 flex-1 self-center wrap-anywhere">
+          {isHidden ? <Dots label={t('hidden')} /> : <RowValue row={row} />}
+        </span>
+        {isSecret && (
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-pressed={!isHidden}
+            aria-label={t('show', { name: label })}
+            onClick={() => onOpen(isHidden)}
+            className="-my-1"
+          >
+            <ShowIcon aria-hidden="true" />
+          </Button>
+        )}
+        {copy && (
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={t('copyRow', { name: label })}
+            onClick={() => copyText(copy)}
+            className="-my-1"
+          >
+            <Copy aria-hidden="true" />
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** As many dots for every secret, so that not even its length is told. */
+function Dots({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">••••••••</span>
+      <span className="sr-only">{label}</span>
+    </>
+  )
+}
+
+function useRowLabel({ label }: ResultRow): string {
+  const t = useTranslations('scanner.results.rows')
+  const messages = useContentMessages(label.kind === 'field' ? label.type : 'text')
+  switch (label.kind) {
+    case 'field':
+      return messages.label(label.field)
+    case 'group':
+      return messages.group(label.group)
+    case 'own':
+      return t(label.name)
+  }
+}
+
+function keyOf({ label }: ResultRow): string {
+  if (label.kind === 'field') return label.field.name
+  return label.kind === 'group' ? label.group : label.name
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import { useCopyText } from '@/tools/shared/content/use-copy-text'
+import { Button } from '@/ui/button'
+import { Fold } from '@/ui/fold'
+import { Skeleton } from '@/ui/skeleton'
+import { HexDump } from './hex-dump'
+import type { ReadCode } from './read-code'
+import { SegmentList } from './segment-list'
+import { SymbolDetails } from './symbol-details'
+import { VisibleText } from './visible-text'
+
+type Facts = SymbolFacts | null | 'loading'
+
+/** Folded away: the text to the letter, its bytes, and how the symbol carries them. */
+export function TechnicalDetails({
+  read: { code, parts },
+  isHidden,
+  onShow,
+  getFacts,
+}: {
+  read: ReadCode
+  /** Whether the text holds something that is not for everybody. */
+  isHidden: boolean
+  onShow: () => void
+  /** Asked when the fold is opened first. */
+  getFacts?: (() => Promise<SymbolFacts | null>) | undefined
+}) {
+  const t = useTranslations('scanner.results.details')
+  const copyText = useCopyText()
+  const [facts, setFacts] = useState<Facts>(null)
+  const wasAsked = useRef(false)
+  const load = () => {
+    if (wasAsked.current || !getFacts) return
+    wasAsked.current = true
+    setFacts('loading')
+    // What the reader itself knows is shown all the same.
+    getFacts().then(setFacts, () => setFacts(null))
+  }
+  const known = facts === 'loading' ? null : facts
+  return (
+    <Fold label={t('title')} onOpen={load}>
+      <div className="flex flex-col gap-5">
+        {isHidden ? (
+          <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+            {t('secret')}
+            <Button variant="secondary" size="sm" onClick={onShow}>
+              {t('showSecret')}
+            </Button>
+          </p>
+        ) : (
+          <>
+            <Part title={t('raw')}>
+              <p
+                dir="auto"
+                className="whitespace-pre-wrap break-all rounded-md border border-line bg-paper-sunken p-3 font-mono text-xs"
+              >
+                <VisibleText>{code.text}</VisibleText>
+              </p>
+              <Button variant="secondary" size="sm" onClick={() => copyText(code.text)}>
+                {t('copyRaw')}
+              </Button>
+            </Part>
+            {code.bytes.length > 0 && (
+              <Part title={t('bytes')}>
+                <HexDump bytes={code.bytes} />
+              </Part>
+            )}
+          </>
+        )}
+        <Part title={t('symbol')}>
+          {facts === 'loading' && (
+            <div role="status">
+              <span className="sr-only">{t('loading')}</span>
+              <Skeleton className="h-5 w-2/3" />
+            </div>
+          )}
+          {(parts ?? [code]).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+            <SymbolDetails key={index} code={part} facts={parts && index > 0 ? null : known} />
+          ))}
+        </Part>
+        {!isHidden && known && known.segments.length > 0 && (
+          <Part title={t('segments')}>
+            <SegmentList segments={known.segments} />
+          </Part>
+        )}
+      </div>
+    </Fold>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-2 *:max-w-full">
+      <h4 className="font-medium font-text text-sm">{title}</h4>
+      {children}
+    </section>
+  )
+}

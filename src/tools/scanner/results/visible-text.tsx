@@ -1,0 +1,23 @@
+import { splitVisible } from './split-visible'
+
+/** A text to the letter: what would hide or turn others around is shown as a mark. */
+export function VisibleText({ children }: { children: string }) {
+  let at = 0
+  return (
+    <bdi>
+      {splitVisible(children).map(({ text, mark }) => {
+        const key = at
+        at += text.length
+        if (!mark) return <span key={key}>{text}</span>
+        return (
+          <span key={key}>
+            <span className="mx-px rounded-xs bg-warn/15 px-0.5 font-mono text-[0.85em] text-warn">
+              {mark}
+            </span>
+            {text === '\n' && '\n'}
+          </span>
+        )
+      })}
+    </bdi>
+  )
+}
