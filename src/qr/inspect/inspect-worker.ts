@@ -1,0 +1,3 @@
+import { serveInspections } from './serve-inspections'
+
+serveInspections(self)
