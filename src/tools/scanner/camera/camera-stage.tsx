@@ -18,7 +18,7 @@ export function CameraStage({
   live,
   video,
   formats,
-  hint,
+  remark,
   onFrame,
   onStuck,
   onTrouble,
@@ -27,7 +27,7 @@ export function CameraStage({
   video: RefObject<HTMLVideoElement | null>
   formats: readonly CodeFormat[]
   /** Laid over the lower edge of the picture. */
-  hint: React.ReactNode
+  remark: string | false
   onFrame: (frame: ReadFrame) => void
   onStuck: (isStuck: boolean) => void
   onTrouble: () => void
@@ -79,9 +79,13 @@ export function CameraStage({
         />
         <CodeOutlines codes={codes} {...size} />
       </div>
-      <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center">
-        {hint}
-      </div>
+      {remark && (
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center">
+          <p className="rounded-md bg-black/80 px-3 py-1.5 text-center text-sm text-white">
+            {remark}
+          </p>
+        </div>
+      )}
     </div>
   )
 }

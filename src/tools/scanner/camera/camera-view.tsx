@@ -1,30 +1,21 @@
 'use client'
 
-import { RotateCw, Video, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
-import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { Notice } from '@/ui/notice'
 import { Segmented } from '@/ui/segmented'
-import { Spinner } from '@/ui/spinner'
 import { CameraControls } from './camera-controls'
-import { CameraResting } from './camera-resting'
+import { CameraPane } from './camera-pane'
 import { keepCameraSettings, readCameraSettings } from './camera-settings'
 import { CameraStage } from './camera-stage'
-import { CameraTrouble } from './camera-trouble'
-import { findDrawnFrame } from './draw-frame'
 import { FoundCodes } from './found-codes'
-import { beep, prepareBeep, vibrate } from './give-signal'
-import { createReadGate } from './read-gate'
+import { prepareBeep } from './give-signal'
 import { SignalSwitches } from './signal-switches'
-import { useAnnouncement } from './use-announcement'
 import { useCamera } from './use-camera'
-import { useFoundList } from './use-found-list'
-import { useKnownHint } from './use-known-hint'
-import type { ReadFrame } from './watch-frames'
+import { useCodeReading } from './use-code-reading'
 
 /**
  * The camera, live from the moment this is shown. One code: the frame in which it is read goes to
@@ -48,91 +39,36 @@ export function CameraView({
 }) {
   const t = useTranslations('scanner.camera')
   const [settings, setSettings] = useState(readCameraSettings)
-  const [isMany, setMany] = useState(continuous)
-  const [rest, setRest] = useState<'found' | 'taken' | null>(null)
-  const [isStuck, setStuck] = useState(false)
-  const [hasTrouble, setTrouble] = useState(false)
   const { state, camera } = useCamera(settings.deviceId)
-  const found = useFoundList()
-  const known = useKnownHint()
-  const gate = useRef(createReadGate({ steady: !continuous }))
-  const isTaking = useRef(false)
   const video = useRef<HTMLVideoElement>(null)
   const root = useRef<HTMLElement>(null)
-  const news = useAnnouncement<FoundCode>((codes) =>
-    t('found.announce', {
-      count: codes.length,
-      text: shorten(codes[0]?.text ?? '', 80),
-      total: found.list.entries.length,
-    }),
-  )
+  const reading = useCodeReading({ camera, video, settings, startsWithMany: continuous, onStill })
+  const { isMany, isStuck, found } = reading
 
   // The button that opened this may be gone.
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
   useEffect(() => keepCameraSettings(settings), [settings])
 
-  const signal = () => {
-    if (settings.beep) beep()
-    if (settings.vibrate) vibrate()
-  }
-  const finish = async (
-    still: Promise<Blob | null>,
-    codes: readonly FoundCode[],
-    why: 'found' | 'taken',
-  ) => {
-    if (isTaking.current) return
-    isTaking.current = true
-    const picture = await still
-    isTaking.current = false
-    if (!picture) return
-    camera.stop()
-    setRest(why)
-    setStuck(false)
-    onStill(picture, codes)
-  }
-  const takeFrame = ({ codes, takeStill }: ReadFrame) => {
-    const certain = gate.current.pass(codes, performance.now())
-    if (certain.length === 0 || isTaking.current) return
-    if (!isMany) {
-      signal()
-      finish(takeStill(), certain, 'found')
-      return
-    }
-    const added = found.add(certain)
-    known.see(certain, added)
-    if (added.length === 0) return
-    signal()
-    news.announce(added)
-  }
-  const press = () => {
-    const canvas = video.current && findDrawnFrame(video.current)
-    if (!canvas) return
-    const still = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
-    finish(still, [], 'taken')
-  }
+  /** The pressed button goes away, the focus stays here. */
   const start = (deviceId?: string) => {
-    setRest(null)
-    setTrouble(false)
-    camera.start(deviceId)
+    reading.start(deviceId)
     root.current?.focus({ preventScroll: true })
   }
-  const chooseMode = (mode: 'one' | 'many') => {
-    gate.current = createReadGate({ steady: mode === 'one' })
-    setMany(mode === 'many')
-    if (rest) start()
+  const choose = (deviceId: string) => {
+    setSettings({ ...settings, deviceId })
+    start(deviceId)
   }
-  const isLive = state.kind === 'live'
-  const hint = known.text ? t('known', { text: known.text }) : isStuck && isLive ? t('stuck') : ''
 
   return (
     <section
       ref={root}
       aria-label={t('label')}
       tabIndex={-1}
+      // Sound is allowed only to pages in which something was pressed.
       onPointerDown={prepareBeep}
       onKeyDown={prepareBeep}
       className="@container flex min-w-0 flex-col gap-4 outline-none"
-      data-camera={rest ?? state.kind}
+      data-camera={reading.rest ?? state.kind}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Segmented
@@ -143,7 +79,7 @@ export function CameraView({
             { value: 'many', label: t('mode.many') },
           ]}
           value={isMany ? 'many' : 'one'}
-          onValueChange={chooseMode}
+          onValueChange={reading.chooseMode}
           className="w-60 max-w-full"
         />
         <Button variant="quiet" size="sm" onClick={onClose}>
@@ -158,81 +94,47 @@ export function CameraView({
         )}
       >
         <div className="flex min-w-0 flex-col gap-3">
-          {rest && (
-            <CameraResting text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
-              <Button autoFocus onClick={() => start()}>
-                <Video aria-hidden="true" />
-                {t('finished.again')}
-              </Button>
-            </CameraResting>
-          )}
-          {!rest && state.kind === 'starting' && (
-            <CameraResting isTall text={t(state.asks ? 'asking' : 'starting')}>
-              <Spinner />
-            </CameraResting>
-          )}
-          {state.kind === 'paused' && (
-            <CameraResting isTall title={t('paused.title')} text={t('paused.text')}>
-              <Button onClick={() => start()}>
-                <Video aria-hidden="true" />
-                {t('paused.resume')}
-              </Button>
-            </CameraResting>
-          )}
-          {state.kind === 'problem' && (
-            <CameraTrouble
-              problem={state.problem}
-              onRetry={() => start()}
-              onFile={onFile}
-              onClose={onClose}
-            />
-          )}
-          {isLive && hasTrouble && (
-            <Notice tone="bad" live title={t('reader.title')}>
-              <p>{t('reader.text')}</p>
-              <Button variant="secondary" size="sm" className="mt-3" onClick={() => start()}>
-                <RotateCw aria-hidden="true" />
-                {t('retry')}
-              </Button>
-            </Notice>
-          )}
-          {isLive && (
-            <>
-              <CameraStage
-                live={state}
-                video={video}
-                formats={formats}
-                hint={
-                  hint && (
-                    <p className="rounded-md bg-black/80 px-3 py-1.5 text-center text-sm text-white">
-                      {hint}
-                    </p>
-                  )
-                }
-                onFrame={takeFrame}
-                onStuck={setStuck}
-                onTrouble={() => setTrouble(true)}
-              />
-              <p role="status" className={isStuck ? 'sr-only' : 'text-ink-soft text-sm'}>
-                {t(isStuck ? 'stuck' : isMany ? 'aimMany' : 'aim')}
-              </p>
-              <CameraControls
-                key={state.track.id}
-                live={state}
-                onChoose={(deviceId) => {
-                  setSettings({ ...settings, deviceId })
-                  start(deviceId)
-                }}
-                onShutter={press}
-              />
-              <SignalSwitches settings={settings} onChange={setSettings} />
-            </>
-          )}
+          <CameraPane
+            state={state}
+            rest={reading.rest}
+            hasTrouble={reading.hasTrouble}
+            onStart={() => start()}
+            onFile={onFile}
+            onClose={onClose}
+          >
+            {state.kind === 'live' && (
+              <>
+                <CameraStage
+                  live={state}
+                  video={video}
+                  formats={formats}
+                  remark={
+                    reading.knownText
+                      ? t('known', { text: reading.knownText })
+                      : isStuck && t('stuck')
+                  }
+                  onFrame={reading.takeFrame}
+                  onStuck={reading.setStuck}
+                  onTrouble={reading.reportTrouble}
+                />
+                <p role="status" className={isStuck ? 'sr-only' : 'text-ink-soft text-sm'}>
+                  {t(isStuck ? 'stuck' : isMany ? 'aimMany' : 'aim')}
+                </p>
+                <CameraControls
+                  key={state.track.id}
+                  live={state}
+                  onChoose={choose}
+                  onShutter={reading.takePicture}
+                />
+                <SignalSwitches settings={settings} onChange={setSettings} />
+              </>
+            )}
+          </CameraPane>
         </div>
         {isMany && <FoundCodes list={found.list} isKept={found.isKept} change={found.change} />}
       </div>
       <p role="status" className="sr-only">
-        {news.text}
+        {reading.news}
       </p>
     </section>
   )

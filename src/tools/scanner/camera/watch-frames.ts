@@ -2,6 +2,7 @@ import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
 import type { Decoder } from '@/qr/decode/connect-decoder'
 import type { Pixels } from '@/qr/render/pixels'
 import { findDrawnFrame } from './draw-frame'
+import { encodeStill } from './encode-still'
 import { createFramePlan, type FrameArea } from './frame-plan'
 
 export type ReadFrame = {
@@ -107,8 +108,4 @@ function placeCode(code: FoundCode, area: FrameArea): FoundCode {
   })
   const [a, b, c, d] = code.corners
   return { ...code, corners: [place(a), place(b), place(c), place(d)] }
-}
-
-function encodeStill(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
 }

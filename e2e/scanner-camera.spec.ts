@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { writeCameraVideo } from './camera-video'
+import { message } from './catalogue'
+import { expect, test as siteTest } from './site-test'
+
+const texts = ['https://example.com/menu', '=1+1 from the second code'] as const
+const words = (key: string) => message('en', `scanner.camera.${key}`)
+
+/** A Chromium whose camera is a video of two codes that we have drawn. */
+const test = siteTest.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'camera-'))
+      const video = join(folder, 'codes.y4m')
+      await writeCameraVideo(video, texts)
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-video-capture=${video}`,
+        ],
+      })
+      await use(browser)
+      await browser.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function openCamera(page: Page) {
+  await page.goto('/qr-code-scanner')
+  await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
+  const camera = page.getByRole('region', { name: words('label'), exact: true })
+  await expect(camera).toBeVisible()
+  return camera
+}
+
+const allow = (page: Page) => page.context().grantPermissions(['camera'])
+
+test('one code is read from the moving picture, and the camera rests until it is asked for another', async ({
+  page,
+}) => {
+  await allow(page)
+  const camera = await openCamera(page)
+  await expect(camera.getByText(words('finished.text'))).toBeVisible()
+  await expect(page.locator('[data-reading]').first()).toContainText(/example\.com|second code/)
+  // The light beside the lens is off.
+  await expect(page.locator('video')).toHaveCount(0)
+  const again = camera.getByRole('button', { name: words('finished.again') })
+  await expect(again).toBeFocused()
+  await again.click()
+  await expect(camera.getByText(words('finished.text'))).toBeVisible()
+})
+
+test('many codes are listed once each, survive a reload and leave as CSV', async ({ page }) => {
+  await allow(page)
+  const camera = await openCamera(page)
+  const chooseMany = () =>
+    page.getByRole('radio', { name: words('mode.many') }).check({ force: true })
+  await chooseMany()
+  const rows = camera.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(page.locator('[data-outlines="1"] polygon').first()).toBeAttached()
+  await expect(camera.getByText(/^New: |new codes\./)).toBeAttached()
+  // They come round again and are known.
+  await expect(camera.getByText(words('known').replace('{text}', ''))).toBeVisible()
+  await expect(rows).toHaveCount(2)
+
+  const started = page.waitForEvent('download')
+  await camera.getByRole('button', { name: words('found.csv') }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toBe('scanned-codes.csv')
+  const csv = await readFile(await file.path(), 'utf8')
+  const lines = csv.split('\r\n')
+  expect(lines[0]).toBe('\ufeffTime,Format,Content')
+  // A spreadsheet would have calculated the second one.
+  expect(
+    lines
+      .slice(1, 3)
+      .map((line) => line.replace(/^[^,]+,/, ''))
+      .sort(),
+  ).toEqual(["QR code,'=1+1 from the second code", 'QR code,https://example.com/menu'])
+
+  await page.reload()
+  await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
+  await chooseMany()
+  await expect(rows).toHaveCount(2)
+  await page
+    .getByRole('button', { name: words('close') })
+    .first()
+    .isVisible()
+  await camera
+    .getByRole('button', { name: words('found.remove').replace('{text}', texts[0]) })
+    .click()
+  await camera.getByRole('button', { name: words('found.undo') }).click()
+  await expect(rows).toHaveCount(2)
+})
+
+test('the camera goes off when the page is hidden and comes back with it', async ({ page }) => {
+  await allow(page)
+  const camera = await openCamera(page)
+  await page.getByRole('radio', { name: words('mode.many') }).check({ force: true })
+  await expect(camera.getByRole('listitem').first()).toBeVisible()
+  const track = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
+    const stream = video.srcObject as MediaStream
+    return stream.getVideoTracks()[0]
+  })
+  await setVisibility(page, 'hidden')
+  await expect(camera.getByText(words('paused.title'))).toBeVisible()
+  expect(await track.evaluate((each) => each?.readyState)).toBe('ended')
+  await setVisibility(page, 'visible')
+  await expect(page.locator('video')).toBeVisible()
+})
+
+test('where the camera is refused the page says how to allow it and takes a picture instead', async ({
+  page,
+}) => {
+  // Whoever grants something else refuses the rest.
+  await page.context().grantPermissions(['clipboard-read'])
+  const camera = await openCamera(page)
+  await expect(camera.getByText(words('problems.denied.title'))).toBeVisible()
+  await expect(camera.getByText(words('allow.chromium'))).toBeVisible()
+  await expect(camera.getByRole('button', { name: words('photo') }).first()).toBeVisible()
+  // It sees for itself that it was allowed.
+  await allow(page)
+  await expect(camera.getByText(words('finished.text'))).toBeVisible()
+})
+
+test('what the screen shows is read from one frame of it', async ({ page }) => {
+  await allow(page)
+  await page.addInitScript(() => {
+    // The browser's own window of choice has no place in a test: the screen shows the video.
+    navigator.mediaDevices.getDisplayMedia = () =>
+      navigator.mediaDevices.getUserMedia({ video: true })
+  })
+  await page.goto('/qr-code-scanner')
+  await page.getByRole('button', { name: message('en', 'scanner.start.screen') }).click()
+  await expect(page.locator('[data-reading]').first()).toContainText(/example\.com|second code/)
+})
+
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}

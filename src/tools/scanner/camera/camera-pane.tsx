@@ -1,0 +1,89 @@
+import { RotateCw, Video } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { Spinner } from '@/ui/spinner'
+import { CameraResting } from './camera-resting'
+import { CameraTrouble } from './camera-trouble'
+import type { CameraState } from './create-camera'
+
+/** Why the camera rests after one code. */
+export type CameraRest = 'found' | 'taken'
+
+/** The live picture, or what there is to say while there is none. */
+export function CameraPane({
+  state,
+  rest,
+  hasTrouble,
+  onStart,
+  onFile,
+  onClose,
+  children,
+}: {
+  state: CameraState
+  rest: CameraRest | null
+  /** The decoder does not answer. */
+  hasTrouble: boolean
+  onStart: () => void
+  onFile: (file: File) => void
+  onClose: () => void
+  /** Shown while the camera is on. */
+  children: ReactNode
+}) {
+  const t = useTranslations('scanner.camera')
+  if (rest) {
+    return (
+      <CameraResting text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
+        <Button autoFocus onClick={onStart}>
+          <Video aria-hidden="true" />
+          {t('finished.again')}
+        </Button>
+      </CameraResting>
+    )
+  }
+  switch (state.kind) {
+    case 'off':
+    case 'starting': {
+      const asks = state.kind === 'starting' && state.asks
+      return (
+        <CameraResting isTall text={t(asks ? 'asking' : 'starting')}>
+          <Spinner />
+        </CameraResting>
+      )
+    }
+    case 'paused':
+      return (
+        <CameraResting isTall title={t('paused.title')} text={t('paused.text')}>
+          <Button onClick={onStart}>
+            <Video aria-hidden="true" />
+            {t('paused.resume')}
+          </Button>
+        </CameraResting>
+      )
+    case 'problem':
+      return (
+        <CameraTrouble
+          problem={state.problem}
+          onRetry={onStart}
+          onFile={onFile}
+          onClose={onClose}
+        />
+      )
+    case 'live':
+      return (
+        <>
+          {hasTrouble && (
+            <Notice tone="bad" live title={t('reader.title')}>
+              <p>{t('reader.text')}</p>
+              <Button variant="secondary" size="sm" className="mt-3" onClick={onStart}>
+                <RotateCw aria-hidden="true" />
+                {t('retry')}
+              </Button>
+            </Notice>
+          )}
+          {children}
+        </>
+      )
+  }
+}
