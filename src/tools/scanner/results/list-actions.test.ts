@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { encodeContent, sampleContent } from '@/qr/content/content'
+import type { FoundCode } from '@/qr/decode/code-found'
+import { codeForTest } from './code-for-test'
+import { listActions } from './list-actions'
+import { recogniseCode } from './recognise-code'
+
+const actionsOf = (text: string, more: Partial<FoundCode> = {}) => {
+  const code = codeForTest(text, more)
+  return listActions(recogniseCode(code, 'qr.example'), code)
+}
+const links = (text: string) =>
+  actionsOf(text).flatMap((action) =>
+    action.kind === 'link' ? [`${action.name} ${action.href}`] : [],
+  )
+const textOf = (type: Parameters<typeof sampleContent>[0], changes = {}) => {
+  const encoded = encodeContent({ ...sampleContent(type), ...changes })
+  return encoded.ok ? encoded.text : ''
+}
+
+describe('listActions', () => {
+  it.each<[string, string[]]>([
+    ['https://example.com/a b?c', []],
+    ['https://example.com/a?b', ['open https://example.com/a?b']],
+    ['https://paypal.com@evil.com/', ['openAnyway https://paypal.com@evil.com/']],
+    ['javascript:alert(1)', []],
+    ['data:text/html,x', []],
+    ['myapp://x/y', []],
+    ['HTTPS://QR.EXAMPLE/Q/MENU', ['openOwn HTTPS://QR.EXAMPLE/Q/MENU']],
+    ['tel:+44 20 7946 0958', ['call tel:+442079460958']],
+    ['SMSTO:+442079460958:Hi there', ['sendSms sms:+442079460958?body=Hi%20there']],
+    ['mailto:a@example.com?subject=b', ['writeEmail mailto:a@example.com?subject=b']],
+    ['https://wa.me/442079460958?text=Hi', ['openWhatsapp https://wa.me/442079460958?text=Hi']],
+    ['WIFI:T:WPA;S:a;P:password1;;', []],
+    [textOf('otp'), []],
+    [textOf('epc'), []],
+    [textOf('upi'), []],
+    ['9783161484100', ['findBook https://openlibrary.org/isbn/9783161484100']],
+  ])('%s may open %j', (text, expected) => {
+    expect(links(text)).toEqual(expected)
+  })
+
+  it('offers three maps for a place', () => {
+    expect(links('geo:48.858370,2.294481').map((line) => line.split(' ')[0])).toEqual([
+      'openStreetMap',
+      'googleMaps',
+      'appleMaps',
+    ])
+  })
+
+  it('saves a contact as it stands in the code, and a short one as a full card', () => {
+    const card = 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jo\nFN:Jo Doe\nTEL:+49301\nX-OWN:1\nEND:VCARD'
+    expect(actionsOf(card)[0]).toMatchObject({
+      name: 'saveContact',
+      file: 'jo-doe.vcf',
+      data: card,
+    })
+    expect(actionsOf('MECARD:N:Doe,Jo;TEL:+4930123456;;')[0]).toMatchObject({
+      name: 'saveContact',
+      data: expect.stringContaining('BEGIN:VCARD'),
+    })
+  })
+
+  it('saves an event as a calendar, and names calendars on the web', () => {
+    const [file, google, outlook] = actionsOf(textOf('event'))
+    expect(file).toMatchObject({ file: 'expo-2027.ics', mimeType: 'text/calendar' })
+    expect(google).toMatchObject({
+      href: 'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Expo%202027&dates=20270514T083000Z%2F20270514T170000Z&location=Lisboa',
+    })
+    expect(outlook).toMatchObject({
+      href: expect.stringContaining('startdt=2027-05-14T08%3A30%3A00Z'),
+    })
+    const [, day] = actionsOf(
+      textOf('event', { allDay: true, startDate: '2027-05-14', endDate: '' }),
+    )
+    expect(day).toMatchObject({ href: expect.stringContaining('dates=20270514%2F20270515') })
+  })
+
+  it('copies the password and the name of a network', () => {
+    expect(actionsOf('WIFI:T:WPA;S:home;P:letmein99;;')).toEqual([
+      { name: 'copyPassword', kind: 'copy', text: 'letmein99' },
+      { name: 'copyName', kind: 'copy', text: 'home' },
+    ])
+    expect(actionsOf('WIFI:T:nopass;S:home;;')).toHaveLength(1)
+  })
+
+  it('saves bytes that are no text to the byte', () => {
+    const bytes = Uint8Array.of(0, 1, 255)
+    const [file, hex] = actionsOf('\u0000\u0001ÿ', { bytes })
+    expect(file).toMatchObject({ name: 'saveBytes', data: bytes })
+    expect(hex).toMatchObject({ text: '00 01 ff' })
+  })
+
+  it('never offers to open what runs, whatever it stands in', () => {
+    const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nURL:javascript:alert(1)\nEND:VCARD'
+    expect(links(card)).toEqual([])
+  })
+})

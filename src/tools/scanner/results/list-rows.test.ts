@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { encodeContent, sampleContent } from '@/qr/content/content'
+import { contentTypes } from '@/qr/content/content-types'
+import { codeForTest } from './code-for-test'
+import { listRows } from './list-rows'
+import { recogniseCode } from './recognise-code'
+import type { ResultRow } from './result-row'
+
+const rowsOf = (text: string) => listRows(recogniseCode(codeForTest(text), 'qr.example'))
+const nameOf = ({ label }: ResultRow) =>
+  label.kind === 'field' ? label.field.name : label.kind === 'group' ? label.group : label.name
+const find = (text: string, name: string) => rowsOf(text).find((row) => nameOf(row) === name)
+const textOf = (type: Parameters<typeof sampleContent>[0], changes = {}) => {
+  const encoded = encodeContent({ ...sampleContent(type), ...changes })
+  return encoded.ok ? encoded.text : ''
+}
+
+describe('listRows', () => {
+  it.each(
+    contentTypes.filter(
+      (type) => !['text', 'url', 'document', 'multimedia', 'image'].includes(type),
+    ),
+  )('says what a code of the type %s holds', (type) => {
+    const rows = rowsOf(textOf(type))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(nameOf)).size).toBe(rows.length)
+  })
+
+  it.each(['text', 'url'] as const)('repeats nothing of a %s', (type) => {
+    expect(rowsOf(textOf(type))).toEqual([])
+  })
+
+  it('hides the password of a network and the secret of one-time passwords', () => {
+    expect(find('WIFI:T:WPA;S:home;P:letmein99;;', 'password')).toMatchObject({
+      isSecret: true,
+      copy: 'letmein99',
+    })
+    expect(find('WIFI:T:WEP;S:old;P:abcde;;', 'password')).toMatchObject({ isSecret: true })
+    expect(find(textOf('otp'), 'secret')).toMatchObject({ isSecret: true })
+  })
+
+  it('groups an account and copies it without blanks, and gives an amount its currency', () => {
+    expect(find(textOf('epc'), 'iban')).toMatchObject({
+      value: { text: 'BE72 0000 0000 1616' },
+      copy: 'BE72000000001616',
+    })
+    expect(find(textOf('epc'), 'amount')?.value).toMatchObject({ amount: '12.50', currency: 'EUR' })
+    expect(find(textOf('swiss-qr-bill'), 'amount')?.value).toMatchObject({ currency: 'CHF' })
+  })
+
+  it('puts who is paid first, as on an envelope', () => {
+    const [first] = rowsOf(textOf('swiss-qr-bill'))
+    expect(first?.copy).toBe('Max Muster & Söhne\nMusterstrasse 123\n8000 Seldwyla\nCH')
+    expect(find(textOf('swiss-qr-bill'), 'debtor')).toBeUndefined()
+  })
+
+  it('tells when an event is, on both clocks where they may differ', () => {
+    const utc = find('BEGIN:VEVENT\nSUMMARY:a\nDTSTART:20270514T083000Z\nEND:VEVENT', 'when')
+    expect(utc?.value).toMatchObject({ start: new Date('2027-05-14T08:30Z'), isAllDay: false })
+    const there = 'BEGIN:VEVENT\nSUMMARY:a\nDTSTART;TZID=Asia/Tokyo:20270514T093000\nEND:VEVENT'
+    expect(find(there, 'whenThere')?.value).toMatchObject({ timeZone: 'Asia/Tokyo' })
+    expect(find(there, 'when')?.value).not.toHaveProperty('timeZone')
+  })
+
+  it('reads article, batch and dates from a GS1 Digital Link', () => {
+    const link = 'https://id.example/01/09506000134352/10/ABC?17=270200'
+    expect(find(link, 'gtin')?.copy).toBe('9506000134352')
+    expect(find(link, 'batch')?.copy).toBe('ABC')
+    expect(find(link, 'expires')?.value).toEqual({ kind: 'date', date: '2027-02-28' })
+    expect(find('ISBN 978-3-16-148410-0', 'isbn')?.copy).toBe('9783161484100')
+  })
+})

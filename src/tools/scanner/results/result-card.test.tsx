@@ -1,0 +1,97 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import english from '@/i18n/messages/en.json'
+import { encodeContent, sampleContent } from '@/qr/content/content'
+import { contentTypes } from '@/qr/content/content-types'
+import type { FoundCode } from '@/qr/decode/code-found'
+import { inspectLink } from '@/qr/links/inspect-link'
+import { ToastProvider } from '@/ui/toast'
+import { codeForTest } from './code-for-test'
+import { LinkFindings } from './link-findings'
+import type { ReadCode } from './read-code'
+import { ResultCard } from './result-card'
+
+const { scanner, content } = english
+const inEnglish = (view: React.ReactNode) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale="en"
+      timeZone="UTC"
+      messages={{ scanner, content }}
+      onError={(error) => {
+        throw error
+      }}
+    >
+      <ToastProvider label="Notes" dismissLabel="Dismiss">
+        {view}
+      </ToastProvider>
+    </NextIntlClientProvider>,
+  )
+
+const show = (text: string, more: Partial<FoundCode> = {}, read: Partial<ReadCode> = {}) =>
+  inEnglish(<ResultCard read={{ code: codeForTest(text, more), ...read }} siteHost="qr.example" />)
+
+describe('the card of a result', () => {
+  it.each(contentTypes.filter((type) => !['document', 'multimedia', 'image'].includes(type)))(
+    'has words for all that a code of the type %s holds',
+    (type) => {
+      const encoded = encodeContent(sampleContent(type))
+      const html = show(encoded.ok ? encoded.text : '')
+      expect(html).toContain(`data-kind="${type}"`)
+      expect(html).toContain(scanner.results.kinds[type])
+    },
+  )
+
+  it.each([
+    ['HTTPS://QR.EXAMPLE/Q/MENU', 'hosted'],
+    ['WIFI:T:WEP;S:a;P:secret12;;', 'other-network'],
+    ['9783161484100', 'product'],
+    ['\u0000\u0001', 'binary'],
+    ['', 'empty'],
+  ] as const)('knows what %j is', (text, kind) => {
+    const html = show(text)
+    expect(html).toContain(`data-kind="${kind}"`)
+  })
+
+  it('shows no password and no secret before it is asked to', () => {
+    expect(show('WIFI:T:WPA;S:home;P:letmein99;;')).not.toContain('letmein99')
+    expect(show('WIFI:T:WEP;S:home;P:letmein99;;')).not.toContain('letmein99')
+    expect(show('otpauth://totp/a:b?secret=JBSWY3DPEHPK3PXP')).not.toContain('JBSWY3DPEHPK3PXP')
+  })
+
+  it('opens links in a tab that knows nothing of this page', () => {
+    const html = show('https://example.com/')
+    expect(html).toContain('href="https://example.com/"')
+    expect(html).toMatch(/<a [^>]*rel="noopener noreferrer"/)
+    expect(show('javascript:alert(1)')).not.toContain('<a ')
+  })
+
+  it('marks what was registered, and nothing else', () => {
+    const html = show('https://paypal.com@www.evil.co.uk/paypal.com')
+    const marked = [...html.matchAll(/<strong data-link-part[^>]*>(.*?)<\/strong>/g)].map(
+      ([, inner = '']) => inner.replace(/<[^>]*>/g, ''),
+    )
+    expect(marked).toEqual(['evil.co.uk'])
+  })
+
+  it('says which parts of a message are missing', () => {
+    const parts = [codeForTest('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })]
+    const html = show('b', {}, { parts, missing: [1, 3] })
+    expect(html).toContain('1 of 3 parts read')
+    expect(html).toContain('parts 1 and 3')
+  })
+})
+
+it.each([
+  ['https://pаypal.com/', 'Cyrillic'],
+  ['https://ɡoogle.com/', 'is not the letter “g”'],
+  ['https://한글ру.com/', 'Cyrillic and Hangul'],
+  ['https://bit.ly/x', 'bit.ly makes short links'],
+  ['https://a.example:81/?u=https://b.example', 'lead on to b.example'],
+  ['http://0x7f000001/', 'another way to write the number 127.0.0.1'],
+  ['https://example.com/\u202ex', 'U+202E'],
+])('what is odd about %s is named', (link, words) => {
+  const { findings } = inspectLink(link)
+  expect(inEnglish(<LinkFindings findings={findings} />)).toContain(words)
+})
