@@ -25,10 +25,7 @@ const mapTo = (mapping: Partial<BatchMapping>): BatchMapping => ({
   duplicates: 'keep',
   ...mapping,
 })
-const words = {
-  option: (field: string, option: string) =>
-    field === 'security' && option === 'open' ? 'Offen, kein Passwort' : `${field} ${option}`,
-}
+const words = { security: { open: 'Offen, kein Passwort' } }
 const plan = (list: BatchList, mapping: BatchMapping, design = defaultDesign) =>
   planAllRows(list, mapping, { design, words })
 

@@ -3,10 +3,11 @@ import type { DateOrder } from './batch-list'
 import { foldWord } from './heading-words'
 import { readDay, readTimeOfDay } from './read-moment'
 
-export type CellWords = {
-  /** Labels of a choice's options in the visitor's language. */
-  option: (field: string, option: string) => string
-}
+/**
+ * What a choice's options are called in the visitor's language, by field and option; of a switch
+ * its own label, as option `on`.
+ */
+export type CellWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type ReadCell =
   | { ok: true; value: string | boolean }
@@ -59,16 +60,17 @@ export function readCell(
   }
 }
 
-function readSwitch(text: string, { option }: CellWords, field: ContentField): ReadCell {
+function readSwitch(text: string, words: CellWords, field: ContentField): ReadCell {
   const folded = text.toLowerCase()
   if (folded === '' || untruths.has(folded)) return { ok: true, value: false }
-  const isOwnWord = foldWord(text) === foldWord(option(field.name, 'label'))
+  const isOwnWord =
+    foldWord(text) !== '' && foldWord(text) === foldWord(words[field.name]?.on ?? '')
   return truths.has(folded) || isOwnWord
     ? { ok: true, value: true }
     : { ok: false, reason: 'switch' }
 }
 
-function readChoice(text: string, { option }: CellWords, field: ContentField): ReadCell {
+function readChoice(text: string, words: CellWords, field: ContentField): ReadCell {
   if (text === '') return { ok: true, value: field.initial }
   const folded = foldWord(text)
   const lower = text.toLowerCase()
@@ -76,7 +78,7 @@ function readChoice(text: string, { option }: CellWords, field: ContentField): R
     const known = (spellings[field.name]?.[name] ?? '').split(' ')
     return (
       lower === name.toLowerCase() ||
-      (folded !== '' && folded === foldWord(option(field.name, name))) ||
+      (folded !== '' && folded === foldWord(words[field.name]?.[name] ?? '')) ||
       known.some((word) => word === lower || (folded !== '' && foldWord(word) === folded))
     )
   })

@@ -17,15 +17,16 @@ export type Serial = {
 }
 
 /** Why there is no series; message keys under `batch.serial.faults`. */
-export const serialFaults = ['empty', 'no-place', 'count', 'step', 'too-few'] as const
+export const serialFaults = ['empty', 'no-place', 'count', 'start', 'step', 'too-few'] as const
 export type SerialFault = (typeof serialFaults)[number]
 
-export function checkSerial({ text, step, count }: Serial): SerialFault | undefined {
+export function checkSerial({ text, start, step, count }: Serial): SerialFault | undefined {
   if (text.trim() === '') return 'empty'
   const places = [...text.matchAll(place)]
   if (places.length === 0) return 'no-place'
   if (!Number.isInteger(count) || count < 1 || count > maxSerialCodes) return 'count'
   const isCounted = places.some(([, kind]) => kind?.toLowerCase() === 'n')
+  if (isCounted && !Number.isInteger(start)) return 'start'
   if (isCounted) return Number.isInteger(step) && step !== 0 ? undefined : 'step'
   const letters = places.reduce((sum, [, , length]) => sum + randomLength(length), 0)
   // Guessing one of them should stay hopeless, and finding new ones easy.

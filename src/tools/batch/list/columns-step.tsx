@@ -1,0 +1,168 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { contentFields } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
+import { Field } from '@/ui/field'
+import { Segmented } from '@/ui/segmented'
+import { Select } from '@/ui/select'
+import {
+  type BatchList,
+  type BatchMapping,
+  dateOrders,
+  type LookTarget,
+  lookTargets,
+} from './batch-list'
+import { type BatchType, batchTypes } from './batch-types'
+import { ColumnSelect } from './column-select'
+import { FieldColumn } from './field-column'
+import { columnNames, dataRows } from './find-columns'
+import { Fold } from './fold'
+import { guessColumns } from './guess-mapping'
+import { useListWords } from './use-list-words'
+
+/** Step 2: which type the codes are of, and which column fills which of its fields. */
+export function ColumnsStep({
+  list,
+  mapping,
+  onChange,
+}: {
+  list: BatchList
+  mapping: BatchMapping
+  onChange: (mapping: BatchMapping) => void
+}) {
+  const t = useTranslations('batch.columns')
+  const types = useTranslations('batch.types')
+  const words = useListWords()
+  const names = useMemo(() => columnNames(list), [list])
+  const examples = useMemo(() => exampleCells(list, names.length), [list, names])
+  const { type } = mapping
+  const fields = contentFields[type].filter((field) => mayShow(field, mapping))
+  const isUsed = ({ name }: ContentField) => name in mapping.columns || mapping.fixed[name]
+  // What has no column yet and is not needed waits behind a fold.
+  const shown = fields.filter((field, at) => field.required || isUsed(field) || at < 2)
+  const others = fields.filter((field) => !shown.includes(field))
+  const hasDates = fields.some(({ name, input }) => input === 'date' && name in mapping.columns)
+  const extras = lookTargets.filter((target) => target in mapping.look).length
+
+  const column = (field: ContentField) => (
+    <FieldColumn
+      key={`${type}.${field.name}`}
+      type={type}
+      field={field}
+      words={words}
+      names={names}
+      examples={examples}
+      column={mapping.columns[field.name]}
+      fixed={mapping.fixed[field.name]}
+      onColumn={(index) =>
+        onChange({ ...mapping, columns: withEntry(mapping.columns, field.name, index) })
+      }
+      onFixed={(value) =>
+        onChange({ ...mapping, fixed: withEntry(mapping.fixed, field.name, value || undefined) })
+      }
+    />
+  )
+  const lookColumn = (target: LookTarget) => (
+    <Field key={target} label={t(`look.${target}`)} hint={t(`lookHints.${target}`)}>
+      {(control) => (
+        <ColumnSelect
+          {...control}
+          names={names}
+          examples={examples}
+          value={mapping.look[target]}
+          onChange={(index) =>
+            onChange({ ...mapping, look: withEntry(mapping.look, target, index) })
+          }
+        />
+      )}
+    </Field>
+  )
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Field label={t('type')} className="max-w-sm">
+        {(control) => (
+          <Select
+            {...control}
+            value={type}
+            onChange={({ target }) => {
+              const guessed = guessColumns(list, target.value as BatchType, words.guess)
+              onChange({ ...mapping, ...guessed })
+            }}
+            options={batchTypes.map((value) => ({ value, label: types(value) }))}
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">{shown.map(column)}</div>
+      {hasDates && (
+        <Segmented
+          legend={t('dateOrder.legend')}
+          hint={t('dateOrder.hint')}
+          options={dateOrders.map((value) => ({ value, label: t(`dateOrder.${value}`) }))}
+          value={mapping.dateOrder}
+          onValueChange={(dateOrder) => onChange({ ...mapping, dateOrder })}
+          className="max-w-md"
+        />
+      )}
+      {others.length > 0 && (
+        <Fold key={type} label={t('more', { count: others.length })}>
+          <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
+            {others.map(column)}
+          </div>
+        </Fold>
+      )}
+      <Fold label={t('extras')} isOpen={extras > 0 || mapping.titleColumn !== undefined}>
+        <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
+          {lookTargets.map(lookColumn)}
+          <Field label={t('caption')} hint={t('captionHint')}>
+            {(control) => (
+              <ColumnSelect
+                {...control}
+                names={names}
+                examples={examples}
+                value={mapping.titleColumn}
+                onChange={(index) => {
+                  const { titleColumn: _, ...rest } = mapping
+                  onChange(index === undefined ? rest : { ...rest, titleColumn: index })
+                }}
+              />
+            )}
+          </Field>
+        </div>
+      </Fold>
+    </div>
+  )
+}
+
+/** Fields that no value of a column could make matter are left out, as a password of no network. */
+function mayShow({ shownWhen }: ContentField, { columns, fixed, type }: BatchMapping): boolean {
+  if (!shownWhen || shownWhen.field in columns) return true
+  const other = contentFields[type].find(({ name }) => name === shownWhen.field)
+  const value = fixed[shownWhen.field]
+  if (other?.input === 'switch') return shownWhen.is.includes(value === '1')
+  return shownWhen.is.includes(value || (other?.initial ?? ''))
+}
+
+/** The first cell of each column that is filled. */
+function exampleCells(list: BatchList, count: number): readonly string[] {
+  const found = Array.from({ length: count }, () => '')
+  let looked = 0
+  for (const { cells } of dataRows(list)) {
+    found.forEach((example, column) => {
+      if (example === '') found[column] = cells[column]?.trim() ?? ''
+    })
+    if (++looked === 50) break
+  }
+  return found
+}
+
+function withEntry<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | undefined,
+): Record<string, Value> {
+  const { [key]: _, ...rest } = record
+  return value === undefined ? rest : { ...rest, [key]: value }
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { FileDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { use, useMemo } from 'react'
+import { fileName } from '@/tools/shared/file-name'
+import { saveFile } from '@/tools/shared/save-file'
+import { Button } from '@/ui/button'
+import type { RowFault } from '../batch-job'
+import { writeFaultCsv } from './fault-csv'
+import { columnNames } from './find-columns'
+import { ListContext } from './list-context'
+import { useFaultWords } from './use-fault-words'
+
+const shownFaults = 100
+
+/** Rows that give no code and why, as a table and as a list to mend. */
+export function FaultList({ faults }: { faults: readonly RowFault[] }) {
+  const t = useTranslations('batch.faultList')
+  const { list, mapping } = use(ListContext)
+  const words = useFaultWords(mapping?.type)
+  const rows = useMemo(() => new Set(faults.map(({ row }) => row)).size, [faults])
+  const names = useMemo(() => (list ? columnNames(list) : []), [list])
+
+  const columnOf = ({ field }: RowFault) => {
+    if (!field) return ''
+    const [, target] = /^look\.(\w+)$/.exec(field) ?? []
+    const column = target
+      ? mapping?.look[target as keyof typeof mapping.look]
+      : mapping?.columns[field]
+    return names[column ?? -1] ?? words.field(field)
+  }
+  const save = () => {
+    const cells = list ?? { cells: [], hasHeadings: false }
+    const headings = { row: t('row'), reason: t('reason') }
+    const csv = writeFaultCsv(faults, cells, headings, (fault) =>
+      [columnOf(fault), words.reason(fault)].filter(Boolean).join(': '),
+    )
+    saveFile(csv, 'text/csv', fileName([t('file')], 'csv'))
+  }
+
+  return (
+    <section aria-label={t('title', { count: rows })} data-testid="faults">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-medium text-sm" role="status">
+          {t('title', { count: rows })}
+        </h3>
+        <Button variant="secondary" size="sm" onClick={save}>
+          <FileDown aria-hidden="true" />
+          {t('save')}
+        </Button>
+      </div>
+      <p className="mt-1 max-w-prose text-ink-soft text-sm">{t('lead')}</p>
+      <section
+        aria-label={t('table')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        className="mt-3 max-h-96 overflow-auto rounded-md border border-line bg-paper"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="bg-paper-sunken">
+              {[t('row'), t('column'), t('value'), t('reason')].map((heading) => (
+                <th
+                  key={heading}
+                  scope="col"
+                  className="sticky top-0 bg-paper-sunken px-3 py-1.5 text-start font-medium"
+                >
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {faults.slice(0, shownFaults).map((fault, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row may have one fault twice
+              <tr key={index} className="border-line border-t align-top">
+                <th scope="row" className="px-3 py-1.5 text-start font-medium tabular-nums">
+                  {fault.row}
+                </th>
+                <td className="px-3 py-1.5">
+                  <bdi>{columnOf(fault)}</bdi>
+                </td>
+                <td className="max-w-56 break-words px-3 py-1.5">
+                  <bdi>{fault.value}</bdi>
+                </td>
+                <td className="min-w-48 px-3 py-1.5">{words.reason(fault)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {faults.length > shownFaults && (
+        <p className="mt-2 text-ink-soft text-xs">
+          {t('rest', { shown: shownFaults, count: faults.length })}
+        </p>
+      )}
+    </section>
+  )
+}

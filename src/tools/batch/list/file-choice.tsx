@@ -1,0 +1,55 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef } from 'react'
+import { classNames } from '@/ui/class-names'
+
+const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain'
+const pictureEndings = 'image/*'
+
+/** A place to drop a list, or to choose one, perhaps with the pictures that it names. */
+export function FileChoice({
+  onFiles,
+  isOver,
+}: {
+  onFiles: (files: readonly File[]) => void
+  isOver: boolean
+}) {
+  const t = useTranslations('batch.list')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const take = useRef(onFiles)
+  // A file may have been chosen before the page came alive.
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])]
+    if (early.length > 0) take.current(early)
+  }, [])
+  return (
+    <div
+      className={classNames(
+        'relative flex min-h-44 flex-col items-center justify-center gap-2 rounded-md border border-dashed px-4 py-6 text-center text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper hover:border-ink',
+      )}
+    >
+      <FileSpreadsheet aria-hidden="true" strokeWidth={1.5} className="size-8 text-ink-faint" />
+      <label htmlFor={id} className="font-medium text-base">
+        {t('drop')}
+      </label>
+      <p id={`${id}-hint`} className="max-w-prose text-ink-soft text-xs">
+        {t('dropHint')}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={`${tableEndings},${pictureEndings}`}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { FileSpreadsheet, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useMemo, useRef } from 'react'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { FileButton } from '@/ui/file-button'
+import { Select } from '@/ui/select'
+import type { BatchList } from './batch-list'
+import { columnNames, dataRows } from './find-columns'
+import { ListTable } from './list-table'
+
+const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain'
+
+/** The list that is open: what it is, how it begins, and what can be changed about it. */
+export function OpenList({
+  list,
+  canChangeSheet,
+  onChange,
+  onSheet,
+  onPictures,
+  onFile,
+  onRemove,
+}: {
+  list: BatchList
+  canChangeSheet: boolean
+  onChange: (list: BatchList) => void
+  onSheet: (sheet: string) => void
+  onPictures: (files: readonly File[]) => void
+  onFile: (file: File) => void
+  onRemove: () => void
+}) {
+  const t = useTranslations('batch.list')
+  const pictures = useRef<HTMLInputElement>(null)
+  const facts = useMemo(() => {
+    let rows = 0
+    for (const _ of dataRows(list)) rows++
+    return { rows, columns: columnNames(list).length }
+  }, [list])
+  const { encoding, delimiter } = list
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-paper py-2 ps-3 pe-2">
+        <FileSpreadsheet aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+        <div className="min-w-0 flex-1 basis-48">
+          <bdi className="block truncate font-medium text-sm">
+            {list.name || t(`origins.${list.origin}`)}
+          </bdi>
+          <span role="status" className="block text-ink-soft text-xs tabular-nums">
+            {t('size', facts)}
+            {encoding && encoding !== 'utf-8' && (
+              <> · {t('encoding', { name: encoding.toUpperCase() })}</>
+            )}
+            {delimiter && <> · {t('delimiter', { name: delimiterName(delimiter) })}</>}
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-1">
+          <FileButton
+            variant="quiet"
+            size="sm"
+            label={t('replace')}
+            accept={tableEndings}
+            onFile={onFile}
+          >
+            <RefreshCw aria-hidden="true" />
+          </FileButton>
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        {list.sheets && canChangeSheet && (
+          <Field label={t('sheet')} className="w-full sm:w-56">
+            {(control) => (
+              <Select
+                {...control}
+                value={list.sheet ?? ''}
+                onChange={({ target }) => onSheet(target.value)}
+                options={(list.sheets ?? []).map((name) => ({ value: name, label: name }))}
+              />
+            )}
+          </Field>
+        )}
+        <Checkbox
+          label={t('hasHeadings')}
+          checked={list.hasHeadings}
+          onChange={({ target }) => onChange({ ...list, hasHeadings: target.checked })}
+        />
+      </div>
+      <ListTable list={list} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" size="sm" onClick={() => pictures.current?.click()}>
+          <ImagePlus aria-hidden="true" />
+          {t('pictures.add')}
+        </Button>
+        <input
+          ref={pictures}
+          type="file"
+          multiple
+          accept="image/*"
+          aria-label={t('pictures.add')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            if (files.length > 0) onPictures(files)
+            target.value = ''
+          }}
+        />
+        {list.pictures.length > 0 ? (
+          <>
+            <p className="min-w-0 flex-1 basis-48 text-ink-soft text-sm">
+              <span className="line-clamp-2 break-words">
+                {t('pictures.have', {
+                  count: list.pictures.length,
+                  names: list.pictures.map(({ name }) => name).join(', '),
+                })}
+              </span>
+            </p>
+            <Button variant="quiet" size="sm" onClick={() => onChange({ ...list, pictures: [] })}>
+              {t('pictures.remove')}
+            </Button>
+          </>
+        ) : (
+          <p className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">{t('pictures.hint')}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function delimiterName(delimiter: string): string {
+  return delimiter === '\t' ? '⇥' : delimiter
+}

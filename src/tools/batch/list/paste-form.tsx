@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { TextArea } from '@/ui/text-area'
+
+/** Rows as they come from a spreadsheet's clipboard, or typed, one a line. */
+export function PasteForm({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslations('batch.list.paste')
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) onText(text)
+      }}
+    >
+      <Field label={t('label')} hint={t('hint')} className="w-full">
+        {(control) => (
+          <TextArea
+            {...control}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            rows={6}
+            spellCheck={false}
+            className="font-mono text-sm"
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={text.trim() === '' || undefined}>
+        {t('use')}
+      </Button>
+    </form>
+  )
+}

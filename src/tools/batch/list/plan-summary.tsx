@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Notice } from '@/ui/notice'
+import type { BatchMapping } from './batch-list'
+import type { RowsPlanState } from './use-rows-plan'
+
+type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** How many rows become codes, and what of the others and of surprises is worth a word. */
+export function PlanSummary({
+  state,
+  mapping,
+  onChange,
+}: {
+  state: RowsPlanState
+  mapping: BatchMapping
+  onChange: (mapping: BatchMapping) => void
+}) {
+  const t = useTranslations('batch.plan')
+  const content = useTranslations('content') as unknown as Translate
+  const { status, plan, retry } = state
+  const faulty = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" data-testid="plan" className="font-medium text-sm tabular-nums">
+        {status === 'planning' && t('planning')}
+        {status === 'ready' && plan && t('ready', { count: plan.rows.length, faulty })}
+      </p>
+      {status === 'failed' && (
+        <Notice tone="warn" live title={t('failed.title')}>
+          <p>{t('failed.text')}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+            {t('failed.retry')}
+          </Button>
+        </Notice>
+      )}
+      {plan && plan.emptyRows > 0 && (
+        <p className="text-ink-soft text-sm">{t('empty', { count: plan.emptyRows })}</p>
+      )}
+      {plan && (plan.duplicateRows.length > 0 || mapping.duplicates === 'skip') && (
+        <Checkbox
+          label={t('duplicates.skip')}
+          hint={t('duplicates.hint', {
+            count: plan.duplicateRows.length,
+            rows: plan.duplicateRows.slice(0, 5).join(', '),
+          })}
+          checked={mapping.duplicates === 'skip'}
+          onChange={({ target }) =>
+            onChange({ ...mapping, duplicates: target.checked ? 'skip' : 'keep' })
+          }
+        />
+      )}
+      {plan?.warnings.map(({ key, values, count, firstRow }) => (
+        <Notice key={key} tone="warn" title={t('warning', { count, row: firstRow })}>
+          {content(`warnings.${key}`, { ...values })}
+        </Notice>
+      ))}
+    </div>
+  )
+}

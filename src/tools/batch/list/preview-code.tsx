@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { applyRowLook } from '@/qr/batch/apply-row-look'
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { ScenePicture } from '@/tools/shared/look/scene-picture'
+import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import type { BatchRow } from '../batch-job'
+
+/** A row as its code, in the design of all and with what it changes in it. */
+export function PreviewCode({ row, design }: { row: BatchRow; design: Design }) {
+  const t = useTranslations('batch.preview')
+  const own = useMemo(() => {
+    const looked = applyRowLook(design, row.look, row.text)
+    return looked.ok ? looked.design : design
+  }, [design, row])
+  const frameText = useFrameText(own.frame)
+  const scene = useMemo(() => {
+    const encoded = encodeMatrix(row.text, encodeOptions(own))
+    return encoded.ok ? buildScene(encoded.matrix, own, { frameText }) : null
+  }, [row.text, own, frameText])
+  return (
+    <div data-theme="light" className="rounded-md border border-line bg-white p-1.5">
+      {scene && (
+        <ScenePicture
+          scene={scene}
+          name={t('code', { title: row.title })}
+          className="aspect-square w-full"
+        />
+      )}
+    </div>
+  )
+}

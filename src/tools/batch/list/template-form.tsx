@@ -1,0 +1,71 @@
+import { FileDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { fileName } from '@/tools/shared/file-name'
+import { saveFile } from '@/tools/shared/save-file'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { type BatchType, batchTypes } from './batch-types'
+import { templateRows } from './template-rows'
+import { useListWords } from './use-list-words'
+import { type TemplateFormat, templateFormats, writeTemplate } from './write-template'
+
+/** A list to fill in, for each type, with headings that are understood without a word. */
+export function TemplateForm() {
+  const t = useTranslations('batch.templates')
+  const types = useTranslations('batch.types')
+  const words = useListWords()
+  const [type, setType] = useState<BatchType>('url')
+  const [busy, setBusy] = useState<TemplateFormat | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const save = async (format: TemplateFormat) => {
+    setBusy(format)
+    setHasFailed(false)
+    try {
+      const { fields, rows } = templateRows(type, words.cells(type))
+      const headings = fields.map((field) => words.heading(type, field))
+      const file = await writeTemplate(headings, rows, format)
+      saveFile(file, file.type, fileName([t('file'), types(type)], format))
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('label')} className="w-full sm:w-64">
+          {(control) => (
+            <Select
+              {...control}
+              value={type}
+              onChange={({ target }) => setType(target.value as BatchType)}
+              options={batchTypes.map((value) => ({ value, label: types(value) }))}
+            />
+          )}
+        </Field>
+        {templateFormats.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            busy={busy === format}
+            onClick={() => save(format)}
+          >
+            <FileDown aria-hidden="true" />
+            {t(format)}
+          </Button>
+        ))}
+      </div>
+      {hasFailed && (
+        <Notice tone="warn" live>
+          {t('failed')}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { sampleContent } from '@/qr/content/content'
+import { contentFields } from '@/qr/content/fields'
+import type { ContentField } from '@/qr/content/kind-fields'
+import type { BatchType } from './batch-types'
+import type { CellWords } from './read-cell'
+
+/** What the second example has instead, so that a list looks like one. */
+const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string | boolean>>>>> = {
+  text: { text: 'B-0002' },
+  url: { url: 'https://www.openstreetmap.org/' },
+  wifi: { ssid: 'Atelier Nord', security: 'open', password: '' },
+  vcard: {
+    firstName: 'Lê',
+    lastName: 'Minh',
+    mobile: '+84 24 3825 1234',
+    email: 'minh@example.com',
+  },
+  email: { to: 'studio@example.com' },
+  sms: { phone: '+49 30 1234567' },
+  phone: { phone: '+49 30 1234567' },
+  whatsapp: { phone: '+49 170 1234567' },
+  map: { latitude: '41.890210', longitude: '12.492231', label: 'Colosseo' },
+  event: { startDate: '2027-05-15' },
+  otp: { account: 'studio@example.com' },
+}
+
+export type Template = { fields: readonly ContentField[]; rows: string[][] }
+
+/** Fields and two examples of a type, as cells that our own reading understands. */
+export function templateRows(type: BatchType, words: CellWords): Template {
+  const fields = contentFields[type]
+  const sample = sampleContent(type) as Readonly<Record<string, string | boolean>>
+  const cells = (content: Readonly<Record<string, string | boolean>>) =>
+    fields.map(({ name, input }) => {
+      const value = content[name]
+      if (input === 'switch') return value === true ? '1' : '0'
+      if (input === 'choice') return words[name]?.[String(value)] ?? String(value)
+      return String(value ?? '')
+    })
+  return { fields, rows: [cells(sample), cells({ ...sample, ...others[type] })] }
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import type { RowFault } from '../batch-job'
+import type { BatchType } from './batch-types'
+
+type Translate = ((key: string, values?: Record<string, string | number>) => string) & {
+  has: (key: string) => boolean
+}
+
+/**
+ * Words for what is wrong with a row: of the batch itself, or of the content, whose fields say so.
+ * The keys come from both, so that a test, not the compiler, sees that they are there.
+ */
+export function useFaultWords(type: BatchType | undefined) {
+  const own = useTranslations('batch.faults') as unknown as Translate
+  const content = useTranslations('content') as unknown as Translate
+  const columns = useTranslations('batch.columns') as unknown as Translate
+  return {
+    field(field: string): string {
+      if (field.startsWith('look.')) return columns(field)
+      const key = `fields.${type}.${field}.label`
+      return type && content.has(key) ? content(key) : field
+    },
+    reason({ reason, values = {} }: RowFault): string {
+      if (own.has(reason)) return own(reason, { ...values })
+      const key = `errors.${reason}`
+      return content.has(key) ? content(key, { ...values }) : own('unreadable')
+    },
+  }
+}

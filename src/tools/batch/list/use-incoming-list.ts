@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import type { BatchList, ListOrigin, ListPicture } from './batch-list'
+import { guessHeadings } from './find-columns'
+import { isKnownHeading } from './guess-mapping'
+import { readTableApart } from './list-service'
+import type { TableFailure } from './table'
+import { useLatest } from './use-latest'
+import { useListWords } from './use-list-words'
+
+export type Reading = { name: string } | null
+export type IncomingFault = TableFailure | 'not-loaded' | 'no-picture'
+
+const pictureEnding = /\.(png|jpe?g|webp|svg|gif|avif|bmp)$/i
+const longestPictureList = 500
+
+const isPicture = (file: File) => file.type.startsWith('image/') || pictureEnding.test(file.name)
+
+/** Takes in lists and pictures from wherever they come, one after the other. */
+export function useIncomingList(
+  list: BatchList | null,
+  onChange: (list: BatchList | null) => void,
+) {
+  const t = useTranslations('batch.list')
+  const words = useListWords()
+  const [reading, setReading] = useState<Reading>(null)
+  const [fault, setFault] = useState<{ reason: IncomingFault; name: string } | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  /** Of the list that is open, for its other sheets. */
+  const [file, setFile] = useState<File | null>(null)
+  const current = useLatest(list)
+
+  const begin = (name: string) => {
+    stop.current?.abort()
+    stop.current = new AbortController()
+    setFault(null)
+    setReading({ name })
+    return stop.current.signal
+  }
+
+  const readInto = async (data: File | string, origin: ListOrigin, sheet?: string) => {
+    const name = typeof data === 'string' ? '' : data.name
+    const signal = begin(name || t('pasted'))
+    try {
+      const read = await readTableApart({ data, ...(sheet && { sheet }) }, signal)
+      if (!read.ok) return setFault({ reason: read.reason, name: name || t('pasted') })
+      const { cells } = read.table
+      const hasHeadings = guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words))
+      setFile(typeof data === 'string' ? null : data)
+      onChange({
+        origin,
+        name,
+        hasHeadings,
+        pictures: current.current?.pictures ?? [],
+        ...read.table,
+      })
+    } catch {
+      if (!signal.aborted) setFault({ reason: 'not-loaded', name })
+    } finally {
+      if (!signal.aborted) setReading(null)
+    }
+  }
+
+  const addPictures = async (files: readonly File[]) => {
+    const signal = begin(t('pictures.reading', { count: files.length }))
+    const added: ListPicture[] = []
+    let refused = ''
+    try {
+      const { readLogoFile } = await import('@/tools/shared/look/read-logo-file')
+      for (const picture of files.slice(0, longestPictureList)) {
+        if (signal.aborted) return
+        const read = await readLogoFile(picture)
+        if (read.ok) added.push({ name: picture.name, dataUrl: read.source.dataUrl })
+        else refused ||= picture.name
+      }
+      const open = current.current
+      if (open && added.length > 0) {
+        const names = new Set(added.map(({ name }) => name.toLowerCase()))
+        const others = open.pictures.filter(({ name }) => !names.has(name.toLowerCase()))
+        onChange({ ...open, pictures: [...others, ...added] })
+      }
+      if (refused) setFault({ reason: 'no-picture', name: refused })
+    } catch {
+      setFault({ reason: 'not-loaded', name: '' })
+    } finally {
+      if (!signal.aborted) setReading(null)
+    }
+  }
+
+  return {
+    reading,
+    fault,
+    /** Whether another sheet of the workbook can be opened. */
+    canChangeSheet: file !== null && list?.origin === 'file',
+    /** A list, pictures for one, or both. */
+    async takeFiles(files: readonly File[]) {
+      const table = files.find((candidate) => !isPicture(candidate))
+      if (table) await readInto(table, 'file')
+      const pictures = files.filter(isPicture)
+      if (pictures.length === 0) return
+      if (table || current.current) await addPictures(pictures)
+      else setFault({ reason: 'not-a-table', name: pictures[0]?.name ?? '' })
+    },
+    takeText: (text: string) => readInto(text, 'paste'),
+    takeSheet: (sheet: string) => (file ? readInto(file, 'file', sheet) : undefined),
+    addPictures,
+    cancel() {
+      stop.current?.abort()
+      setReading(null)
+    },
+    dismiss: () => setFault(null),
+  }
+}

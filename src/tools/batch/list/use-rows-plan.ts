@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { Design } from '@/qr/design/design'
+import type { BatchList, BatchMapping } from './batch-list'
+import { planRowsApart } from './list-service'
+import type { PlanDesign, RowsPlan } from './plan-rows'
+import { useListWords } from './use-list-words'
+
+export type RowsPlanState = {
+  status: 'none' | 'planning' | 'ready' | 'failed'
+  /** Of the list, from 0 to 1. */
+  share: number
+  /** Stays while a newer one is made, so that nothing jumps. */
+  plan: RowsPlan | null
+  retry: () => void
+}
+
+const none = { status: 'none', share: 0, plan: null } as const
+
+/** How long typing has to pause. */
+const settleMs = 150
+
+/** What becomes of the rows, worked out beside the page and anew whenever something changes. */
+export function useRowsPlan(
+  list: BatchList | null,
+  mapping: BatchMapping | null,
+  design: Design,
+): RowsPlanState {
+  const words = useListWords()
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
+  const { level, minVersion, mask, eci, modules, finders, background } = design
+  // Only what decides about rows, so that another margin plans nothing anew.
+  const look = JSON.stringify({ level, minVersion, mask, eci, modules, finders, background })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts it once more
+  useEffect(() => {
+    if (!list || !mapping) {
+      setState(none)
+      return
+    }
+    const stop = new AbortController()
+    const total = Math.max(list.cells.length, 1)
+    setState((last) => ({ ...last, status: 'planning', share: 0 }))
+    const timer = setTimeout(() => {
+      planRowsApart(
+        list,
+        mapping,
+        { design: JSON.parse(look) as PlanDesign, words: words.cells(mapping.type) },
+        {
+          signal: stop.signal,
+          onProgress: (row) => setState((last) => ({ ...last, share: row / total })),
+        },
+      ).then(
+        (plan) => !stop.signal.aborted && setState({ status: 'ready', share: 1, plan }),
+        () => !stop.signal.aborted && setState((last) => ({ ...last, status: 'failed' })),
+      )
+    }, settleMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [list, mapping, look, words, attempt])
+
+  return { ...state, retry: () => setAttempt((last) => last + 1) }
+}
