@@ -36,6 +36,8 @@ export const paths = {
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
   /** What the scanner says beyond its start screen, in one language. */
   scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
+  /** What the steps of a batch say, in one language. */
+  batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
   /** What we draw, to be shown anywhere. */
   pictures: '/pictures',
   /** A picture of a code, by what `site/code-pictures` packed and signed. */

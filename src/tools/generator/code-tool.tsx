@@ -23,6 +23,7 @@ import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
+import { BackToBatch } from './back-to-batch'
 import { type CodeDialog, CodeDialogs, loadDialogs } from './code-dialogs'
 import { CodeSheet } from './code-sheet'
 import styles from './code-sheet.module.css'
@@ -175,6 +176,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
           'order-2 px-4 pt-2 pb-6 md:order-none md:px-6 md:pb-8 lg:px-8',
         )}
       >
+        <BackToBatch />
         <EditorPanels
           selected={tab}
           onSelect={setTab}

@@ -16,6 +16,12 @@ const parts: Record<string, (messages: Messages) => object> = {
     const { scanner, content } = messages
     return { scanner, content, types: pickTypeNames(messages) }
   },
+  'batch-': (messages) => {
+    const { batch, content, editor, check, generator } = messages
+    const { panels, health } = generator
+    const ofGenerator = { panels: { failed: panels.failed }, health: { mark: health.mark } }
+    return { batch, content, editor, check, generator: ofGenerator, types: pickTypeNames(messages) }
+  },
 }
 const ending = '.json'
 

@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { pageTypes } from '@/qr/content/content-types'
-import { CodeSheet } from '@/site/art/code-sheet'
-import { ComingPage } from '@/site/coming-page'
+import { Questions } from '@/site/blocks/questions'
+import { Section } from '@/site/blocks/section'
+import { Steps } from '@/site/blocks/steps'
+import { HomeHero } from '@/site/home-hero'
+import { ItemList } from '@/site/item-list'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { siteUrl } from '@/site/seo/site-url'
 import { PageData } from '@/site/seo/structured-data/page-data'
+import { Batch } from '@/tools/batch/batch'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -27,25 +29,56 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BatchPage({ params }: Props) {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'pages.batch' })
-  const item = (key: 'rows' | 'design' | 'files' | 'labels' | 'single' | 'size') => ({
-    title: t(`${key}.title`),
-    text: t(`${key}.text`),
+  const item = (
+    key:
+      | `how.${'list' | 'look' | 'take'}`
+      | `private.${'list' | 'kept' | 'offline'}`
+      | `limits.${'rows' | 'size' | 'files' | 'labels'}`,
+  ) => ({ title: t(`${key}.title`), text: t(`${key}.text`) })
+  const question = (key: 'faulty' | 'excel' | 'zeros' | 'closed' | 'change' | 'print') => ({
+    id: key,
+    question: t(`questions.${key}.question`),
+    answer: t(`questions.${key}.answer`),
   })
-  const addresses = pageTypes.map((type) => siteUrl(locale, paths.generator(type)))
+  const how = [item('how.list'), item('how.look'), item('how.take')]
+  const questions = {
+    blockType: 'questions' as const,
+    title: t('questions.title'),
+    items: [
+      question('faulty'),
+      question('excel'),
+      question('zeros'),
+      question('closed'),
+      question('change'),
+      question('print'),
+    ],
+  }
   return (
     <>
-      <ComingPage
-        locale={locale}
-        title={t('heading')}
-        lead={t('lead')}
-        figure={<CodeSheet texts={addresses} className="w-60 lg:w-80" />}
-        planned={[item('rows'), item('design'), item('files'), item('labels')]}
-        today={[
-          { ...item('single'), path: paths.home },
-          { ...item('size'), path: paths.blog },
-        ]}
-      />
-      <PageData locale={locale} path={paths.batch} name={t('title')} />
+      <HomeHero title={t('heading')} lead={t('lead')} />
+      <Batch locale={locale} />
+      <div className="pt-14 sm:pt-20">
+        <Steps
+          blockType="steps"
+          title={t('how.title')}
+          items={how.map((step) => ({ ...step, id: step.title }))}
+        />
+        <Section title={t('private.title')} lead={t('private.lead')}>
+          <ItemList items={[item('private.list'), item('private.kept'), item('private.offline')]} />
+        </Section>
+        <Section title={t('limits.title')}>
+          <ItemList
+            items={[
+              item('limits.rows'),
+              item('limits.size'),
+              item('limits.files'),
+              item('limits.labels'),
+            ]}
+          />
+        </Section>
+        <Questions {...questions} />
+      </div>
+      <PageData locale={locale} path={paths.batch} name={t('title')} blocks={[questions]} />
     </>
   )
 }

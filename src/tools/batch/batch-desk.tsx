@@ -1,0 +1,143 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useMemo, useState } from 'react'
+import { findMainColor } from '@/qr/design/find-main-color'
+import { toCmyk } from '@/qr/render/print-color'
+import { readRgb } from '@/qr/render/read-rgb'
+import { cleanFileName } from '@/tools/shared/file-name'
+import { ToastProvider } from '@/ui/toast'
+import { type Step, steps } from './batch-steps'
+import { DesignStep } from './design-step/design-step'
+import { ColumnsStep } from './list/columns-step'
+import { FaultList } from './list/fault-list'
+import { ListContext } from './list/list-context'
+import { ListStep } from './list/list-step'
+import { NamePatternField } from './list/name-pattern-field'
+import { PlanSummary } from './list/plan-summary'
+import { PreviewRows } from './list/preview-rows'
+import { useBatchList } from './list/use-batch-list'
+import { useFaultWords } from './list/use-fault-words'
+import { useRowsPlan } from './list/use-rows-plan'
+import { findLongest } from './output-step/find-finest-picture'
+import { findOutput, type OutputSettings } from './output-step/output-settings'
+import { OutputStep } from './output-step/output-step'
+import { type NotReady, RunPanel } from './run/run-panel'
+import { UnfinishedRun } from './run/unfinished-run'
+import { useBatchRun } from './run/use-batch-run'
+import { useManifestWords } from './run/use-manifest-words'
+import { StepFrame } from './step-frame'
+import { useBatchDesign } from './use-batch-design'
+
+/** From a list to its codes, in five steps that stay open for changes. */
+export function BatchDesk() {
+  const t = useTranslations('batch.notes')
+  return (
+    <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
+      <Desk />
+    </ToastProvider>
+  )
+}
+
+function Desk() {
+  const t = useTranslations('batch')
+  const locale = useLocale()
+  const manifestWords = useManifestWords()
+  const { list, mapping, changeList, changeMapping } = useBatchList()
+  const [design, setDesign] = useBatchDesign()
+  const [output, setOutput] = useState<OutputSettings | null>(null)
+  const planning = useRowsPlan(list, mapping, design)
+  const { status, plan } = planning
+  const run = useBatchRun(useFaultWords(mapping?.type).reason)
+
+  const rows = plan?.rows ?? []
+  const faults = plan?.faults ?? []
+  const faultyRows = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
+  const [first] = rows
+  const longest = useMemo(() => findLongest(plan?.rows ?? []), [plan])
+  const suggestedName = cleanFileName(list?.name.replace(/\.[^.]+$/, '') ?? '') || t('archiveName')
+  const inkColor = findMainColor(design.modules.fill) ?? '#000000'
+  const found = output && findOutput(output, toCmyk(readRgb(inkColor)))
+
+  const findNotReady = (): NotReady | null => {
+    if (status === 'failed') return 'failed'
+    if (status !== 'ready' || !found) return 'planning'
+    if (rows.length === 0) return 'noRows'
+    return found.ok ? null : found.reason
+  }
+  const makeJob = () => {
+    if (!found?.ok || !output) throw new Error('There is nothing to be made yet')
+    const name = cleanFileName(output.name) || suggestedName
+    const { verify } = output
+    const chosen = { name, design, output: found.output, verify, language: locale }
+    return { ...chosen, rows, faults, manifestWords }
+  }
+
+  const content: Record<Step, ReactNode> = {
+    list: <ListStep value={list} mapping={mapping} onChange={changeList} />,
+    columns: list && mapping && (
+      <div className="flex flex-col gap-8">
+        <ColumnsStep list={list} mapping={mapping} onChange={changeMapping} />
+        <PlanSummary state={planning} mapping={mapping} onChange={changeMapping} />
+        {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
+        {faults.length > 0 && <FaultList faults={faults} />}
+      </div>
+    ),
+    design: first && longest && (
+      <DesignStep
+        example={{ type: first.content.type, text: first.text, longestText: longest.text }}
+        design={design}
+        onChange={setDesign}
+      />
+    ),
+    output: first && (
+      <OutputStep
+        settings={output}
+        suggestedName={suggestedName}
+        design={design}
+        rows={rows}
+        onChange={setOutput}
+      >
+        {list && mapping && (
+          <NamePatternField
+            list={list}
+            mapping={mapping}
+            example={first}
+            ending={output?.format ?? 'svg'}
+            onChange={(namePattern) => changeMapping({ ...mapping, namePattern })}
+          />
+        )}
+      </OutputStep>
+    ),
+    run: (first || run.state.phase !== 'idle') && (
+      <RunPanel
+        count={rows.length}
+        faulty={faultyRows}
+        notReady={findNotReady()}
+        makeJob={makeJob}
+        run={run}
+      />
+    ),
+  }
+  return (
+    <ListContext value={{ list, mapping }}>
+      {run.state.phase === 'idle' && (
+        <div className="px-4 py-4 empty:hidden sm:px-6 lg:px-8">
+          <UnfinishedRun run={run} />
+        </div>
+      )}
+      {steps.map((step, index) => (
+        <StepFrame
+          key={step}
+          id={`batch-${step}`}
+          number={index + 1}
+          title={t(`steps.${step}.title`)}
+          lead={t(`steps.${step}.lead`)}
+          isOpen={Boolean(content[step])}
+        >
+          {content[step]}
+        </StepFrame>
+      ))}
+    </ListContext>
+  )
+}

@@ -1,0 +1,104 @@
+import { Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import type { BatchJob } from '../batch-job'
+import { FaultList } from '../list/fault-list'
+import { RunProgress } from './run-progress'
+import { RunResult } from './run-result'
+import { UnfinishedRun } from './unfinished-run'
+import type { BatchRunControl } from './use-batch-run'
+
+/** Where there is none to be made, and why; message keys under `batch.run.not`. */
+export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
+
+/** The button that makes all codes, and then the run and its result in its place. */
+export function RunPanel({
+  count,
+  faulty,
+  notReady,
+  makeJob,
+  run,
+}: {
+  /** Codes that would be made, and rows that would not. */
+  count: number
+  faulty: number
+  notReady: NotReady | null
+  makeJob: () => BatchJob
+  run: BatchRunControl
+}) {
+  const t = useTranslations('batch.run')
+  const failures = useTranslations('batch.failures')
+  const button = useRef<HTMLButtonElement>(null)
+  const [job, setJob] = useState<BatchJob | null>(null)
+  const { state } = run
+  const start = () => {
+    const next = makeJob()
+    setJob(next)
+    void run.start(next)
+  }
+  const startOver = () => {
+    run.reset()
+    setTimeout(() => button.current?.focus())
+  }
+
+  if (state.phase === 'running') {
+    return (
+      <RunProgress
+        progress={state.progress}
+        onPause={run.pause}
+        onResume={run.resume}
+        onCancel={run.cancel}
+      />
+    )
+  }
+  if (state.phase === 'done' && state.outcome.ok) {
+    const { outcome } = state
+    return (
+      <RunResult
+        outcome={outcome}
+        kind={outcome.name.endsWith('.pdf') ? 'labels' : 'files'}
+        verify={job?.verify ?? outcome.verified > 0}
+        onStartOver={startOver}
+      >
+        {outcome.faults.length > 0 && <FaultList faults={outcome.faults} />}
+      </RunResult>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {state.phase === 'done' && !state.outcome.ok && (
+        <Notice
+          tone={state.outcome.reason === 'cancelled' ? 'neutral' : 'bad'}
+          live
+          title={failures(`${state.outcome.reason}.title`)}
+        >
+          {failures(`${state.outcome.reason}.text`)}
+        </Notice>
+      )}
+      {state.phase === 'done' && !state.outcome.ok && (
+        <>
+          {state.outcome.resumable && <UnfinishedRun run={run} />}
+          {state.outcome.faults.length > 0 && <FaultList faults={state.outcome.faults} />}
+        </>
+      )}
+      <p className="text-sm" role="status">
+        {notReady ? t(`not.${notReady}`) : t('summary', { count, faulty })}
+      </p>
+      <div>
+        <Button
+          ref={button}
+          variant="accent"
+          size="lg"
+          busy={state.phase === 'starting'}
+          aria-disabled={notReady !== null}
+          onClick={notReady ? undefined : start}
+        >
+          <Play aria-hidden="true" />
+          {t('start', { count })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Pause, Play, X } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import type { BatchProgress } from '../batch-job'
+import { useLeaveWarning } from './use-leave-warning'
+import { useRemaining } from './use-remaining'
+import { useTitleProgress } from './use-title-progress'
+
+/** A screen reader hears of every tenth of the way, not of every code. */
+const announcedShare = 0.1
+
+/** How far the run is, how fast it goes and when it ends; to be held or stopped. */
+export function RunProgress({
+  progress,
+  onPause,
+  onResume,
+  onCancel,
+}: {
+  progress: BatchProgress | null
+  onPause: () => void
+  onResume: () => void
+  onCancel: () => void
+}) {
+  const t = useTranslations('batch.run')
+  const { number } = useFormatter()
+  const describeRemaining = useRemaining()
+  const [isAsking, setAsking] = useState(false)
+  const stop = useRef<HTMLButtonElement>(null)
+  const goOn = useRef<HTMLButtonElement>(null)
+  const { done = 0, total = 0, faulty = 0, state = 'running' } = progress ?? {}
+  const share = total > 0 ? done / total : 0
+  const percent = number(Math.floor(share * 100) / 100, { style: 'percent' })
+  const isPaused = state === 'paused'
+  useLeaveWarning(true)
+  useTitleProgress(progress ? percent : null)
+  useEffect(() => {
+    if (isAsking) goOn.current?.focus()
+  }, [isAsking])
+
+  const announced = Math.floor(share / announcedShare) * announcedShare
+  const heading = state === 'closing' ? t('closing') : isPaused ? t('paused') : t('making')
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-paper-raised p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-medium">{heading}</p>
+        <p className="text-ink-soft text-sm tabular-nums">{t('done', { done, total })}</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={heading}
+        aria-valuenow={Math.floor(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={t('done', { done, total })}
+        className="h-2 overflow-hidden rounded-full bg-paper-sunken forced-colors:border"
+      >
+        <div
+          className="h-full origin-left bg-accent transition-transform duration-140 motion-reduce:transition-none forced-colors:bg-[Highlight] rtl:origin-right"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+      <p className="flex min-h-5 flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs tabular-nums">
+        {progress?.perSecond != null && !isPaused && (
+          <span>{t('rate', { rate: Math.round(progress.perSecond) })}</span>
+        )}
+        {progress?.remainingSeconds != null && !isPaused && (
+          <span>{describeRemaining(progress.remainingSeconds)}</span>
+        )}
+        {faulty > 0 && <span>{t('faulty', { count: faulty })}</span>}
+      </p>
+      <p role="status" className="sr-only">
+        {progress && t('announced', { share: announced, state })}
+      </p>
+      {isAsking ? (
+        // biome-ignore lint/a11y/useSemanticElements: a question with two answers
+        <div role="group" aria-label={t('cancel.question')} className="flex flex-col gap-3">
+          <p className="text-sm">
+            <span className="font-medium">{t('cancel.question')}</span> {t('cancel.text', { done })}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={goOn}
+              variant="secondary"
+              onClick={() => {
+                setAsking(false)
+                setTimeout(() => stop.current?.focus())
+              }}
+            >
+              {t('cancel.keep')}
+            </Button>
+            <Button onClick={onCancel}>{t('cancel.stop')}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {state !== 'closing' && (
+            <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
+              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {isPaused ? t('resume') : t('pause')}
+            </Button>
+          )}
+          <Button ref={stop} variant="quiet" onClick={() => setAsking(true)}>
+            <X aria-hidden="true" />
+            {t('cancel.ask')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Download, FileSpreadsheet, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { saveFile } from '@/tools/shared/save-file'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import type { BatchOutcome, BatchOutput } from '../batch-job'
+
+type Made = Extract<BatchOutcome, { ok: true }>
+
+/** What was made, to be taken away. */
+export function RunResult({
+  outcome,
+  kind,
+  verify,
+  children,
+  onStartOver,
+}: {
+  outcome: Made
+  kind: BatchOutput['kind']
+  verify: boolean
+  /** The rows that gave no code. */
+  children?: React.ReactNode
+  onStartOver: () => void
+}) {
+  const t = useTranslations('batch.run.result')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { file, name, manifest, made, verified, faults } = outcome
+  const faultyRows = new Set(faults.map(({ row }) => row)).size
+  // The controls of the run are gone, and what one waited for begins here.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="status">
+        <Notice
+          tone="good"
+          title={
+            <span ref={heading} tabIndex={-1} className="outline-none">
+              {t('made', { count: made })}
+            </span>
+          }
+        >
+          <p>{verify ? t('verified', { count: verified }) : t('unverified')}</p>
+          {faultyRows > 0 && <p>{t('faulty', { count: faultyRows })}</p>}
+        </Notice>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="lg" onClick={() => saveFile(file, file.type, name)}>
+          <Download aria-hidden="true" />
+          {t(kind === 'files' ? 'downloadZip' : 'downloadPdf', { size: file.size / 1e6 })}
+        </Button>
+        <Button
+          variant="secondary"
+          size="lg"
+          onClick={() => saveFile(manifest, 'text/csv', manifestName(name))}
+        >
+          <FileSpreadsheet aria-hidden="true" />
+          {t('manifest')}
+        </Button>
+      </div>
+      <p className="max-w-prose text-ink-soft text-xs">{t('manifestHint')}</p>
+      {children}
+      <div>
+        <Button variant="quiet" onClick={onStartOver}>
+          <RotateCcw aria-hidden="true" />
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function manifestName(name: string): string {
+  return `${name.replace(/\.[a-z]+$/, '')}-manifest.csv`
+}

@@ -1,0 +1,62 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { loadWork } from './load-work'
+import type { BatchRunControl } from './use-batch-run'
+
+type Unfinished = { id: string; name: string; done: number; total: number; startedAt: number }
+
+/** Offers to go on with a run that was interrupted, by a crash, a reload or a full disk. */
+export function UnfinishedRun({ run }: { run: BatchRunControl }) {
+  const t = useTranslations('batch.run.unfinished')
+  const format = useFormatter()
+  const [found, setFound] = useState<Unfinished | null>(null)
+  useEffect(() => {
+    let isGone = false
+    loadWork()
+      .then(({ findUnfinishedBatch }) => findUnfinishedBatch())
+      .then(
+        (unfinished) => !isGone && setFound(unfinished),
+        // Where the browser keeps nothing, nothing can be unfinished.
+        () => {},
+      )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  if (!found) return null
+  const resume = () => {
+    void run.resumeKept(found.id)
+    // The run is shown where runs begin, which may be far below.
+    setTimeout(() => document.getElementById('batch-run')?.scrollIntoView({ block: 'nearest' }))
+  }
+  const discard = async () => {
+    setFound(null)
+    const { discardBatch } = await loadWork()
+    await discardBatch(found.id).catch(() => {})
+  }
+  return (
+    <Notice tone="warn" live title={t('title', { name: found.name })}>
+      <p>
+        {t('text', {
+          when: format.dateTime(new Date(found.startedAt), {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          }),
+          done: found.done,
+          total: found.total,
+        })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={resume}>
+          {t('resume', { done: found.done, total: found.total })}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={discard}>
+          {t('discard')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

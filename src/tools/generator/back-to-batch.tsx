@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { isDesignLent } from '@/tools/shared/kept/lent-design'
+import { buttonStyle } from '@/ui/button-style'
+
+/** The way back for whoever came from a batch to design its look here. */
+export function BackToBatch() {
+  const t = useTranslations('generator.batch')
+  const [isLent, setLent] = useState(false)
+  useEffect(() => setLent(isDesignLent()), [])
+  if (!isLent) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-paper-raised p-3">
+      <Link href={paths.batch} className={buttonStyle({ size: 'sm' })}>
+        <ArrowLeft aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <p className="min-w-48 flex-1 text-ink-soft text-sm">{t('hint')}</p>
+    </div>
+  )
+}
