@@ -52,16 +52,31 @@ function fitSolid(samples: readonly ColorSample[]): FittedFill {
 type FittedGradient = FittedFill & { spread: number }
 
 function fitLinear(samples: readonly ColorSample[]): FittedGradient {
-  const tries = (angles: number[]) =>
-    angles
-      .map((angle) => ({ angle, ...fitGradient(samples, linearModel((angle + 180) % 180), 3) }))
-      .sort((a, b) => a.residual - b.residual)
-  const range = (from: number, to: number, step: number) =>
-    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
-  const [coarse] = tries(range(0, 165, 15)) as [{ angle: number; residual: number }]
-  const [fine] = tries(range(coarse.angle - 8, coarse.angle + 8, 2)) as [typeof coarse]
-  const angle = coarse.residual <= fine.residual + tie ? coarse.angle : fine.angle
-  return fitGradient(samples, linearModel((angle + 180) % 180))
+  const measure = (angle: number) => fitStops(samples, linearModel(wrapAngle(angle)), 3).residual
+  const coarse = findLeast(spreadAround(82.5, 165, 15), measure)
+  const fine = findLeast(spreadAround(coarse.at, 16, 2), measure)
+  // Makers of codes like round angles.
+  const angle = coarse.value <= fine.value + tie ? coarse.at : fine.at
+  return fitGradient(samples, linearModel(wrapAngle(angle)))
+}
+
+/** Half a turn is enough: the other half is the same with its ends exchanged. */
+function wrapAngle(angleDegrees: number): number {
+  return (angleDegrees + 180) % 180
+}
+
+function spreadAround(middle: number, width: number, step: number): number[] {
+  const count = Math.round(width / step) + 1
+  return Array.from({ length: count }, (_, index) => middle - width / 2 + index * step)
+}
+
+function findLeast(places: readonly number[], measure: (at: number) => number) {
+  let least = { at: 0, value: Number.POSITIVE_INFINITY }
+  for (const at of places) {
+    const value = measure(at)
+    if (value < least.value) least = { at, value }
+  }
+  return least
 }
 
 /** See `Fill`: from corner to corner, whatever the angle. */
@@ -81,17 +96,10 @@ const radialModel: Model = {
 }
 
 /** With as few stops as do. */
-function fitGradient(
-  samples: readonly ColorSample[],
-  model: Model,
-  stopCount?: number,
-): FittedGradient {
-  if (stopCount) return fitStops(samples, model, stopCount)
-  const [two, three, five] = [2, 3, 5].map((count) => fitStops(samples, model, count)) as [
-    FittedGradient,
-    FittedGradient,
-    FittedGradient,
-  ]
+function fitGradient(samples: readonly ColorSample[], model: Model): FittedGradient {
+  const two = fitStops(samples, model, 2)
+  const three = fitStops(samples, model, 3)
+  const five = fitStops(samples, model, 5)
   const isEnough = (few: FittedGradient, more: FittedGradient) =>
     few.residual <= more.residual * 1.25 + 0.35
   if (isEnough(two, three) && isEnough(two, five)) return two

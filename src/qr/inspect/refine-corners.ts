@@ -64,14 +64,13 @@ export function refineCorners(picture: Luma, corners: Corners, matrix: Matrix): 
   return best
 }
 
+const still = [0, 0] as const
+
 /** The whole symbol one way, a side, or a corner. */
 const moves = [[0, 1, 2, 3], [0, 1], [1, 2], [2, 3], [3, 0], [0], [1], [2], [3]].flatMap((moved) =>
-  [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ].map(([dx, dy]) => [0, 1, 2, 3].map((corner) => (moved.includes(corner) ? [dx, dy] : [0, 0]))),
+  [[1, 0] as const, [-1, 0] as const, [0, 1] as const, [0, -1] as const].map((way) =>
+    [0, 1, 2, 3].map((corner) => (moved.includes(corner) ? way : still)),
+  ),
 )
 
 /** How much lighter what should be light is than what should be dark. */

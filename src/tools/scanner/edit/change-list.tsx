@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import type { CodeFormat } from '@/qr/decode/code-found'
+import type { Change } from './list-changes'
+
+/** What will be different in the new code, so that nobody wonders afterwards. */
+export function ChangeList({
+  changes,
+  format,
+}: {
+  changes: readonly Change[]
+  format: CodeFormat
+}) {
+  const t = useTranslations('scanner.edit.changes')
+  const formatName = useTranslations('scanner.formats')
+  if (changes.length === 0) return null
+  const say = (change: Change): string => {
+    switch (change.kind) {
+      case 'version': {
+        const { was, now, size } = change
+        return t('version', { was, now, size })
+      }
+      case 'joined':
+        return t('joined', { count: change.count })
+      case 'format':
+        return t('format', { format: formatName(format) })
+      default:
+        return t(change.kind)
+    }
+  }
+  return (
+    <ul className="list-disc space-y-1 ps-5 text-ink-soft text-sm">
+      {changes.map((change) => (
+        <li key={change.kind}>{say(change)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { Pencil } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Pixels } from '@/qr/render/pixels'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import type { ReadCode } from '../results/read-code'
+
+const loadPanel = () => import('./edit-panel').then((module) => ({ default: module.EditPanel }))
+
+/**
+ * The way from a code that was read to one of one's own: content and, as far as it can be told, the
+ * look go to the generator.
+ */
+export function EditCode({
+  read,
+  getPixels,
+}: {
+  read: ReadCode
+  /** The picture of which the code's corners speak, while it is still there. */
+  getPixels: () => Promise<Pixels | null>
+}) {
+  const t = useTranslations('scanner.edit')
+  const [isOpen, setOpen] = useState(false)
+  const [EditPanel, setPanel] = useState(() => lazy(loadPanel))
+  const panelId = useId()
+  return (
+    <div className="min-w-0 has-[[data-open]]:w-full">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerEnter={() => loadPanel().catch(() => {})}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Pencil aria-hidden="true" />
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <div id={panelId} data-open="" className="mt-3 rounded-md border border-line bg-paper p-4">
+          <LoadBoundary onRetry={() => setPanel(() => lazy(loadPanel))}>
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <EditPanel read={read} getPixels={getPixels} />
+            </Suspense>
+          </LoadBoundary>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import type { Matrix } from '@/qr/encode/matrix'
+import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
+import type { ReadCode } from '../results/read-code'
+
+/** In what a code made anew differs from the one that was read; messages under `scanner.edit`. */
+export type Change =
+  | { kind: 'rewritten' }
+  | { kind: 'format' }
+  | { kind: 'joined'; count: number }
+  | { kind: 'missing' }
+  | { kind: 'version'; was: number; now: number; size: number }
+  | { kind: 'charset' }
+  | { kind: 'fnc1' }
+  | { kind: 'tooLong' }
+
+type Made = { text: string; isSame: boolean; design: Design }
+
+export function listChanges(
+  { code, parts, missing }: ReadCode,
+  facts: SymbolFacts | null,
+  { text, isSame, design }: Made,
+): { changes: readonly Change[]; matrix: Matrix | null } {
+  const changes: Change[] = []
+  if (code.format !== 'qr') changes.push({ kind: 'format' })
+  if (!isSame) changes.push({ kind: 'rewritten' })
+  if (parts && parts.length > 1) changes.push({ kind: 'joined', count: parts.length })
+  if (missing && missing.length > 0) changes.push({ kind: 'missing' })
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  if (!encoded.ok) return { changes: [...changes, { kind: 'tooLong' }], matrix: null }
+  const { matrix } = encoded
+  if (facts && isSame && !parts) {
+    const { version, sizeModules } = matrix
+    if (version !== facts.version) {
+      changes.push({ kind: 'version', was: facts.version, now: version, size: sizeModules })
+    }
+    if (facts.segments.some(({ mode }) => mode === 'fnc1')) changes.push({ kind: 'fnc1' })
+    else if (hasOtherCharset(code.bytes, text, facts)) changes.push({ kind: 'charset' })
+  }
+  return { changes, matrix }
+}
+
+/** Whether the letters stand in the symbol as anything but UTF-8. */
+function hasOtherCharset(bytes: Uint8Array, text: string, { segments, eci }: SymbolFacts): boolean {
+  if (eci !== null && eci !== 26) return true
+  if (segments.some(({ mode }) => mode === 'kanji')) return false
+  const own = new TextEncoder().encode(text)
+  return own.length !== bytes.length || own.some((byte, index) => byte !== bytes[index])
+}
