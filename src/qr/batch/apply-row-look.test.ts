@@ -53,7 +53,7 @@ describe('applyRowLook', () => {
 
   it('says that a picture is none', () => {
     const look = { logo: 'data:image/png;base64,AAAA' }
-    expect(applyRowLook(defaultDesign, look, 'a')).toEqual({ ok: false, reason: 'logoUnreadable' })
+    expect(applyRowLook(defaultDesign, look, 'a')).toEqual({ ok: false, reason: 'logo-unreadable' })
   })
 
   it('puts words into the frame, or onto a banner where none has a place for them', () => {

@@ -15,7 +15,7 @@ export type CodeLook = { color?: string; logo?: string; frameText?: string }
 
 type LookedAt =
   | { ok: true; design: Design }
-  | { ok: false; reason: 'logoUnreadable' | 'logoTooLarge' }
+  | { ok: false; reason: 'logo-unreadable' | 'logo-too-large' }
 
 /**
  * The design of all with what one row asks for. A colour is that of all modules and finders, and of
@@ -86,7 +86,7 @@ function readableOn(ground: string, words: string): string {
   return contrast(white) >= contrast(ink) ? white : ink
 }
 
-type Source = Logo['source'] | 'logoUnreadable' | 'logoTooLarge'
+type Source = Logo['source'] | 'logo-unreadable' | 'logo-too-large'
 
 /** Many rows share a picture; it is looked into once. */
 const knownPictures = new Map<string, Source>()
@@ -105,6 +105,6 @@ function readSource(logo: string, color: string): Source {
 
 function readPicture(dataUrl: string): Source {
   const checked = checkLogo(dataUrl)
-  if (!checked.ok) return checked.reason === 'tooLarge' ? 'logoTooLarge' : 'logoUnreadable'
+  if (!checked.ok) return checked.reason === 'tooLarge' ? 'logo-too-large' : 'logo-unreadable'
   return { kind: 'image', dataUrl, widthPx: checked.widthPx, heightPx: checked.heightPx }
 }

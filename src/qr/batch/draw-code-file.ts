@@ -34,10 +34,10 @@ export type CodeProof =
 
 export type DrawnCode =
   | { ok: true; matrix: Matrix; content: EntryContent | null; proof: CodeProof }
-  | { ok: false; reason: 'tooLong'; excessBytes: number }
+  | { ok: false; reason: 'too-long'; excessBytes: number }
   /** Smaller than a pixel a module. */
-  | { ok: false; reason: 'tooSmall'; minSizePx: number }
-  | { ok: false; reason: 'logoUnreadable' }
+  | { ok: false; reason: 'too-small'; minSizePx: number }
+  | { ok: false; reason: 'logo-unreadable' }
 
 export type DrawOptions = SceneOptions & {
   /** Reads the pictures of a scene, which all but SVG need if there are any. */
@@ -52,7 +52,7 @@ export async function drawCodeFile(
   { loadPictures, ...words }: DrawOptions = {},
 ): Promise<DrawnCode> {
   const encoded = encodeMatrix(text, encodeOptions(design))
-  if (!encoded.ok) return { ok: false, reason: 'tooLong', excessBytes: encoded.excessBytes }
+  if (!encoded.ok) return { ok: false, reason: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
   if (isPlain(design) && target.format === 'svg') {
     const svg = renderPlainSvg(matrix, design, words)
@@ -60,19 +60,19 @@ export async function drawCodeFile(
   }
   if (isPlain(design) && target.format === 'png') {
     const drawn = writePlainPng(matrix, { ...design, sizePx: target.widthPx }, words)
-    if (!drawn.ok) return { ok: false, reason: 'tooSmall', minSizePx: drawn.minSizePx }
+    if (!drawn.ok) return { ok: false, reason: 'too-small', minSizePx: drawn.minSizePx }
     const { png } = drawn
     return { ok: true, matrix, content: { bytes: png }, proof: { kind: 'png', png } }
   }
 
   const scene = buildScene(matrix, design, words)
   if (target.format === 'png' && target.widthPx < scene.width) {
-    return { ok: false, reason: 'tooSmall', minSizePx: Math.ceil(scene.width) }
+    return { ok: false, reason: 'too-small', minSizePx: Math.ceil(scene.width) }
   }
   const pictures: Pictures = (await loadPictures?.(scene)) ?? new Map()
   // What could not be read has become a single pixel; a code must not leave without its logo.
   const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
-  if (isLost && loadPictures) return { ok: false, reason: 'logoUnreadable' }
+  if (isLost && loadPictures) return { ok: false, reason: 'logo-unreadable' }
   const proof = { kind: 'scene', scene, pictures } as const
   switch (target.format) {
     case 'scene':

@@ -20,7 +20,7 @@ describe.each([
     expect(entries.map(({ name }) => name)).toEqual(['one.svg', 'two.svg'])
     expect(faults).toEqual([
       { row: 1, reason: 'empty' },
-      { row: 2, reason: 'tooLong', excessBytes: 5000 - 2331 },
+      { row: 2, reason: 'too-long', excessBytes: 5000 - 2331 },
     ])
     const [one, two] = entries
     if (!one || !('text' in one) || !two || !('text' in two)) throw new Error('no text')
@@ -46,7 +46,7 @@ it('refuses a PNG of less than a pixel a module', async () => {
     { format: 'png', widthPx: 100 },
   )
   expect(entries.length).toBe(1)
-  expect(faults).toEqual([{ row: 0, reason: 'tooSmall', minSizePx: 169 + 8 }])
+  expect(faults).toEqual([{ row: 0, reason: 'too-small', minSizePx: 169 + 8 }])
 })
 
 async function collect(rows: BatchRow[], design: Design, target: FileTarget) {

@@ -11,9 +11,9 @@ export type BatchRow = SceneOptions & { text: string; name?: string }
 /** Why a row gives no code; `row` counts from 0. */
 export type BatchFault = { row: number } & (
   | { reason: 'empty' }
-  | { reason: 'tooLong'; excessBytes: number }
-  | { reason: 'tooSmall'; minSizePx: number }
-  | { reason: 'logoUnreadable' }
+  | { reason: 'too-long'; excessBytes: number }
+  | { reason: 'too-small'; minSizePx: number }
+  | { reason: 'logo-unreadable' }
 )
 
 export type BatchOptions = Pick<DrawOptions, 'loadPictures'> & {

@@ -1,5 +1,6 @@
 import { collectBytes } from './collect-bytes'
 import { deflateTexts } from './deflate-texts'
+import { localTime } from './local-time'
 import { nameEntries } from './name-entries'
 import { type EntryContent, packEntry } from './pack-entry'
 import { restForEvents } from './rest-for-events'
@@ -62,7 +63,7 @@ async function* zipChunks(
   for await (const entry of entries) {
     signal?.throwIfAborted()
     const packed = packEntry(entry, deflateText)
-    pending.add(directory.add(nameEntry(entry.name), packed))
+    pending.add(directory.add(nameEntry(entry.name), { ...packed, compressed: packed.data.length }))
     pending.add(packed.data)
     done++
     onProgress?.(done)
@@ -72,10 +73,4 @@ async function* zipChunks(
   }
   pending.add(directory.end())
   yield pending.take()
-}
-
-/** The present time of day here, as UTC fields. */
-export function localTime(): Date {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
 }

@@ -11,6 +11,9 @@ export type KeptEntry = [
   bytes: number,
 ]
 
+/** A file before its name; `compressed` is how many bytes of data follow. */
+type Listed = Omit<PackedEntry, 'data'> & { compressed: number }
+
 const encoder = new TextEncoder()
 
 /**
@@ -42,8 +45,8 @@ export function createZipDirectory(modified: Date) {
 
   return {
     /** The header that goes before a file's data. */
-    add(name: string, { method, crc, bytes, data }: PackedEntry): Uint8Array {
-      return localHeader(list(name, { method, crc, bytes, compressed: data.length }), time)
+    add(name: string, listed: Listed): Uint8Array {
+      return localHeader(list(name, listed), time)
     },
     /** A file that was written before. */
     restore([name, method, crc, compressed, bytes]: KeptEntry): void {
@@ -59,5 +62,3 @@ export function createZipDirectory(modified: Date) {
     },
   }
 }
-
-type Listed = Omit<PackedEntry, 'data'> & { compressed: number }

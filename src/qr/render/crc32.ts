@@ -14,9 +14,13 @@ for (let index = 0; index < tables.length; index++) {
   tables[index] = value
 }
 
-/** CRC-32 as PNG and ZIP want it (PNG specification, annex D; APPNOTE.TXT, 4.4.7). */
-export function crc32(bytes: Uint8Array): number {
-  let crc = -1
+/**
+ * CRC-32 as PNG and ZIP want it (PNG specification, annex D; APPNOTE.TXT, 4.4.7).
+ *
+ * @param before that of the bytes before these, where they come in pieces
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = ~before
   let at = 0
   for (const end = bytes.length & ~3; at < end; at += 4) {
     crc ^=

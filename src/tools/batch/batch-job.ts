@@ -62,7 +62,9 @@ export type BatchJob = {
   output: BatchOutput
   /** Decode every file before it goes into the archive. */
   verify: boolean
-  /** Headings and words of the manifest, in the visitor's language. */
+  /** Of the words under labels, as it decides between Chinese and Japanese letters; BCP 47. */
+  language?: string
+  /** Headings and words of the manifest, in the visitor's language; see `manifestKeys`. */
   manifestWords: Readonly<Record<string, string>>
 }
 
@@ -87,7 +89,7 @@ export type BatchOutcome =
       verified: number
       faults: readonly RowFault[]
     }
-  | { ok: false; reason: BatchFailure; resumable: boolean }
+  | { ok: false; reason: BatchFailure; resumable: boolean; faults: readonly RowFault[] }
 
 /** Message keys under `batch.failures`. */
 export const batchFailures = ['cancelled', 'storage-full', 'worker-failed', 'nothing-made'] as const

@@ -1,0 +1,36 @@
+/** A file that grows at its end, as a worker sees it. */
+export type StoredFile = {
+  size: () => number
+  append: (bytes: Uint8Array) => void
+  read: (from: number, to: number) => Uint8Array<ArrayBuffer>
+  truncate: (size: number) => void
+  /** Hands everything to the disk. */
+  flush: () => void
+  close: () => void
+}
+
+/** Where the files of one batch lie. */
+export type BatchFolder = {
+  /** Whether they outlive the page. */
+  isLasting: boolean
+  open: (name: string) => Promise<StoredFile>
+  /** The whole of a file; null from a lasting folder, which the page looks into by itself. */
+  toBlob: (name: string, type: string) => Blob | null
+}
+
+export const folderName = 'batches'
+export const fileNames = {
+  header: 'job.json',
+  rows: 'rows.jsonl',
+  faults: 'faults.jsonl',
+  log: 'log.jsonl',
+  manifest: 'manifest.csv',
+  output: 'output',
+  /** Is there once the output is whole. */
+  finished: 'finished',
+} as const
+
+/** Held by the worker of a batch, so that no other tab takes it up. */
+export function lockName(id: string): string {
+  return `quietzone:batch:${id}`
+}

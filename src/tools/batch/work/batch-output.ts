@@ -1,0 +1,16 @@
+import type { StoredFile } from './batch-folder'
+import type { DrawnRow } from './draw-protocol'
+import type { LabelPlace } from './label-output'
+
+/** The file that a batch becomes, written in the order of the rows. */
+export type BatchFile = {
+  /** Where in the file the code has come to lie. */
+  add: (name: string, drawn: DrawnRow) => Promise<{ name: string; place: LabelPlace | null }>
+  /** Whether all that was added is in the file. */
+  isWhole: () => boolean
+  /** What has to be known of all since the last call to go on from here; plain data. */
+  takeLog: () => unknown
+  /** Takes up what an earlier run has logged, entry by entry, before anything is added. */
+  restore: (log: unknown) => void
+  finish: (manifest: StoredFile) => Promise<void>
+}

@@ -1,0 +1,221 @@
+import jszip from 'jszip'
+import papaparse from 'papaparse'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
+import { defaultDesign, type Frame } from '@/qr/design/design'
+import { decodeSvg } from '@/qr/render/decode-for-test'
+import { loadPictures } from '@/qr/render/load-pictures.node.js'
+import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
+import type { BatchJob, BatchOutput, BatchProgress, BatchRow, RowFault } from '../batch-job'
+import { type BatchFolder, fileNames } from './batch-folder'
+import type { KeeperAnswer, KeeperOrder } from './keeper-protocol'
+import { openMemoryFolder } from './memory-folder'
+import { sendJob } from './send-job'
+import { serveDrawing } from './serve-drawing'
+import { serveKeeper } from './serve-keeper'
+
+const ports: MessagePort[] = []
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close()
+})
+
+const rowOf = (index: number, more: Partial<BatchRow> = {}): BatchRow => ({
+  row: index + 2,
+  content: { type: 'url', url: `https://example.com/${index}` } as BatchRow['content'],
+  text: `https://example.com/${index}`,
+  name: `code-${index}`,
+  title: `Code ${index}`,
+  ...more,
+})
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index))
+
+const jobOf = (rows: readonly BatchRow[], more: Partial<BatchJob> = {}): BatchJob => ({
+  name: 'tables',
+  rows,
+  faults: [],
+  design: defaultDesign,
+  output: { kind: 'files', format: 'svg' },
+  verify: true,
+  manifestWords: { yes: 'ja', row: 'Zeile' },
+  ...more,
+})
+
+async function readPng(png: Uint8Array) {
+  const raw = sharp(png).ensureAlpha().raw()
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true })
+  return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
+}
+
+/** A drawing worker, but in this thread; `serve` may be one that dies. */
+function hire(onRows: () => void = () => {}): MessagePort {
+  const { port1, port2 } = new MessageChannel()
+  ports.push(port1, port2)
+  serveDrawing(port1, {
+    readPng,
+    loadPictures: async (scene) => {
+      onRows()
+      return loadPictures(scene)
+    },
+    loadGlyphs: readGlyphs,
+    prepareDecoder: prepareZxingFromPackage,
+  })
+  return port2
+}
+
+type Ending = Extract<KeeperAnswer, { kind: 'done' | 'failed' }>
+type Run = {
+  tell: (order: KeeperOrder) => void
+  faults: RowFault[]
+  progress: BatchProgress[]
+  ended: Promise<Ending>
+}
+
+/** The worker that keeps a batch, in this thread. */
+function startKeeper(folder: BatchFolder, onProgress: (run: Run) => void = () => {}): Run {
+  let hear: (event: MessageEvent<KeeperOrder>) => void = () => {}
+  const tell = (data: KeeperOrder) => hear({ data } as MessageEvent<KeeperOrder>)
+  const run: Run = { tell, faults: [], progress: [], ended: Promise.resolve() as never }
+  run.ended = new Promise((resolve) => {
+    const door = {
+      addEventListener: (_: string, listen: typeof hear) => {
+        hear = listen
+      },
+      postMessage(answer: KeeperAnswer) {
+        if (answer.kind === 'describe') {
+          const words = answer.faults.map(({ reason }) => `said: ${reason}`)
+          tell({ kind: 'described', id: answer.id, words })
+        } else if (answer.kind === 'faults') run.faults.push(...answer.faults)
+        else if (answer.kind === 'progress') {
+          run.progress.push(answer.progress)
+          onProgress(run)
+        } else if (answer.kind === 'done' || answer.kind === 'failed') resolve(answer)
+      },
+    }
+    serveKeeper(door, { hold: () => {}, openFolder: async () => folder, loadPictures })
+  })
+  return run
+}
+
+async function make(job: BatchJob, folder = openMemoryFolder(), members = 2) {
+  const run = startKeeper(folder)
+  await sendJob(job, 'one', (fault) => `found: ${fault.reason}`, run.tell)
+  const crew = Array.from({ length: members }, () => hire())
+  run.tell({ kind: 'start', crew, wasmUrl: '' })
+  const ended = await run.ended
+  return { ...run, ended, folder, manifest: await readManifest(folder) }
+}
+
+async function readManifest(folder: BatchFolder) {
+  const text = await folder.toBlob(fileNames.manifest, 'text/csv')?.text()
+  return papaparse.parse<string[]>((text ?? '').trimEnd()).data
+}
+
+const openZip = async (folder: BatchFolder) =>
+  jszip.loadAsync(await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer())
+
+describe('a batch of files', () => {
+  it('is an archive of all in their order, with a manifest that says the same', async () => {
+    const planned: RowFault[] = [
+      { row: 90, reason: 'color' },
+      { row: 1, reason: 'logo' },
+    ]
+    const { ended, manifest, folder } = await make(jobOf(rowsOf(80), { faults: planned }))
+    expect(ended).toMatchObject({ kind: 'done', made: 80, verified: 80 })
+    const zip = await openZip(folder)
+    const names = Object.keys(zip.files)
+    expect(names).toEqual([...rowsOf(80).map(({ name }) => `${name}.svg`), 'manifest.csv'])
+    const svg = (await zip.file('code-79.svg')?.async('string')) ?? ''
+    expect(await decodeSvg(svg)).toMatchObject({ zxing: 'https://example.com/79' })
+    expect(manifest).toHaveLength(83)
+    expect(manifest[0]?.slice(0, 3)).toEqual(['Zeile', 'file', 'type'])
+    expect(manifest[1]).toEqual(['1', '', '', '', '', '', '', 'no', 'found: logo'])
+    expect(manifest[2]?.slice(0, 8)).toEqual([
+      ...['2', 'code-0.svg', 'type.url', 'https://example.com/0', '2', 'M', '25', 'ja'],
+    ])
+    expect(manifest[82]?.[8]).toBe('found: color')
+    const kept = (await zip.file('manifest.csv')?.async('string')) ?? ''
+    expect(papaparse.parse(kept.trimEnd()).data).toEqual(manifest)
+  })
+
+  it('goes on with the good rows, and says of the others why', async () => {
+    const rows = [
+      rowOf(0, { name: '' }),
+      rowOf(1, { text: 'x'.repeat(4000) }),
+      rowOf(2, { look: { color: '#fdfdfd' } }),
+      rowOf(3, { look: { frameText: 'Tisch ⚿ 4' } }),
+      rowOf(4, { name: 'code-0', look: { logo: 'data:image/png;base64,AAAA' } }),
+      rowOf(5, { name: '1', look: { frameText: 'Tisch 5', logo: 'heart', color: '#004488' } }),
+    ]
+    const { ended, manifest, folder, faults } = await make(jobOf(rows))
+    expect(ended).toMatchObject({ kind: 'done', made: 2 })
+    expect(Object.keys((await openZip(folder)).files)).toEqual(['1.svg', '1-2.svg', 'manifest.csv'])
+    expect(faults.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, 'too-long'],
+      [4, 'unreadable'],
+      [5, 'letters-missing'],
+      [6, 'logo-unreadable'],
+    ])
+    expect(faults[0]?.values).toEqual({ excessBytes: 4000 - 2331 })
+    expect(manifest[2]?.at(-1)).toBe('said: too-long')
+  })
+
+  it.each([
+    { kind: 'files', format: 'png', widthPx: 300 },
+    { kind: 'files', format: 'pdf', widthMm: 30, color: 'cmyk' },
+    { kind: 'files', format: 'eps', widthMm: 30, color: 'rgb' },
+  ] as const)('may be one of $format', async (output) => {
+    const { ended, folder, manifest } = await make(jobOf(rowsOf(3), { output, verify: false }))
+    expect(ended).toMatchObject({ kind: 'done', made: 3, verified: 0 })
+    const first = (await openZip(folder)).file(`code-0.${output.format}`)
+    const starts = { png: '\x89PNG', pdf: '%PDF', eps: '%!PS' }
+    expect(await first?.async('binarystring')).toMatch(new RegExp(`^${starts[output.format]}`))
+    expect(manifest[1]?.[7]).toBe('off')
+  })
+
+  it('with no good row is none', async () => {
+    const { ended, faults } = await make(jobOf([rowOf(0, { text: 'x'.repeat(4000) })]))
+    expect(ended).toEqual({ kind: 'failed', reason: 'nothing-made', isLasting: false })
+    expect(faults).toHaveLength(1)
+  })
+})
+
+describe('a batch of labels', () => {
+  const frame: Frame = {
+    shape: 'badge',
+    fill: { kind: 'solid', color: '#1a1815' },
+    text: 'Scan',
+    textColor: '#ffffff',
+    font: 'sans',
+    language: 'en',
+  }
+  it('is one document, and the manifest says on which sheet a code is', async () => {
+    const output: BatchOutput = {
+      kind: 'labels',
+      format: {
+        ...{ paper: 'a4', columns: 2, rows: 2, leftMm: 10, topMm: 10 },
+        ...{ fieldWidthMm: 60, fieldHeightMm: 60, pitchXMm: 65, pitchYMm: 65 },
+      },
+      marks: 'corners',
+      startAt: 3,
+      hasCaption: true,
+      color: 'rgb',
+    }
+    const design = { ...defaultDesign, frame }
+    const { ended, folder, manifest } = await make(jobOf(rowsOf(7), { output, design }))
+    expect(ended).toMatchObject({ kind: 'done', made: 7, verified: 7 })
+    const pdf = await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer()
+    const text = new TextDecoder('latin1').decode(pdf)
+    expect(text).toContain('/Count 3')
+    expect(text.match(/\/S\/Figure/g)).toHaveLength(14)
+    expect(manifest.slice(1).map(([, file, sheet, field]) => [file, sheet, field])).toEqual([
+      ['tables.pdf', '1', '3'],
+      ['tables.pdf', '1', '4'],
+      ['tables.pdf', '2', '1'],
+      ['tables.pdf', '2', '2'],
+      ['tables.pdf', '2', '3'],
+      ['tables.pdf', '2', '4'],
+      ['tables.pdf', '3', '1'],
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Pixels } from '@/qr/render/pixels'
+import type { BatchFailure, BatchProgress } from '../batch-job'
+import type { JobHeader, TalliedFault, WorkRow } from './work-job'
+
+type Start = { crew: readonly MessagePort[]; wasmUrl: string }
+
+/**
+ * What the page tells the keeper. A new job comes in pieces, so that the page never sends for long:
+ * `open`, then `rows` and `faults`, then `start`; an old one is only named, by `goOn`.
+ */
+export type KeeperOrder =
+  | { kind: 'open'; header: JobHeader }
+  | { kind: 'rows'; rows: readonly WorkRow[] }
+  | { kind: 'faults'; faults: readonly TalliedFault[] }
+  | ({ kind: 'start' } & Start)
+  | ({ kind: 'goOn'; id: string } & Start)
+  | { kind: 'pause' }
+  | { kind: 'resume' }
+  | { kind: 'replace'; index: number; port: MessagePort }
+  | { kind: 'described'; id: number; words: readonly string[] }
+  | PictureAnswer
+
+/** What the keeper tells the page; at the end `faults` in pieces, then `done` or `failed`. */
+export type KeeperAnswer =
+  | { kind: 'progress'; progress: BatchProgress }
+  /** A drawing worker does not answer any more and must make way for another. */
+  | { kind: 'silent'; index: number }
+  | { kind: 'describe'; id: number; faults: readonly TalliedFault[] }
+  | { kind: 'faults'; faults: readonly TalliedFault[] }
+  | ({ kind: 'done'; made: number; verified: number } & DoneFiles)
+  | { kind: 'failed'; reason: BatchFailure; isLasting: boolean }
+  | PictureQuestion
+
+/** The files where they are in memory; else the page opens them by itself. */
+type DoneFiles = { header: JobHeader; file: Blob | null; manifest: Blob | null }
+
+/** Only the page can draw an SVG; every worker may ask it to. */
+export type PictureQuestion = {
+  kind: 'picture'
+  dataUrl: string
+  width: number
+  height: number
+}
+export type PictureAnswer = { kind: 'drawnPicture'; dataUrl: string; pixels: Pixels }

@@ -1,0 +1,120 @@
+import { createPdfDocument, type PdfDocumentState } from '@/qr/render/create-pdf-document'
+import type { PdfRef } from '@/qr/render/pdf-file'
+import type { SharedObject } from '@/qr/render/pdf-resources'
+import type { Pixels } from '@/qr/render/pixels'
+import type { Scene } from '@/qr/render/scene'
+import { layoutSheet } from '@/qr/sheet/layout-sheet'
+import { createSheetPlanner, type SheetLabel } from '@/qr/sheet/plan-sheet'
+import type { BatchOutput } from '../batch-job'
+import type { StoredFile } from './batch-folder'
+import type { BatchFile } from './batch-output'
+
+/** Counted from 1. */
+export type LabelPlace = { sheet: number; field: number }
+
+/** What came since the log before; all but `at` is added to what there was. */
+type LabelLog = {
+  at: number
+  offsets: number[]
+  pages: PdfRef[]
+  figures: (readonly [first: number, count: number])[]
+  shared: (readonly [key: string, object: SharedObject])[]
+}
+
+type LabelOptions = {
+  output: Extract<BatchOutput, { kind: 'labels' }>
+  /** Of the document. */
+  title: string
+  /** With ending. */
+  fileName: string
+  loadPictures: (scene: Scene) => Promise<ReadonlyMap<string, Pixels>>
+}
+
+/** One document of sheets; a sheet is written, and forgotten, as soon as it is full. */
+export function createLabelOutput(
+  file: StoredFile,
+  { output, title, fileName, loadPictures }: LabelOptions,
+): BatchFile {
+  const { format, marks, codeWidthMm, color } = output
+  const fields = layoutSheet(format, { count: 1 })[0] ?? []
+  const planner = createSheetPlanner(format, { marks, ...(codeWidthMm && { codeWidthMm }) })
+  const forms = new Map(planner.markScene ? [[planner.markScene, 'marks']] : [])
+  const pictures = new Map<string, Pixels>()
+  const known = { offsets: 0, pages: 0, figures: 0, shared: 0 }
+  let state: PdfDocumentState | undefined
+  let document: ReturnType<typeof createPdfDocument> | undefined
+  let labels: SheetLabel[] = []
+
+  function open() {
+    document ??= createPdfDocument({
+      write: file.append,
+      color,
+      pictures,
+      forms,
+      ...(state && { state }),
+    })
+    return document
+  }
+  const sheets = () => document?.state().pages.length ?? state?.pages.length ?? 0
+  /** Fields of the first sheet that were used up before. */
+  const skipped = () => {
+    const isFirst = sheets() === 0
+    return isFirst ? Math.min(Math.max(1, output.startAt), fields.length) - 1 : 0
+  }
+
+  function writeSheet() {
+    const first = skipped()
+    const placed = labels.flatMap((label, index) => {
+      const field = fields[first + index]
+      return field ? [{ field, label }] : []
+    })
+    labels = []
+    open().addPage(planner.plan(placed))
+  }
+
+  return {
+    async add(_, { made }) {
+      if (made.kind !== 'label') throw new Error('A sheet holds labels')
+      for (const [address, pixels] of await loadPictures(made.label.scene)) {
+        pictures.set(address, pixels)
+      }
+      labels.push(made.label)
+      const place = { sheet: sheets() + 1, field: skipped() + labels.length }
+      if (place.field >= fields.length) writeSheet()
+      return { name: fileName, place }
+    },
+    isWhole: () => labels.length === 0,
+    takeLog(): LabelLog {
+      const { file, pages, figures, shared } = open().state()
+      const log = {
+        at: file.at,
+        offsets: file.offsets.slice(known.offsets),
+        pages: pages.slice(known.pages),
+        figures: figures.slice(known.figures),
+        shared: shared.slice(known.shared),
+      }
+      known.offsets = file.offsets.length
+      known.pages = pages.length
+      known.figures = figures.length
+      known.shared = shared.length
+      return log
+    },
+    restore(entry) {
+      const { at, offsets, pages, figures, shared } = entry as LabelLog
+      state = {
+        file: { at, offsets: [...(state?.file.offsets ?? []), ...offsets] },
+        pages: [...(state?.pages ?? []), ...pages],
+        figures: [...(state?.figures ?? []), ...figures],
+        shared: [...(state?.shared ?? []), ...shared],
+      }
+      known.offsets = state.file.offsets.length
+      known.pages = state.pages.length
+      known.figures = state.figures.length
+      known.shared = state.shared.length
+    },
+    async finish() {
+      if (labels.length > 0) writeSheet()
+      open().finish(title)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { csvLine, csvStart } from '@/std/csv-line'
+import type { BatchRow } from '../batch-job'
+import type { DrawnRow } from './draw-protocol'
+import type { LabelPlace } from './label-output'
+import type { JobHeader, TalliedFault } from './work-job'
+
+const fileColumns = [
+  'row',
+  'file',
+  'type',
+  'content',
+  'version',
+  'level',
+  'size',
+  'verified',
+  'reason',
+] as const
+/** Labels share a file, so it is said where in it they are. */
+const labelColumns = ['sheet', 'field'] as const
+
+/** Headings and words that a manifest has; those of types of content are `type.url` and so on. */
+export const manifestKeys = [...fileColumns, ...labelColumns, 'yes', 'no', 'off'] as const
+
+/** Lines of the list of all rows, in the visitor's words as far as they are given. */
+export function createManifestWriter({ manifestWords, output, verify }: JobHeader) {
+  const word = (key: string) => manifestWords[key] ?? key
+  const hasLabels = output.kind === 'labels'
+  const columns = hasLabels
+    ? ['row', 'file', ...labelColumns, ...fileColumns.slice(2)]
+    : [...fileColumns]
+  const write = (cells: Readonly<Record<string, string | number>>) =>
+    csvLine(columns.map((column) => cells[column] ?? ''))
+
+  return {
+    heading: () => csvStart + csvLine(columns.map(word)),
+    code: (row: BatchRow, file: string, drawn: DrawnRow, place: LabelPlace | null) =>
+      write({
+        row: row.row,
+        file,
+        ...place,
+        type: word(`type.${row.content.type}`),
+        content: row.text,
+        version: drawn.version,
+        level: drawn.level,
+        size: drawn.sizeModules,
+        verified: word(verify ? 'yes' : 'off'),
+      }),
+    fault: ({ row, reason, words }: TalliedFault, content?: BatchRow) =>
+      write({
+        row,
+        ...(content && { type: word(`type.${content.content.type}`), content: content.text }),
+        verified: word('no'),
+        reason: words ?? reason,
+      }),
+  }
+}

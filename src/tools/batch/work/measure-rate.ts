@@ -1,0 +1,26 @@
+/** Of the last seconds, so that a change of pace is seen soon. */
+const windowMs = 8000
+const leastMs = 700
+
+/** How fast it goes, from what was done when. */
+export function createRateMeter(now: () => number = () => performance.now()) {
+  let samples: { at: number; done: number }[] = []
+  return {
+    /** After a pause, which says nothing about the pace. */
+    restart() {
+      samples = []
+    },
+    measure(done: number, total: number) {
+      const at = now()
+      samples.push({ at, done })
+      while (samples.length > 2 && at - (samples[0]?.at ?? at) > windowMs) samples.shift()
+      const first = samples[0] ?? { at, done }
+      const passedMs = at - first.at
+      if (passedMs < leastMs || done === first.done) {
+        return { perSecond: null, remainingSeconds: null }
+      }
+      const perSecond = ((done - first.done) * 1000) / passedMs
+      return { perSecond, remainingSeconds: (total - done) / perSecond }
+    },
+  }
+}

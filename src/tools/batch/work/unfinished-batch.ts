@@ -1,0 +1,119 @@
+import { fileNames, folderName, lockName } from './batch-folder'
+import type { JobHeader } from './work-job'
+
+type UnfinishedBatch = {
+  id: string
+  name: string
+  done: number
+  total: number
+  startedAt: number
+}
+
+/** Whoever downloads a file may take a while; after that it only takes up room. */
+const keepFinishedMs = 60 * 60 * 1000
+const keepUnfinishedMs = 14 * 24 * 60 * 60 * 1000
+/** The last line of a log is somewhere in here. */
+const tailBytes = 1 << 18
+
+/** The latest batch that was broken off, unless another tab is at it; old ones are cleared away. */
+export async function findUnfinishedBatch(): Promise<UnfinishedBatch | null> {
+  const all = await findAllFolder()
+  if (!all) return null
+  const held = await findHeldLocks()
+  let found: UnfinishedBatch | null = null
+  for (const id of await listNames(all)) {
+    if (held.has(lockName(id))) continue
+    const folder = await all.getDirectoryHandle(id)
+    const header = await readHeader(folder)
+    const isFinished = (await findFile(folder, fileNames.finished)) !== undefined
+    const ageMs = Date.now() - (header?.startedAt ?? 0)
+    if (!header || ageMs > (isFinished ? keepFinishedMs : keepUnfinishedMs)) {
+      await remove(all, id)
+    } else if (!isFinished && header.startedAt > (found?.startedAt ?? 0)) {
+      const { name, total, startedAt } = header
+      found = { id, name, done: await countDone(folder), total, startedAt }
+    }
+  }
+  return found
+}
+
+/** Forgets a batch and all that was made of it. */
+export async function discardBatch(id: string): Promise<void> {
+  const all = await findAllFolder()
+  if (!all) return
+  // First what makes it one to go on with: a worker that ends may hold the rest for a moment.
+  const folder = await all.getDirectoryHandle(id).catch(() => undefined)
+  await folder?.removeEntry(fileNames.header).catch(() => {})
+  for (let tries = 0; tries < 10 && !(await remove(all, id)); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** The files of a finished batch, as they lie on the disk. */
+export async function openFinishedFiles(id: string): Promise<{ output: File; manifest: File }> {
+  const all = await findAllFolder()
+  if (!all) throw new Error('Nothing is kept here')
+  const folder = await all.getDirectoryHandle(id)
+  const open = async (name: string) => (await folder.getFileHandle(name)).getFile()
+  return { output: await open(fileNames.output), manifest: await open(fileNames.manifest) }
+}
+
+async function findAllFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    return await root.getDirectoryHandle(folderName)
+  } catch {
+    return undefined
+  }
+}
+
+async function listNames(folder: FileSystemDirectoryHandle): Promise<string[]> {
+  const names: string[] = []
+  for await (const name of folder.keys()) names.push(name)
+  return names
+}
+
+async function findHeldLocks(): Promise<Set<string | undefined>> {
+  if (!('locks' in navigator)) return new Set()
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name }) => name))
+}
+
+async function findFile(
+  folder: FileSystemDirectoryHandle,
+  name: string,
+): Promise<File | undefined> {
+  try {
+    return await (await folder.getFileHandle(name)).getFile()
+  } catch {
+    return undefined
+  }
+}
+
+async function readHeader(folder: FileSystemDirectoryHandle): Promise<JobHeader | undefined> {
+  try {
+    const text = await (await findFile(folder, fileNames.header))?.text()
+    const header = JSON.parse(text ?? 'null') as JobHeader | null
+    return header?.version === 1 ? header : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Read from the end: a log may be long. */
+async function countDone(folder: FileSystemDirectoryHandle): Promise<number> {
+  const file = await findFile(folder, fileNames.log)
+  if (!file) return 0
+  const tail = await file.slice(Math.max(0, file.size - tailBytes)).text()
+  const [, count] = [...tail.matchAll(/^\{"next":(\d+),.*\n/gm)].at(-1) ?? []
+  return Number(count ?? 0)
+}
+
+async function remove(all: FileSystemDirectoryHandle, id: string): Promise<boolean> {
+  try {
+    await all.removeEntry(id, { recursive: true })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotFoundError'
+  }
+}
