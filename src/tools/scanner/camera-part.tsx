@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
+import type { CameraView as View } from './camera/camera-view'
 import { loadCamera } from './scanner-parts'
-
-const CameraView = lazy(loadCamera)
+import { useLazyPart } from './use-lazy-part'
 
 /** The camera; it comes when it is asked for. */
-export function CameraPart(props: ComponentProps<typeof CameraView>) {
+export function CameraPart(props: ComponentProps<typeof View>) {
+  const [CameraView, renew] = useLazyPart(loadCamera)
   const t = useTranslations('scanner.start')
   return (
-    <LoadBoundary>
+    <LoadBoundary onRetry={renew}>
       <Suspense
         fallback={
           <>

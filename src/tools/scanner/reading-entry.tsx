@@ -1,8 +1,11 @@
 import { ScanSearch } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useMemo } from 'react'
+import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import type { Reading } from './list-readings'
+import { ResultCard } from './results/result-card'
 import { usePictureName } from './use-picture-name'
 
 /** One entry of the list: its number, what it is, and the way back to where it stands. */
@@ -11,63 +14,74 @@ export function ReadingEntry({
   siteHost,
   isActive,
   isSeveral,
+  isInView,
   onActivate,
   onShow,
+  getFacts,
+  children,
 }: {
   reading: Reading
   siteHost: string
   isActive: boolean
   /** There are several pictures, so that an entry says where it comes from. */
   isSeveral: boolean
+  /** It stands in the picture that is shown. */
+  isInView: boolean
   onActivate: (key: string | null) => void
   onShow: () => void
+  getFacts: () => Promise<SymbolFacts | null>
+  /** What else can be done with it. */
+  children?: ReactNode
 }) {
   const t = useTranslations('scanner.desk')
   const nameOf = usePictureName()
   const { key, number, read, places } = reading
-  const names = [...new Set(places.map(({ picture }) => nameOf(picture)))]
-
+  const names = useMemo(
+    () => [...new Set(places.map(({ picture }) => nameOf(picture)))],
+    [places, nameOf],
+  )
   return (
     <li
       data-reading={key}
       tabIndex={-1}
+      aria-label={t('code', { number })}
       onPointerEnter={() => onActivate(key)}
       onPointerLeave={() => onActivate(null)}
       onFocus={() => onActivate(key)}
       onBlur={() => onActivate(null)}
       className={classNames(
-        'relative scroll-my-(--header-height) rounded-md border bg-paper-raised p-4 transition-colors',
+        'scroll-my-24 rounded-md border bg-paper-raised p-4 transition-colors',
         isActive ? 'border-accent' : 'border-line',
       )}
     >
-      <div className="mb-2 flex items-center gap-2 text-ink-soft text-xs">
-        <span
-          className={classNames(
-            'flex min-h-6 min-w-6 items-center justify-center rounded-sm px-1 font-medium tabular-nums',
-            'bg-accent text-on-accent',
-          )}
-        >
-          <span className="sr-only">{t('code')} </span>
-          {number}
-        </span>
-        {isSeveral && (
-          <span className="min-w-0 truncate" title={names.join('\n')}>
-            {t('appears', { name: names[0] ?? '', more: names.length - 1 })}
+      <ResultCard
+        read={read}
+        siteHost={siteHost}
+        appears={isSeveral ? names : []}
+        getFacts={getFacts}
+        lead={
+          <span
+            aria-hidden="true"
+            className="flex min-h-6 min-w-6 items-center justify-center rounded-sm bg-accent px-1 font-medium text-on-accent text-sm tabular-nums"
+          >
+            {number}
           </span>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={t('show', { number })}
-          title={t('show', { number })}
-          onClick={onShow}
-          className="-my-1.5 -me-2 ms-auto"
-        >
-          <ScanSearch aria-hidden="true" />
-        </Button>
-      </div>
-      <p className="break-words">{read.code.text}</p>
+        }
+        actions={
+          <div className="flex flex-wrap items-start gap-2 empty:hidden">
+            {children}
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={onShow}
+              className={classNames(isInView && 'lg:hidden')}
+            >
+              <ScanSearch aria-hidden="true" />
+              {t('show')}
+            </Button>
+          </div>
+        }
+      />
     </li>
   )
 }

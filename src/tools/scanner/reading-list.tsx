@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { Pixels } from '@/qr/render/pixels'
 import { Button } from '@/ui/button'
+import { EditCode } from './edit/edit-code'
+import { inspectCode } from './edit/inspect-code'
 import type { Reading } from './list-readings'
 import { ReadingEntry } from './reading-entry'
 import type { ScannedPicture } from './scanned-picture'
@@ -37,6 +39,8 @@ export function ReadingList({
   onClear: () => void
 }) {
   const t = useTranslations('scanner.desk')
+  const pixelsOf = async ({ places: [place] }: Reading) =>
+    place ? getPixels(place.picture.id) : null
   const counts = { codes: readings.length, pictures: pictures.length }
   return (
     <section
@@ -46,11 +50,7 @@ export function ReadingList({
     >
       <div className="flex items-start justify-between gap-3">
         <h2 role="status" className="text-subheading">
-          {isBusy && readings.length === 0
-            ? t('reading', counts)
-            : pictures.length > 0
-              ? t('found', counts)
-              : t('none')}
+          {isBusy ? t('reading', counts) : pictures.length > 0 ? t('found', counts) : t('none')}
         </h2>
         {pictures.length > 0 && (
           <Button variant="quiet" size="sm" onClick={onClear} className="-me-2 shrink-0">
@@ -68,9 +68,20 @@ export function ReadingList({
               siteHost={siteHost}
               isActive={reading.key === activeKey}
               isSeveral={pictures.length > 1}
+              isInView={
+                !isCameraOn && reading.places.some(({ picture }) => picture.id === selectedId)
+              }
               onActivate={onActivate}
               onShow={() => onShow(reading)}
-            />
+              getFacts={async () => {
+                const [place] = reading.places
+                const code = place?.code ?? reading.read.code
+                const inspected = await inspectCode(code, () => pixelsOf(reading))
+                return inspected?.facts ?? null
+              }}
+            >
+              <EditCode read={reading.read} getPixels={() => pixelsOf(reading)} />
+            </ReadingEntry>
           ))}
         </ol>
       ) : (

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { codeFormats, type FoundCode, qrFormats } from '@/qr/decode/code-found'
 import { useHandler } from '@/tools/shared/use-handler'
+import { classNames } from '@/ui/class-names'
+import { ToastProvider } from '@/ui/toast'
 import { CameraPart } from './camera-part'
 import { useKeepScans } from './history/use-keep-scans'
 import { listReadings, type Reading } from './list-readings'
@@ -15,16 +17,17 @@ import type { ScanInbox, ScanOrder } from './scan-order'
 import { useAllPictures } from './use-all-pictures'
 import { usePictureName } from './use-picture-name'
 
-/** Pictures or the camera on one side, what was read in them on the other. */
-export function ScanDesk({
-  inbox,
-  siteHost,
-  hasBarcodes,
-  onBarcodes,
-  isCameraOn,
-  onCamera,
-  onEmpty,
-}: {
+/** What is read and what comes of it, with a place for short notes. */
+export function ScanDesk(props: DeskProps) {
+  const t = useTranslations('scanner.desk.notes')
+  return (
+    <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
+      <Desk {...props} />
+    </ToastProvider>
+  )
+}
+
+type DeskProps = {
   inbox: ScanInbox
   siteHost: string
   hasBarcodes: boolean
@@ -33,7 +36,18 @@ export function ScanDesk({
   onCamera: (on: boolean) => void
   /** Nothing is left to show. */
   onEmpty: () => void
-}) {
+}
+
+/** Pictures or the camera on one side, what was read in them on the other. */
+function Desk({
+  inbox,
+  siteHost,
+  hasBarcodes,
+  onBarcodes,
+  isCameraOn,
+  onCamera,
+  onEmpty,
+}: DeskProps) {
   const t = useTranslations('scanner.desk')
   const formats = hasBarcodes ? codeFormats : qrFormats
   const all = useAllPictures(formats)
@@ -42,6 +56,7 @@ export function ScanDesk({
   const readings = useMemo(() => listReadings(pictures), [pictures])
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
+  const [isMany, setMany] = useState(false)
   const results = useRef<HTMLElement>(null)
   const selected = pictures.find(({ id }) => id === selectedId) ?? pictures[0]
   useKeepScans(readings)
@@ -106,13 +121,25 @@ export function ScanDesk({
     entry?.scrollIntoView({ block: 'nearest' })
   }
 
+  // Many codes from the camera have a list of their own, which takes this place.
+  const hasList = !(isCameraOn && isMany && pictures.length === 0)
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]">
-      <section aria-label={t('pictures')} className="flex min-w-0 flex-col gap-4 p-4 md:p-6">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)]',
+        hasList && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]',
+      )}
+    >
+      <section
+        aria-label={t('pictures')}
+        className="flex min-w-0 flex-col gap-4 p-4 md:p-6 lg:sticky lg:top-(--header-height) lg:self-start"
+      >
         {isCameraOn ? (
           <CameraPart
             formats={formats}
-            continuous={false}
+            continuous={isMany}
+            onContinuous={setMany}
             onStill={addStill}
             onFile={(file) => {
               onCamera(false)
@@ -153,20 +180,22 @@ export function ScanDesk({
           )
         )}
       </section>
-      <ReadingList
-        ref={results}
-        readings={readings}
-        pictures={pictures}
-        isBusy={isBusy}
-        isCameraOn={isCameraOn}
-        siteHost={siteHost}
-        activeKey={activeKey}
-        selectedId={selected?.id}
-        onActivate={setActiveKey}
-        onShow={showInPicture}
-        getPixels={all.getPixels}
-        onClear={all.clear}
-      />
+      {hasList && (
+        <ReadingList
+          ref={results}
+          readings={readings}
+          pictures={pictures}
+          isBusy={isBusy}
+          isCameraOn={isCameraOn}
+          siteHost={siteHost}
+          activeKey={activeKey}
+          selectedId={selected?.id}
+          onActivate={setActiveKey}
+          onShow={showInPicture}
+          getPixels={all.getPixels}
+          onClear={all.clear}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { classNames } from '@/ui/class-names'
@@ -13,18 +13,18 @@ import { HistoryButton } from './history/history-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
 import { loadDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
-
-const ScanDesk = lazy(loadDesk)
+import { useLazyPart } from './use-lazy-part'
 
 /** Ways to bring pictures, and once there are some, the desk on which they are read. */
 export function ScanTool({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
+  const [ScanDesk, renewDesk] = useLazyPart(loadDesk)
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)
   const [hasBarcodes, setBarcodes] = useState(false)
   const [problem, setProblem] = useState<SourceProblem | null>(null)
-  const desk = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   const bring = (order: ScanOrder) => {
     if (order.files.length === 0) return setProblem('nothing')
@@ -51,14 +51,15 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
     if (needsOwnDocument()) location.reload()
   }, [])
 
-  // On a phone what was asked for appears below the fold otherwise.
+  // What was asked for would appear below the fold.
   useEffect(() => {
-    if (isDeskOpen) desk.current?.scrollIntoView({ block: 'nearest' })
+    if (isDeskOpen) root.current?.scrollIntoView({ block: 'start' })
   }, [isDeskOpen])
 
   return (
     <div
-      className="relative scroll-mt-(--header-height) border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
+      ref={root}
+      className="relative scroll-mt-[calc(var(--header-height)+0.5rem)] border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
       data-scanner={isDeskOpen ? 'desk' : 'start'}
     >
       {isOver && <DropVeil>{t('dropHere')}</DropVeil>}
@@ -88,8 +89,8 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
         )}
       </div>
       {isDeskOpen && (
-        <div ref={desk}>
-          <LoadBoundary>
+        <div>
+          <LoadBoundary onRetry={renewDesk}>
             <Suspense fallback={<DeskSkeleton label={t('loading')} />}>
               <ScannerMessages>
                 <ScanDesk

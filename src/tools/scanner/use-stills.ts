@@ -46,9 +46,13 @@ export function useStills() {
   const getPixels = useCallback(async (id: string): Promise<Pixels | null> => {
     const still = latest.current.find(({ picture }) => picture.id === id)
     if (!still) return null
-    const { readSheetPixels } = await import('./sources/read-sheet-pixels')
-    const { width, height } = still.picture
-    return readSheetPixels({ input: still.file, width, height }).catch(() => null)
+    const { readBlob } = await import('@/qr/decode/read-blob')
+    const opened = await readBlob(still.file).catch(() => null)
+    if (!opened) return null
+    const { width, height } = opened
+    const pixels = opened.draw({ left: 0, top: 0, width, height }, width, height)
+    opened.close()
+    return pixels
   }, [])
   useEffect(() => () => forget(latest.current), [])
 

@@ -1,15 +1,15 @@
 import { History } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { loadHistory, ScannerMessages } from '../scanner-parts'
-
-const HistoryDialog = lazy(loadHistory)
+import { useLazyPart } from '../use-lazy-part'
 
 /** Opens what was read before; the window comes with the first opening. */
 export function HistoryButton({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
+  const [HistoryDialog, renew] = useLazyPart(loadHistory)
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   return (
@@ -30,7 +30,7 @@ export function HistoryButton({ siteHost }: { siteHost: string }) {
         {t('history')}
       </Button>
       {wasOpen && (
-        <LoadBoundary>
+        <LoadBoundary onRetry={renew}>
           <Suspense>
             <ScannerMessages>
               <HistoryDialog open={isOpen} onClose={() => setOpen(false)} siteHost={siteHost} />

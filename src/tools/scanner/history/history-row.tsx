@@ -3,6 +3,7 @@ import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { ResultCard } from '../results/result-card'
 import { toFoundCode } from './kept-scan'
 import type { HistoryEntry } from './use-history'
 import { useKindNames } from './use-kind-names'
@@ -74,7 +75,7 @@ export function HistoryRow({
       </div>
       {isOpen && (
         <div id={id} className="ps-7 pb-4">
-          <p className="break-words">{toFoundCode(scan.code).text}</p>
+          <ResultCard read={{ code: toFoundCode(scan.code) }} siteHost={siteHost} />
         </div>
       )}
     </li>
