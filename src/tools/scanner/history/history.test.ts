@@ -1,0 +1,103 @@
+import { parse } from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import type { FoundCode } from '@/qr/decode/code-found'
+import { writeHistoryCsv, writeHistoryJson } from './export-scans'
+import { findScans } from './find-scans'
+import { type KeptScan, readKeptScan, toFoundCode, toKeptCode } from './kept-scan'
+import { sameScan } from './same-scan'
+import { toEntry } from './use-history'
+
+const corner = { x: 1, y: 2 }
+const found = (text: string, format: FoundCode['format'] = 'qr'): FoundCode => ({
+  text,
+  bytes: new TextEncoder().encode(text),
+  format,
+  corners: [corner, corner, corner, corner],
+  version: 3,
+  level: 'M',
+  mask: 2,
+  inverted: false,
+  mirrored: false,
+  engine: 'test',
+})
+const keep = (text: string): KeptScan => ({
+  id: text,
+  version: 1,
+  scannedAt: Date.UTC(2027, 0, 2, 3, 4, 5),
+  code: toKeptCode(found(text)),
+})
+const entry = (text: string) => toEntry(keep(text), 'example.com')
+const wifi = 'WIFI:T:WPA;S:Café Luna;P:hunter2horse;;'
+const otp = 'otpauth://totp/Acme:jane?secret=JBSWY3DPEHPK3PXP&issuer=Acme'
+
+describe('a kept scan', () => {
+  it('holds the code, and neither picture nor place', () => {
+    const { code } = keep('hello')
+    expect(Object.keys(code)).not.toContain('corners')
+    expect(readKeptScan(structuredClone(keep('hello')))).toEqual(keep('hello'))
+    expect({ ...toFoundCode(code), corners: found('hello').corners }).toEqual(found('hello'))
+  })
+
+  it.each([
+    null,
+    'a',
+    {},
+    { ...keep('a'), version: 2 },
+    { ...keep('a'), scannedAt: Number.NaN },
+    { ...keep('a'), code: { ...keep('a').code, bytes: [1] } },
+    { ...keep('a'), code: { ...keep('a').code, format: 'shoe' } },
+  ])('is not found in %j', (value) => {
+    expect(readKeptScan(value)).toBeUndefined()
+  })
+
+  it('is the same as another of its kind with its bytes', () => {
+    expect(sameScan(found('a'), found('a'))).toBe(true)
+    expect(sameScan(found('a'), found('b'))).toBe(false)
+    expect(sameScan(found('a'), found('a', 'aztec'))).toBe(false)
+  })
+})
+
+describe('the list', () => {
+  it.each([
+    [wifi, 'wifi', 'Café Luna'],
+    [otp, 'otp', 'Acme · jane'],
+    ['two\n lines', 'text', 'two lines'],
+  ])('shows %j without secrets', (text, kind, line) => {
+    const shown = entry(text)
+    expect([shown.kind, shown.line]).toEqual([kind, line])
+    expect(shown.hasSecret).toBe(text === wifi || text === otp)
+  })
+
+  const entries = [wifi, otp, 'https://example.org/đà-nẵng'].map(entry)
+  it.each([
+    ['', 'all', 3],
+    ['cafe', 'all', 1],
+    ['LUNA café', 'all', 1],
+    ['da-nang', 'url', 1],
+    ['', 'wifi', 1],
+    // What is hidden must not be guessed by searching either.
+    ['hunter2horse', 'all', 0],
+    ['JBSWY3DPEHPK3PXP', 'all', 0],
+  ])('for %j of %s finds %i', (words, kind, count) => {
+    expect(findScans(entries, { words, kind })).toHaveLength(count)
+  })
+})
+
+describe('the files', () => {
+  const entries = ['=1+1', 'a "b",\nc', wifi].map(entry)
+
+  it('are a table that calculates nothing', () => {
+    const csv = writeHistoryCsv(entries, ['Time', 'Format', 'Type', 'Text'])
+    expect(csv.startsWith('\ufeff')).toBe(true)
+    const { data } = parse<string[]>(csv.slice(1), { skipEmptyLines: true })
+    expect(data[0]).toEqual(['Time', 'Format', 'Type', 'Text'])
+    expect(data.slice(1).map((cells) => cells[3])).toEqual(["'=1+1", 'a "b",\nc', wifi])
+    expect(data[1]?.[0]).toBe('2027-01-02T03:04:05.000Z')
+  })
+
+  it('or everything that is known, for programs', () => {
+    const { scans } = JSON.parse(writeHistoryJson(entries))
+    expect(scans[2]).toMatchObject({ format: 'qr', type: 'wifi', text: wifi, version: 3 })
+    expect(atob(scans[0].bytesBase64)).toBe('=1+1')
+  })
+})
