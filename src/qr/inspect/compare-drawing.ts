@@ -6,7 +6,7 @@ import { parsePath } from '@/qr/render/parse-path'
 import { pxPerModule } from './look-at-symbol'
 
 /** How blurred a picture may be, in modules. */
-const blurs = [0, 0.07, 0.14, 0.22, 0.32] as const
+const blurs = [0, 0.1, 0.2, 0.32] as const
 
 /**
  * How far a drawing is from what was seen: the mean square of the difference of every pixel that

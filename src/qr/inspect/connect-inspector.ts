@@ -17,7 +17,7 @@ export type Inspector = {
 }
 
 /** More than `guessDesign` looks at. */
-const marginModules = 28
+const marginModules = 16
 
 /** The page's side of the door, for anything that passes messages. */
 export function connectInspector(door: MessageDoor): Inspector {

@@ -3,7 +3,7 @@ import { functionKinds } from '@/qr/encode/function-patterns'
 import type { Box } from '@/qr/render/draw-box'
 import type { Look } from './look-at-symbol'
 
-/** So much of what should be dark under a logo has to be something else. */
+/** So much of what should be dark under a logo, or of what should be light, is something else. */
 const leastCovered = 0.6
 const fewestCovered = 4
 /** Modules in a row that may happen to have the right colour. */
@@ -34,19 +34,23 @@ export function findLogoPlace(
   const halfHeight = reachOf(strange.map(({ across, down }) => [down, across]))
   if (halfWidth === 0 || halfHeight === 0) return null
 
-  let dark = 0
-  let covered = 0
+  // Where the ground shows around a logo only dark modules are wrong, under a photo light ones too.
+  const all = [0, 0]
+  const wrong = [0, 0]
   for (let index = 0; index < modules.length; index++) {
     const across = Math.abs((index % sizeModules) + 0.5 - middle)
     const down = Math.abs(Math.floor(index / sizeModules) + 0.5 - middle)
     const kind = kinds[index]
     if (across > halfWidth || down > halfHeight) continue
     if (kind !== functionKinds.data && kind !== functionKinds.alignment) continue
-    if (!modules[index]) continue
-    dark++
-    if (isStrange(index)) covered++
+    const module = modules[index] as 0 | 1
+    all[module] = (all[module] as number) + 1
+    if (isStrange(index)) wrong[module] = (wrong[module] as number) + 1
   }
-  if (covered < fewestCovered || covered < dark * leastCovered) return null
+  const isCovered = wrong.some(
+    (count, module) => count >= fewestCovered && count >= (all[module] as number) * leastCovered,
+  )
+  if (!isCovered) return null
   return {
     x: middle - halfWidth,
     y: middle - halfHeight,

@@ -52,7 +52,7 @@ function expectFill(guessed: Fill | null, made: Fill | null) {
   }
 }
 
-describe('the design guessed from a picture', () => {
+describe('the design guessed from a picture', { timeout: 20_000 }, () => {
   it.each([8, 10, 12])('is exactly plain of a plain code, at %i pixels a module', async (px) => {
     const plain: Design = {
       ...defaultDesign,
@@ -79,7 +79,8 @@ describe('the design guessed from a picture', () => {
 
   it('has the right shapes where the picture is turned, a little blurred and grainy', async () => {
     const wrong: string[] = []
-    for (const { id, design: preset } of presets) {
+    // Every other one, for time.
+    for (const { id, design: preset } of presets.filter((_, index) => index % 2)) {
       const made = applyPreset(defaultDesign, preset)
       const seen = photograph(drawDesign(made), 10, { blur: 0.12, noise: 3 })
       const { design } = await guessFrom(seen)
@@ -88,8 +89,8 @@ describe('the design guessed from a picture', () => {
         if (guessed !== shape) wrong.push(`${id}: ${shape} as ${guessed}`)
       }
     }
-    // Of eighty.
-    expect(wrong.length, wrong.join('\n')).toBeLessThan(8)
+    // Of forty.
+    expect(wrong.length, wrong.join('\n')).toBeLessThan(4)
   }, 60_000)
 
   it('has the right shapes and kinds of fill of looks made up by chance', async () => {
@@ -99,7 +100,7 @@ describe('the design guessed from a picture', () => {
       return seed / 2 ** 32
     }
     const wrong: string[] = []
-    for (let index = 0; index < 12; index++) {
+    for (let index = 0; index < 8; index++) {
       const made = makeRandomDesign(random, defaultDesign)
       const { design } = await guessFrom(drawDesign(made, { pxPerModule: 8 }))
       if (String(shapesOf(design)) !== String(shapesOf(made))) {
@@ -170,7 +171,7 @@ describe('the design guessed from a picture', () => {
   })
 })
 
-describe('a logo', () => {
+describe('a logo', { timeout: 20_000 }, () => {
   it.each([
     ['icon' as const, 'square' as const],
     ['photo' as const, 'circle' as const],

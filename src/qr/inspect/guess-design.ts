@@ -18,7 +18,9 @@ import { refineCorners } from './refine-corners'
 import { settleColors } from './settle-colors'
 import type { SymbolFacts } from './symbol-facts'
 
-const marginModules = 26
+const marginModules = 14
+/** From its own colour, as a share of the way to the other. */
+const leastStrange = 0.28
 
 /**
  * The design that draws a code about as it looks in a picture: its colours, the shapes of modules
@@ -149,7 +151,7 @@ function findStrange(
     if (!own) return true
     const rgb = [red, green, blue] as const
     const apart = ground ? distance(ink.colorAt(u, v), ground.colorAt(u, v)) : 255
-    return distance(rgb, own.colorAt(u, v)) > apart * 0.4
+    return distance(rgb, own.colorAt(u, v)) > apart * leastStrange
   }
 }
 

@@ -9,7 +9,7 @@ import { type Look, pxPerModule } from './look-at-symbol'
 const scaledShapes: readonly ModuleShape[] = ['dot', 'diamond', 'star', 'plus']
 const scales = [1, 0.85, 0.7, 0.55] as const
 /** So many modules a side tell the shape of all. */
-const mostModules = 33
+const mostModules = 27
 /** Another shape than squares has to fit so much better. */
 const leastBetter = 0.8
 

@@ -6,7 +6,7 @@ import { judgeModules } from '@/qr/decode/grid/judge-modules'
 import { copyMesh, type Mesh } from '@/qr/decode/grid/mesh'
 import { pxPerModule, type RectifiedView, rectifyView } from '@/qr/decode/grid/rectified-view'
 import { sampleMesh } from '@/qr/decode/grid/sample-mesh'
-import { toLuma } from '@/qr/decode/pixels/luma'
+import { type Luma, toLuma } from '@/qr/decode/pixels/luma'
 import { formatSureness } from '@/qr/decode/symbol/read-format'
 import { transposeModules } from '@/qr/decode/symbol/transpose-modules'
 import { drawSymbol } from '@/qr/encode/draw-symbol'
@@ -47,19 +47,33 @@ export function inspectSymbol(pixels: Pixels, code: FoundCode): SymbolFacts | nu
   const sizeModules = sizeModulesOf(version)
   const cropped = cropAround(pixels, code.corners, { sizeModules, marginModules })
   const picture = toLuma(cropped.pixels)
-  // Corners of a mirrored symbol come in its own order or in that of the picture.
-  for (const corners of [cropped.corners, mirrorCorners(cropped.corners)]) {
-    const view = rectifyView(picture, corners, version, inverted)
-    const mesh = copyMesh(view.mesh)
-    for (const bend of bends) {
-      fitMesh(mesh, view.map, fitTargets(version, 'many'), bend)
-      const facts = readFacts(mesh, view, version, inverted)
+  // Of a see-through picture engines do not agree what is light.
+  for (const isInverted of [inverted, !inverted]) {
+    // Corners of a mirrored symbol come in its own order or in that of the picture.
+    for (const corners of [cropped.corners, mirrorCorners(cropped.corners)]) {
+      const facts = readBent(picture, corners, version, isInverted)
       if (!facts) continue
       const inWhole = ({ x, y }: Point) => ({ x: x + cropped.left, y: y + cropped.top })
       return { ...facts, corners: facts.corners.map(inWhole) as unknown as Corners }
     }
   }
   return null
+}
+
+function readBent(
+  picture: Luma,
+  corners: Corners,
+  version: number,
+  inverted: boolean,
+): SymbolFacts | undefined {
+  const view = rectifyView(picture, corners, version, inverted)
+  const mesh = copyMesh(view.mesh)
+  for (const bend of bends) {
+    fitMesh(mesh, view.map, fitTargets(version, 'many'), bend)
+    const facts = readFacts(mesh, view, version, inverted)
+    if (facts) return facts
+  }
+  return undefined
 }
 
 function mirrorCorners([a, b, c, d]: Corners): readonly [Point, Point, Point, Point] {

@@ -25,12 +25,11 @@ export type Look = {
 /** Of the sides of a symbol, as a share of their length. */
 const mostSlope = 0.015
 
-/** As wide as a quiet zone may be, and what lies beyond; less where the symbol itself is large. */
-const marginOf = (sizeModules: number) => (sizeModules > 73 ? 10 : 24)
+/** A quiet zone three times as wide as it has to be; what lies beyond is no part of the code. */
+const marginModules = 12
 
 export function lookAtSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): Look {
   const { sizeModules, version } = matrix
-  const marginModules = marginOf(sizeModules)
   const side = sizeModules + 2 * marginModules
   const box = { x: -marginModules, y: -marginModules, width: side, height: side }
   const toPicture = squareToQuad(corners)
