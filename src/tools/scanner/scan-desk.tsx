@@ -7,6 +7,7 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider } from '@/ui/toast'
 import { CameraPart } from './camera-part'
+import { keepScans } from './history/scan-history'
 import { useKeepScans } from './history/use-keep-scans'
 import { listReadings, type Reading } from './list-readings'
 import { PictureState } from './picture-view/picture-state'
@@ -140,7 +141,9 @@ function Desk({
             formats={formats}
             continuous={isMany}
             onContinuous={setMany}
+            siteHost={siteHost}
             onStill={addStill}
+            onFound={(codes) => void keepScans(codes)}
             onFile={(file) => {
               onCamera(false)
               add({ files: [file], origin: 'file' })

@@ -7,6 +7,7 @@ import { Spinner } from '@/ui/spinner'
 import { CameraResting } from './camera-resting'
 import { CameraTrouble } from './camera-trouble'
 import type { CameraState } from './create-camera'
+import { type CameraStill, StillPicture } from './still-picture'
 
 /** Why the camera rests after one code. */
 export type CameraRest = 'found' | 'taken'
@@ -15,6 +16,7 @@ export type CameraRest = 'found' | 'taken'
 export function CameraPane({
   state,
   rest,
+  still,
   hasTrouble,
   onStart,
   onFile,
@@ -23,6 +25,8 @@ export function CameraPane({
 }: {
   state: CameraState
   rest: CameraRest | null
+  /** What it has seen last. */
+  still: CameraStill | null
   /** The decoder does not answer. */
   hasTrouble: boolean
   onStart: () => void
@@ -34,12 +38,15 @@ export function CameraPane({
   const t = useTranslations('scanner.camera')
   if (rest) {
     return (
-      <CameraResting text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
-        <Button autoFocus onClick={onStart}>
-          <Video aria-hidden="true" />
-          {t('finished.again')}
-        </Button>
-      </CameraResting>
+      <>
+        <CameraResting text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
+          <Button autoFocus onClick={onStart}>
+            <Video aria-hidden="true" />
+            {t('finished.again')}
+          </Button>
+        </CameraResting>
+        {still && <StillPicture still={still} label={t('still')} />}
+      </>
     )
   }
   switch (state.kind) {

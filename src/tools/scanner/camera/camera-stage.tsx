@@ -63,7 +63,7 @@ export function CameraStage({
     <div
       // The button “Focus” does the same for those who do not point.
       onPointerUp={press}
-      className="relative max-h-[70dvh] w-full overflow-hidden rounded-lg bg-black"
+      className="relative max-h-[60dvh] w-full overflow-hidden rounded-lg bg-black"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       <div className={classNames('absolute inset-0', mirrored && '-scale-x-100')}>

@@ -24,15 +24,23 @@ import { useCodeReading } from './use-code-reading'
 export function CameraView({
   formats,
   continuous,
+  onContinuous,
+  siteHost,
   onStill,
+  onFound,
   onFile,
   onClose,
 }: {
   formats: readonly CodeFormat[]
-  /** Many codes to begin with; people can change it. */
+  /** Many codes, one after another. */
   continuous: boolean
+  onContinuous: (continuous: boolean) => void
+  /** By which our own links are known. */
+  siteHost: string
   /** `codes` with corners in pixels of `picture`; none where the person pressed the shutter. */
   onStill: (picture: Blob, codes: readonly FoundCode[]) => void
+  /** Codes that are new on the list of many. */
+  onFound: (codes: readonly FoundCode[]) => void
   /** A picture that somebody takes or chooses where there is no camera. */
   onFile: (file: File) => void
   onClose: () => void
@@ -42,11 +50,14 @@ export function CameraView({
   const { state, camera } = useCamera(settings.deviceId)
   const video = useRef<HTMLVideoElement>(null)
   const root = useRef<HTMLElement>(null)
-  const reading = useCodeReading({ camera, video, settings, startsWithMany: continuous, onStill })
-  const { isMany, isStuck, found } = reading
+  const reading = useCodeReading({ camera, video, settings, isMany: continuous, onStill, onFound })
+  const { isStuck, found } = reading
 
   // The button that opened this may be gone.
-  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true })
+    prepareBeep()
+  }, [])
   useEffect(() => keepCameraSettings(settings), [settings])
 
   /** The pressed button goes away, the focus stays here. */
@@ -78,8 +89,11 @@ export function CameraView({
             { value: 'one', label: t('mode.one') },
             { value: 'many', label: t('mode.many') },
           ]}
-          value={isMany ? 'many' : 'one'}
-          onValueChange={reading.chooseMode}
+          value={continuous ? 'many' : 'one'}
+          onValueChange={(mode) => {
+            onContinuous(mode === 'many')
+            if (reading.rest) reading.start()
+          }}
           className="w-60 max-w-full"
         />
         <Button variant="quiet" size="sm" onClick={onClose}>
@@ -90,13 +104,14 @@ export function CameraView({
       <div
         className={classNames(
           'grid min-w-0 gap-5',
-          isMany && '@3xl:grid-cols-[minmax(0,1fr)_20rem]',
+          continuous && '@3xl:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         <div className="flex min-w-0 flex-col gap-3">
           <CameraPane
             state={state}
             rest={reading.rest}
+            still={reading.still}
             hasTrouble={reading.hasTrouble}
             onStart={() => start()}
             onFile={onFile}
@@ -118,7 +133,7 @@ export function CameraView({
                   onTrouble={reading.reportTrouble}
                 />
                 <p role="status" className={isStuck ? 'sr-only' : 'text-ink-soft text-sm'}>
-                  {t(isStuck ? 'stuck' : isMany ? 'aimMany' : 'aim')}
+                  {t(isStuck ? 'stuck' : continuous ? 'aimMany' : 'aim')}
                 </p>
                 <CameraControls
                   key={state.track.id}
@@ -131,7 +146,14 @@ export function CameraView({
             )}
           </CameraPane>
         </div>
-        {isMany && <FoundCodes list={found.list} isKept={found.isKept} change={found.change} />}
+        {continuous && (
+          <FoundCodes
+            list={found.list}
+            isKept={found.isKept}
+            siteHost={siteHost}
+            change={found.change}
+          />
+        )}
       </div>
       <p role="status" className="sr-only">
         {reading.news}

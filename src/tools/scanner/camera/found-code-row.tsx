@@ -1,17 +1,22 @@
-import { Copy, X } from 'lucide-react'
+import { ChevronDown, Copy, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { shorten } from '@/tools/shared/shorten'
 import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { ResultCard } from '../results/result-card'
 import type { FoundEntry } from './found-list'
 
 /** A code of the list: what it says, what it is, when it was found. */
 export function FoundCodeRow({
   entry,
+  siteHost,
   number,
   onCopy,
   onRemove,
 }: {
   entry: FoundEntry
+  siteHost: string
   number: number
   onCopy: (text: string) => void
   onRemove: (id: string) => void
@@ -19,44 +24,66 @@ export function FoundCodeRow({
   const t = useTranslations('scanner.camera.found')
   const formats = useTranslations('scanner.formats')
   const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
   const { text, format } = entry.code
   const short = shorten(text, 40)
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(entry.foundAtMs)
   return (
-    <li className="flex items-start gap-2 border-line border-b py-2 last:border-b-0">
-      <span
-        aria-hidden="true"
-        className="mt-0.5 min-w-6 text-end text-ink-faint text-xs tabular-nums"
-      >
-        {number}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="wrap-anywhere line-clamp-4 text-sm">
-          {text}
-        </p>
-        <p className="text-ink-soft text-xs tabular-nums">
-          {formats(format)} · <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
-        </p>
+    <li className="border-line border-b py-2 last:border-b-0">
+      <div className="flex items-start gap-2">
+        <span
+          aria-hidden="true"
+          className="mt-0.5 min-w-6 text-end text-ink-faint text-xs tabular-nums"
+        >
+          {number}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="wrap-anywhere line-clamp-4 text-sm">
+            {text}
+          </p>
+          <p className="text-ink-soft text-xs tabular-nums">
+            {formats(format)} ·{' '}
+            <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
+          </p>
+        </div>
+        <Button
+          square
+          size="sm"
+          variant="quiet"
+          aria-label={t('details', { text: short })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('transition-transform', isOpen && 'rotate-180')}
+          />
+        </Button>
+        <Button
+          square
+          size="sm"
+          variant="quiet"
+          aria-label={t('copyText', { text: short })}
+          title={t('copy')}
+          onClick={() => onCopy(text)}
+        >
+          <Copy aria-hidden="true" />
+        </Button>
+        <Button
+          square
+          size="sm"
+          variant="quiet"
+          aria-label={t('remove', { text: short })}
+          onClick={() => onRemove(entry.id)}
+        >
+          <X aria-hidden="true" />
+        </Button>
       </div>
-      <Button
-        square
-        size="sm"
-        variant="quiet"
-        aria-label={t('copyText', { text: short })}
-        title={t('copy')}
-        onClick={() => onCopy(text)}
-      >
-        <Copy aria-hidden="true" />
-      </Button>
-      <Button
-        square
-        size="sm"
-        variant="quiet"
-        aria-label={t('remove', { text: short })}
-        onClick={() => onRemove(entry.id)}
-      >
-        <X aria-hidden="true" />
-      </Button>
+      {isOpen && (
+        <div className="py-3">
+          <ResultCard read={{ id: entry.id, code: entry.code }} siteHost={siteHost} />
+        </div>
+      )}
     </li>
   )
 }

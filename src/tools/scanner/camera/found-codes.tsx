@@ -16,10 +16,12 @@ const shownAtOnce = 100
 export function FoundCodes({
   list,
   isKept,
+  siteHost,
   change,
 }: {
   list: FoundList
   isKept: boolean
+  siteHost: string
   change: Dispatch<FoundAction>
 }) {
   const t = useTranslations('scanner.camera.found')
@@ -106,6 +108,7 @@ export function FoundCodes({
             <FoundCodeRow
               key={entry.id}
               entry={entry}
+              siteHost={siteHost}
               number={entries.length - index}
               onCopy={copy}
               onRemove={(id) => act({ kind: 'remove', id })}

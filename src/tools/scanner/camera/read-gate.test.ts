@@ -21,5 +21,10 @@ it('waits for a second look where one code is wanted', () => {
 it('forgets what was seen long ago', () => {
   const gate = createReadGate({ steady: true })
   gate.pass([qr], 0)
-  expect(gate.pass([qr], 1500)).toEqual([])
+  expect(gate.pass([qr], 2000)).toEqual([])
+})
+
+it('takes the word of a patient look, except for bars', () => {
+  const gate = createReadGate({ steady: true })
+  expect(gate.pass([qr, bars], 0, 'patient')).toEqual([qr])
 })

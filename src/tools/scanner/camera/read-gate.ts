@@ -16,13 +16,17 @@ const linear: ReadonlySet<CodeFormat> = new Set([
   'codabar',
   'itf',
 ])
-const togetherMs = 1000
+const togetherMs = 1500
 
 /** Lets through codes that are certain: with `steady` any code has to be seen twice. */
 export function createReadGate({ steady }: { steady: boolean }) {
   const lastSeenMs = new Map<string, number>()
   return {
-    pass(codes: readonly FoundCode[], nowMs: number): FoundCode[] {
+    pass(
+      codes: readonly FoundCode[],
+      nowMs: number,
+      effort: 'quick' | 'patient' = 'quick',
+    ): FoundCode[] {
       for (const [key, seenMs] of lastSeenMs) {
         if (nowMs - seenMs > togetherMs) lastSeenMs.delete(key)
       }
@@ -30,7 +34,9 @@ export function createReadGate({ steady }: { steady: boolean }) {
         const key = codeKey(code)
         const isKnown = lastSeenMs.has(key)
         lastSeenMs.set(key, nowMs)
-        return isKnown || !(steady || linear.has(code.format))
+        // A patient look at one frame is as good as two quick ones.
+        const isUnsteady = steady && effort === 'quick'
+        return isKnown || !(isUnsteady || linear.has(code.format))
       })
     },
   }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { shorten } from '@/tools/shared/shorten'
 import type { CameraRest } from './camera-pane'
@@ -9,6 +9,7 @@ import { findDrawnFrame } from './draw-frame'
 import { encodeStill } from './encode-still'
 import { beep, vibrate } from './give-signal'
 import { createReadGate } from './read-gate'
+import type { CameraStill } from './still-picture'
 import { useAnnouncement } from './use-announcement'
 import { useFoundList } from './use-found-list'
 import { useKnownHint } from './use-known-hint'
@@ -19,23 +20,25 @@ export function useCodeReading({
   camera,
   video,
   settings,
-  startsWithMany,
+  isMany,
   onStill,
+  onFound,
 }: {
   camera: Camera
   video: RefObject<HTMLVideoElement | null>
   settings: CameraSettings
-  startsWithMany: boolean
+  isMany: boolean
   onStill: (picture: Blob, codes: readonly FoundCode[]) => void
+  onFound: (codes: readonly FoundCode[]) => void
 }) {
   const t = useTranslations('scanner.camera')
-  const [isMany, setMany] = useState(startsWithMany)
   const [rest, setRest] = useState<CameraRest | null>(null)
+  const [still, setStill] = useState<CameraStill | null>(null)
   const [isStuck, setStuck] = useState(false)
   const [hasTrouble, setTrouble] = useState(false)
   const found = useFoundList()
   const known = useKnownHint()
-  const gate = useRef(createReadGate({ steady: !startsWithMany }))
+  const gate = useMemo(() => createReadGate({ steady: !isMany }), [isMany])
   const isTaking = useRef(false)
   const news = useAnnouncement<FoundCode>((codes) =>
     t('found.announce', {
@@ -61,13 +64,14 @@ export function useCodeReading({
     if (!picture) return
     camera.stop()
     setRest(why)
+    setStill({ picture, codes })
     setStuck(false)
     onStill(picture, codes)
   }
 
   return {
-    isMany,
     rest,
+    still,
     isStuck,
     setStuck,
     hasTrouble,
@@ -76,8 +80,8 @@ export function useCodeReading({
     news: news.text,
     /** Of a code that is shown once more. */
     knownText: known.text,
-    takeFrame: ({ codes, takeStill }: ReadFrame) => {
-      const certain = gate.current.pass(codes, performance.now())
+    takeFrame: ({ codes, effort, takeStill }: ReadFrame) => {
+      const certain = gate.pass(codes, performance.now(), effort)
       if (certain.length === 0 || isTaking.current) return
       if (!isMany) {
         signal()
@@ -89,6 +93,7 @@ export function useCodeReading({
       if (added.length === 0) return
       signal()
       news.announce(added)
+      onFound(added)
     },
     takePicture: () => {
       const frame = video.current && findDrawnFrame(video.current)
@@ -97,15 +102,9 @@ export function useCodeReading({
     reportTrouble: () => setTrouble(true),
     start: (deviceId?: string) => {
       setRest(null)
+      setStill(null)
       setTrouble(false)
       camera.start(deviceId)
-    },
-    chooseMode: (mode: 'one' | 'many') => {
-      gate.current = createReadGate({ steady: mode === 'one' })
-      setMany(mode === 'many')
-      if (!rest) return
-      setRest(null)
-      camera.start()
     },
   }
 }

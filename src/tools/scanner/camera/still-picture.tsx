@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { FoundCode } from '@/qr/decode/code-found'
+import { CodeOutlines } from './code-outlines'
+
+/** `codes` with corners in pixels of `picture`. */
+export type CameraStill = { picture: Blob; codes: readonly FoundCode[] }
+
+/** The last picture, in the place where it moved, with what was found in it. */
+export function StillPicture({
+  still: { picture, codes },
+  label,
+}: {
+  still: CameraStill
+  label: string
+}) {
+  const [address, setAddress] = useState('')
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const created = URL.createObjectURL(picture)
+    setAddress(created)
+    return () => URL.revokeObjectURL(created)
+  }, [picture])
+  if (!address) return null
+  return (
+    <div className="relative overflow-hidden rounded-lg bg-black">
+      {/* biome-ignore lint/performance/noImgElement: a picture that was never on a server */}
+      <img
+        src={address}
+        alt={label}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setSize({ width, height })
+        }
+        className="max-h-[60dvh] w-full object-contain"
+      />
+      {size.width > 0 && <CodeOutlines codes={codes} {...size} />}
+    </div>
+  )
+}
