@@ -24,8 +24,8 @@ import { findOutput, type OutputSettings } from './output-step/output-settings'
 import { OutputStep } from './output-step/output-step'
 import { type NotReady, RunPanel } from './run/run-panel'
 import { UnfinishedRun } from './run/unfinished-run'
-import { useBatchRun } from './run/use-batch-run'
 import { useManifestWords } from './run/use-manifest-words'
+import { useRunControl, useRunPhase } from './run/use-run-control'
 import { StepFrame } from './step-frame'
 import { useBatchDesign } from './use-batch-design'
 
@@ -48,7 +48,8 @@ function Desk() {
   const [output, setOutput] = useState<OutputSettings | null>(null)
   const planning = useRowsPlan(list, mapping, design)
   const { status, plan } = planning
-  const run = useBatchRun(useFaultWords(mapping?.type).reason)
+  const run = useRunControl(useFaultWords(mapping?.type).reason)
+  const phase = useRunPhase(run)
 
   const rows = plan?.rows ?? []
   const faults = plan?.faults ?? []
@@ -109,7 +110,7 @@ function Desk() {
         )}
       </OutputStep>
     ),
-    run: (first || run.state.phase !== 'idle') && (
+    run: (first || phase !== 'idle') && (
       <RunPanel
         count={rows.length}
         faulty={faultyRows}
@@ -121,7 +122,7 @@ function Desk() {
   }
   return (
     <ListContext value={{ list, mapping }}>
-      {run.state.phase === 'idle' && (
+      {phase === 'idle' && (
         <div className="px-4 py-4 empty:hidden sm:px-6 lg:px-8">
           <UnfinishedRun run={run} />
         </div>

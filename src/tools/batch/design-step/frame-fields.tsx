@@ -64,7 +64,7 @@ export function FrameFields({
           if (frame) setLast(frame)
           restyle({ frame: choice === 'none' ? null : { ...model, shape: choice } })
         }}
-        className="grid-cols-3 @md:grid-cols-6 @2xl:grid-cols-11"
+        className="grid-cols-3 @md:grid-cols-6"
       />
       {frame && carriesWords(frame.shape) && (
         <Field

@@ -18,7 +18,7 @@ export function ModuleShapeChoice({ design, restyle }: DesignPanelProps) {
       }))}
       value={modules.shape}
       onValueChange={(shape) => restyle({ modules: { ...modules, shape } })}
-      className="grid-cols-3 @md:grid-cols-6 @2xl:grid-cols-12"
+      className="grid-cols-3 @md:grid-cols-6"
     />
   )
 }

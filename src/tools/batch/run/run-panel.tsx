@@ -5,10 +5,11 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { BatchJob } from '../batch-job'
 import { FaultList } from '../list/fault-list'
+import type { RunControl } from './run-control'
 import { RunProgress } from './run-progress'
 import { RunResult } from './run-result'
 import { UnfinishedRun } from './unfinished-run'
-import type { BatchRunControl } from './use-batch-run'
+import { useRunState } from './use-run-control'
 
 /** Where there is none to be made, and why; message keys under `batch.run.not`. */
 export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
@@ -26,13 +27,13 @@ export function RunPanel({
   faulty: number
   notReady: NotReady | null
   makeJob: () => BatchJob
-  run: BatchRunControl
+  run: RunControl
 }) {
   const t = useTranslations('batch.run')
   const failures = useTranslations('batch.failures')
   const button = useRef<HTMLButtonElement>(null)
   const [job, setJob] = useState<BatchJob | null>(null)
-  const { state } = run
+  const state = useRunState(run)
   const start = () => {
     const next = makeJob()
     setJob(next)

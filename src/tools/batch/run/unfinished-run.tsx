@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { loadWork } from './load-work'
-import type { BatchRunControl } from './use-batch-run'
+import type { RunControl } from './run-control'
 
 type Unfinished = { id: string; name: string; done: number; total: number; startedAt: number }
 
 /** Offers to go on with a run that was interrupted, by a crash, a reload or a full disk. */
-export function UnfinishedRun({ run }: { run: BatchRunControl }) {
+export function UnfinishedRun({ run }: { run: RunControl }) {
   const t = useTranslations('batch.run.unfinished')
   const format = useFormatter()
   const [found, setFound] = useState<Unfinished | null>(null)
@@ -28,7 +28,7 @@ export function UnfinishedRun({ run }: { run: BatchRunControl }) {
 
   if (!found) return null
   const resume = () => {
-    void run.resumeKept(found.id)
+    void run.goOn(found.id)
     // The run is shown where runs begin, which may be far below.
     setTimeout(() => document.getElementById('batch-run')?.scrollIntoView({ block: 'nearest' }))
   }
