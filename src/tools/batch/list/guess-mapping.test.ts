@@ -87,6 +87,14 @@ describe('guessing what columns mean', () => {
     })
   })
 
+  it('takes the name beside a link for its caption', () => {
+    const list = listOf([
+      ['Link', 'Name'],
+      ['example.com', 'Café Luna'],
+    ])
+    expect(guessMapping(list, options)).toMatchObject({ type: 'url', titleColumn: 1 })
+  })
+
   it('gives an event a zone and files the names of their column', () => {
     const list = listOf([
       ['Title', 'Date', 'Start time', 'Dateiname', 'Farbe'],

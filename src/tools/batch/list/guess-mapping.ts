@@ -10,6 +10,7 @@ import {
   foldWord,
   foldWords,
   lookWords,
+  nameWords,
   titleWords,
 } from './heading-words'
 
@@ -36,12 +37,13 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
     ? guessByHeadings(names, free, samples, options.words)
     : undefined
   const { type, columns } = byHeading ?? guessByCells(samples, free)
+  const title = extras.title ?? (list.hasHeadings ? findName(type, names, columns) : undefined)
   return {
     type,
     columns,
     fixed: fixedValues(type, columns, options),
     look: extras.look,
-    ...(extras.title !== undefined && { titleColumn: extras.title }),
+    ...(title !== undefined && { titleColumn: title }),
     namePattern: extras.fileName === undefined ? '' : `{${names[extras.fileName]}}`,
     dateOrder: options.dateOrder,
     duplicates: 'keep',
@@ -184,6 +186,21 @@ function guessExtras(names: readonly string[], words: MappingWords): Extras {
   const fileName = find(words.fileName, fileNameWords)
   const title = find(words.title, titleWords)
   return { look, fileName, title, taken }
+}
+
+/** Links and texts have no field for the name that often stands beside them. */
+function findName(
+  type: BatchType,
+  names: readonly string[],
+  columns: Readonly<Record<string, number>>,
+): number | undefined {
+  if (type !== 'url' && type !== 'text') return undefined
+  const known = foldWords(nameWords)
+  const taken = Object.values(columns)
+  const at = names.findIndex(
+    (name, column) => !taken.includes(column) && known.includes(foldWord(name)),
+  )
+  return at < 0 ? undefined : at
 }
 
 type Sample = Record<'filled' | 'links' | 'emails' | 'phones' | 'dates' | 'length', number>

@@ -100,6 +100,11 @@ export const titleWords = [
   'caption beschriftung legende légende didascalia pie bijschrift chúthích キャプション 说明文字',
 ]
 
+/** What names a link or a text that it stands beside. */
+export const nameWords = [
+  'name title titel titre titolo titulo nombre nom nome naam bezeichnung tên 名前 名称 タイトル 标题',
+]
+
 export const fileNameWords = [
   'filename file dateiname datei nomdefichier fichier archivo nombredearchivo nomefile ficheiro',
   'bestandsnaam têntệp ファイル名 文件名',
