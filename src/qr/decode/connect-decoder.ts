@@ -49,7 +49,7 @@ export function connectDecoder(
   {
     wasmUrl,
     stepLimitMs = 4000,
-    openLimitMs = 15_000,
+    openLimitMs = 30_000,
   }: { wasmUrl: string; stepLimitMs?: number; openLimitMs?: number },
 ): Decoder {
   let thread: DecoderThread | undefined

@@ -37,7 +37,7 @@ export type ScannedPicture = {
   /** Of the file; '' where there is none. */
   name: string
   part?: { kind: 'page' | 'frame'; number: number; count: number }
-  /** Of the first of a file of which not every page or frame is looked at. */
+  /** Where not every page or frame of its file is looked at. */
   sampled?: { kind: 'pages' | 'frames'; read: number; count: number }
   /** Upright, as an address for `<img>`; it may be smaller than the picture. null until it is open. */
   preview: { url: string; width: number; height: number } | null

@@ -7,22 +7,28 @@ import type { ScannedPicture } from '../scanned-picture'
 /** Reasons that another, longer look may overcome. */
 const worthAnotherLook = ['no-code', 'aborted', 'decoder-failed']
 
-/** How things stand with one picture, and what can be done about it. */
-export function PictureState({
-  picture,
-  name,
-  hasBarcodes,
-  onRetry,
-  onCancel,
-  onBarcodes,
-}: {
+type Props = {
   picture: ScannedPicture
   name: string
   hasBarcodes: boolean
   onRetry: () => void
   onCancel: () => void
   onBarcodes: () => void
-}) {
+}
+
+/** How things stand with one picture, and what can be done about it. */
+export function PictureState(props: Props) {
+  const t = useTranslations('scanner.state.sampled')
+  const { sampled } = props.picture
+  return (
+    <>
+      <OwnState {...props} />
+      {sampled && <p className="text-ink-soft text-sm">{t(sampled.kind, sampled)}</p>}
+    </>
+  )
+}
+
+function OwnState({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes }: Props) {
   const t = useTranslations('scanner.state')
   const { state, codes } = picture
   if (state.kind === 'failed') {
@@ -74,7 +80,7 @@ export function PictureState({
           {t('cancel')}
         </Button>
       </div>
-      {isHarder && <p className="text-ink-soft">{t('harderText')}</p>}
+      {isHarder && codes.length === 0 && <p className="text-ink-soft">{t('harderText')}</p>}
       <progress
         aria-label={t('progress')}
         value={share}

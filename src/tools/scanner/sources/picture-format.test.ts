@@ -24,7 +24,9 @@ describe('the format of a file', () => {
     expect(findPictureFormat(await blank().gif().toBuffer())).toMatchObject({ isAnimated: true })
     const other = { create: { width: 8, height: 8, channels: 3, background: '#000' } } as const
     const frames = [await blank().png().toBuffer(), await sharp(other).png().toBuffer()]
-    const animated = await sharp(frames, { join: { animated: true } }).webp().toBuffer()
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
     expect(findPictureFormat(animated)).toMatchObject({ name: 'webp', isAnimated: true })
   })
 

@@ -26,7 +26,10 @@ export async function readFrames(
   const { count, total } = opened
   let id = first.picture.id
   const seen = new Set(first.picture.codes.map(keyOf))
-  if (count < total) list.change(id, { sampled: { kind: 'frames', read: count, count: total } })
+  const sampled = count < total && {
+    sampled: { kind: 'frames', read: count, count: total } as const,
+  }
+  if (sampled) list.change(id, sampled)
 
   const look = async (index: number, effort: Effort, share: number) => {
     const sheet = await openSheet(opened, index, effort, context)
@@ -52,7 +55,8 @@ export async function readFrames(
         isShown = true
       }
       for (const code of codes) seen.add(keyOf(code))
-      list.change(id, { codes: scaleCodes(codes, sheet.width / result.width), state })
+      const scaled = scaleCodes(codes, sheet.width / result.width)
+      list.change(id, { codes: scaled, state, ...sampled })
     } finally {
       if (!isShown) revokeUrl(sheet.preview.url)
       sheet.close()

@@ -21,12 +21,13 @@ export async function readPages(
   const pages = Array.from({ length: count }, (_, index): Entry => {
     const entry = index === 0 ? first : list.create(first.file, first.picture.origin, index)
     const part = { kind: 'page', number: index + 1, count: total } as const
-    return { ...entry, picture: { ...entry.picture, part, state: waiting } }
+    const sampled = count < total && {
+      sampled: { kind: 'pages', read: count, count: total } as const,
+    }
+    return { ...entry, picture: { ...entry.picture, part, state: waiting, ...sampled } }
   })
   list.replace(first.picture.id, () => pages)
   const ids = pages.map(({ picture }) => picture.id)
-  const [firstId = ''] = ids
-  if (count < total) list.change(firstId, { sampled: { kind: 'pages', read: count, count: total } })
   const isLeft = (id: string) => !signal.aborted && list.find(id)?.picture.state.kind === 'waiting'
 
   for (const [index, id] of ids.entries()) {
