@@ -3,6 +3,7 @@ import { type Logo, logoSizeLimits } from '@/qr/design/design'
 import type { Box } from '@/qr/render/draw-box'
 import type { Pixels } from '@/qr/render/pixels'
 import { writePng } from '@/qr/render/write-png'
+import { clearStrayParts } from './clear-stray-parts'
 import { distance } from './fit-fill'
 import type { ColorAt } from './ink-share'
 import { straighten } from './straighten'
@@ -41,6 +42,7 @@ export async function cutLogo(
     },
     20 + 3 * noise,
   )
+  clearStrayParts(cut)
   const shown = findShown(cut)
   if (!shown) return null
   const size = Math.max(shown.width, shown.height) / pxPerModule / sizeModules

@@ -56,9 +56,8 @@ export async function guessDesign(
   const { finders, confidence: finderConfidence } = guessFinders(look, ink, groundAt)
   const noise = Math.max(ink.residual, settledGround?.residual ?? 0)
   const around = guessSurroundings(look, groundAt, noise)
-  const logo =
-    place &&
-    (await cutLogo(cropped.pixels, { corners, sizeModules, place, ground: groundAt, noise }))
+  const cut = { corners, sizeModules, ground: groundAt, noise }
+  const logo = place && (await cutLogo(cropped.pixels, { ...cut, place }))
 
   const none: Fill = { kind: 'none' }
   const colors = settleColors({

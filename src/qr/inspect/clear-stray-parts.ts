@@ -1,0 +1,40 @@
+import type { Pixels } from '@/qr/render/pixels'
+
+/** A part that reaches so far into the picture, as a share of the way to the middle, is the logo. */
+const inward = 0.4
+
+/**
+ * Takes out of a picture of a logo, whose ground is see-through already, what comes in from the
+ * edge and does not go far: modules around a round logo, or their seams.
+ */
+export function clearStrayParts({ rgba, width, height }: Pixels): void {
+  const seen = new Uint8Array(width * height)
+  const shows = (index: number) => (rgba[index * 4 + 3] as number) > 0
+  const isInner = (x: number, y: number) =>
+    Math.min(x, width - 1 - x) > (inward * width) / 2 &&
+    Math.min(y, height - 1 - y) > (inward * height) / 2
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !shows(start)) continue
+    const part: number[] = [start]
+    seen[start] = 1
+    let isAtEdge = false
+    let reachesIn = false
+    const visit = (index: number) => {
+      if (seen[index] || !shows(index)) return
+      seen[index] = 1
+      part.push(index)
+    }
+    // What is visited is added at the end.
+    for (const index of part) {
+      const [x, y] = [index % width, Math.floor(index / width)]
+      isAtEdge ||= x === 0 || y === 0 || x === width - 1 || y === height - 1
+      reachesIn ||= isInner(x, y)
+      if (x > 0) visit(index - 1)
+      if (x < width - 1) visit(index + 1)
+      if (y > 0) visit(index - width)
+      if (y < height - 1) visit(index + width)
+    }
+    if (!isAtEdge || reachesIn) continue
+    for (const index of part) rgba.fill(0, index * 4, index * 4 + 4)
+  }
+}
