@@ -82,6 +82,7 @@ function findOfSpelling(split: SplitLink, host: Host): LinkFinding[] {
   const hasBackslash = /\\/.test(scheme) || /^[^?#]*\\/.test(split.path) || user.includes('\\')
   return [
     ...(user ? [warning('userInfo', { user: user.slice(0, -1), host: host.ascii })] : []),
+    ...findHostLetters(user.slice(0, -1)),
     ...(written.includes('%') ? [warning('encodedHost', { host: host.ascii })] : []),
     ...(hasBackslash ? [warning('backslash')] : []),
     ...(host.isNumber && written !== host.ascii && !written.startsWith('[')

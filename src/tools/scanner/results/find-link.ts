@@ -1,3 +1,4 @@
+import { inspectLink } from '@/qr/links/inspect-link'
 import type { Understood } from './recognise-code'
 
 /** The link that a code leads to, whatever else it was recognised as. */
@@ -10,9 +11,10 @@ export function findLink(understood: Understood, text: string): string | undefin
     case 'multimedia':
     case 'image':
       return understood.link
+    case 'text':
+      // No button opens it, but what it would run is to be known.
+      return inspectLink(text).kind === 'code' ? text : undefined
     default:
-      return /^https?:\/\//i.test(text.trim()) && understood.type !== 'text'
-        ? text.trim()
-        : undefined
+      return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
   }
 }

@@ -19,6 +19,11 @@ const textOf = (type: Parameters<typeof sampleContent>[0], changes = {}) => {
 }
 
 describe('listActions', () => {
+  it('opens the map that a code names first', () => {
+    const link = 'https://www.google.com/maps/search/?api=1&query=48.85837,2.294481'
+    expect(links(link)[0]).toBe(`open ${link}`)
+  })
+
   it.each<[string, string[]]>([
     ['https://example.com/a b?c', []],
     ['https://example.com/a?b', ['open https://example.com/a?b']],

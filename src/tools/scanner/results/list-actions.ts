@@ -120,7 +120,9 @@ export function listActions(understood: Understood, code: FoundCode): readonly R
     case 'map': {
       const { latitude, longitude, label } = understood
       const place = { type: 'map', latitude, longitude, label } as const
+      const isLink = /^https?:/i.test(text.trim())
       return [
+        ...(isLink ? listLinkActions(text.trim()).slice(0, 1) : []),
         ...encode('openStreetMap', { ...place, target: 'openstreetmap' }, true),
         ...encode('googleMaps', { ...place, target: 'google' }, true),
         ...encode('appleMaps', { ...place, target: 'apple' }, true),

@@ -75,6 +75,12 @@ describe('the card of a result', () => {
     expect(marked).toEqual(['evil.co.uk'])
   })
 
+  it('says of a text that runs something what it is, and offers no way to run it', () => {
+    const html = show('javascript:alert(1)')
+    expect(html).toContain('data-finding="runsCode"')
+    expect(html).not.toContain('href=')
+  })
+
   it('says which parts of a message are missing', () => {
     const parts = [codeForTest('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })]
     const html = show('b', {}, { parts, missing: [1, 3] })

@@ -93,9 +93,9 @@ export function ResultCard({
         <p className="text-ink-soft text-sm">{t('parts.joined', { count: parts.length })}</p>
       )}
       {read.parityFits === false && <Notice tone="warn">{t('parts.parity')}</Notice>}
-      {type === 'text' && (
+      {type === 'text' && link === undefined && (
         <p dir="auto" className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-          <VisibleText>{code.text.replace(/\r\n?/g, '\n')}</VisibleText>
+          <VisibleText isProse>{code.text.replace(/\r\n?/g, '\n')}</VisibleText>
         </p>
       )}
       {rows.length > 0 && <ResultRows rows={rows} isOpen={isOpen} onOpen={setOpen} />}

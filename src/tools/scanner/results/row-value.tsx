@@ -14,7 +14,7 @@ export function RowValue({ row: { label, value } }: { row: ResultRow }) {
     case 'text':
       return (
         <span className="whitespace-pre-wrap">
-          <VisibleText>{value.text}</VisibleText>
+          <VisibleText isProse>{value.text}</VisibleText>
         </span>
       )
     case 'yes':

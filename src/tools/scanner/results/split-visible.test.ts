@@ -5,9 +5,18 @@ import { splitVisible } from './split-visible'
 import { symbolSize } from './symbol-size'
 
 describe('splitVisible', () => {
+  it('leaves the lines of prose alone', () => {
+    expect(splitVisible('a\nb\u0007', true)).toEqual([
+      { text: 'a' },
+      { text: '\n' },
+      { text: 'b' },
+      { text: '\u0007', mark: 'BEL' },
+    ])
+  })
+
   it.each([
     ['plain', [{ text: 'plain' }]],
-    ['a\nb', [{ text: 'a' }, { text: '\n', mark: '␊' }, { text: 'b' }]],
+    ['a\nb', [{ text: 'a' }, { text: '\n', mark: 'LF' }, { text: 'b' }]],
     ['\u202efdp', [{ text: '\u202e', mark: 'U+202E' }, { text: 'fdp' }]],
     ['a\u200bb', [{ text: 'a' }, { text: '\u200b', mark: 'U+200B' }, { text: 'b' }]],
     ['日本 👍', [{ text: '日本 👍' }]],
@@ -25,7 +34,7 @@ describe('splitVisible', () => {
         ).toBe(text)
       }),
     )
-  })
+  }, 20_000)
 })
 
 it('lists bytes eight a line', () => {

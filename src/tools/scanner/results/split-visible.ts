@@ -8,19 +8,28 @@ const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
   /([\u0000-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}])/u
 
-/** Stretches of a text in which everything can be seen; all together they are the text. */
-export function splitVisible(text: string): readonly VisibleStretch[] {
+/**
+ * Stretches of a text in which everything can be seen; all together they are the text.
+ *
+ * @param isProse leaves line ends and tabs to do what they do
+ */
+export function splitVisible(text: string, isProse = false): readonly VisibleStretch[] {
   return text
     .split(unseen)
     .filter((stretch) => stretch !== '')
-    .map((stretch) =>
-      unseen.test(stretch) ? { text: stretch, mark: markOf(stretch) } : { text: stretch },
-    )
+    .map((stretch) => {
+      const isShown = !unseen.test(stretch) || (isProse && '\t\r\n'.includes(stretch))
+      return isShown ? { text: stretch } : { text: stretch, mark: markOf(stretch) }
+    })
 }
 
-/** The picture that Unicode has for a control character, else its number. */
+const controlNames =
+  'NUL SOH STX ETX EOT ENQ ACK BEL BS TAB LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US'.split(
+    ' ',
+  )
+
+/** The short name of a control character, else its number. */
 function markOf(character: string): string {
   const point = character.codePointAt(0) ?? 0
-  if (point < 0x20) return String.fromCodePoint(0x2400 + point)
-  return point === 0x7f ? '␡' : nameCharacter(character)
+  return controlNames[point] ?? (point === 0x7f ? 'DEL' : nameCharacter(character))
 }

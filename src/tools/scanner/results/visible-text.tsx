@@ -1,11 +1,18 @@
 import { splitVisible } from './split-visible'
 
 /** A text to the letter: what would hide or turn others around is shown as a mark. */
-export function VisibleText({ children }: { children: string }) {
+export function VisibleText({
+  isProse = false,
+  children,
+}: {
+  /** Line ends and tabs are no marks. */
+  isProse?: boolean
+  children: string
+}) {
   let at = 0
   return (
     <bdi>
-      {splitVisible(children).map(({ text, mark }) => {
+      {splitVisible(children, isProse).map(({ text, mark }) => {
         const key = at
         at += text.length
         if (!mark) return <span key={key}>{text}</span>
