@@ -47,19 +47,21 @@ async function readPng(png: Uint8Array) {
   return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
 }
 
-/** A drawing worker, but in this thread; `serve` may be one that dies. */
-function hire(onRows: () => void = () => {}): MessagePort {
+/** A drawing worker, but in this thread; after some chunks it may fall silent for ever. */
+function hire(mostChunks = Number.POSITIVE_INFINITY): MessagePort {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   serveDrawing(port1, {
     readPng,
-    loadPictures: async (scene) => {
-      onRows()
-      return loadPictures(scene)
-    },
+    loadPictures,
     loadGlyphs: readGlyphs,
     prepareDecoder: prepareZxingFromPackage,
   })
+  const take = port1.onmessage?.bind(port1)
+  let chunks = 0
+  port1.onmessage = (event) => {
+    if (event.data.kind !== 'draw' || chunks++ < mostChunks) take?.(event)
+  }
   return port2
 }
 
@@ -111,8 +113,35 @@ async function readManifest(folder: BatchFolder) {
   return papaparse.parse<string[]>((text ?? '').trimEnd()).data
 }
 
+/** Until something is logged, and then nothing more. */
+async function untilStill(folder: BatchFolder): Promise<void> {
+  let size = 0
+  await expect
+    .poll(
+      async () => {
+        const before = size
+        size = (await folder.open(fileNames.log)).size()
+        return size > 0 && size === before
+      },
+      { interval: 300, timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
 const openZip = async (folder: BatchFolder) =>
   jszip.loadAsync(await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer())
+
+const labels: BatchOutput = {
+  kind: 'labels',
+  format: {
+    ...{ paper: 'a4', columns: 2, rows: 2, leftMm: 10, topMm: 10 },
+    ...{ fieldWidthMm: 60, fieldHeightMm: 60, pitchXMm: 65, pitchYMm: 65 },
+  },
+  marks: 'corners',
+  startAt: 3,
+  hasCaption: true,
+  color: 'rgb',
+}
 
 describe('a batch of files', () => {
   it('is an archive of all in their order, with a manifest that says the same', async () => {
@@ -190,19 +219,8 @@ describe('a batch of labels', () => {
     language: 'en',
   }
   it('is one document, and the manifest says on which sheet a code is', async () => {
-    const output: BatchOutput = {
-      kind: 'labels',
-      format: {
-        ...{ paper: 'a4', columns: 2, rows: 2, leftMm: 10, topMm: 10 },
-        ...{ fieldWidthMm: 60, fieldHeightMm: 60, pitchXMm: 65, pitchYMm: 65 },
-      },
-      marks: 'corners',
-      startAt: 3,
-      hasCaption: true,
-      color: 'rgb',
-    }
     const design = { ...defaultDesign, frame }
-    const { ended, folder, manifest } = await make(jobOf(rowsOf(7), { output, design }))
+    const { ended, folder, manifest } = await make(jobOf(rowsOf(7), { output: labels, design }))
     expect(ended).toMatchObject({ kind: 'done', made: 7, verified: 7 })
     const pdf = await (folder.toBlob(fileNames.output, '') as Blob).arrayBuffer()
     const text = new TextDecoder('latin1').decode(pdf)
@@ -218,4 +236,84 @@ describe('a batch of labels', () => {
       ['tables.pdf', '3', '1'],
     ])
   })
+})
+
+describe('a batch that was broken off', { timeout: 30_000 }, () => {
+  /** Ends as a page that is closed does: nobody draws any more, and what is half written stays. */
+  async function breakOff(job: BatchJob): Promise<BatchFolder> {
+    const folder = { ...openMemoryFolder(), isLasting: true }
+    const { tell } = startKeeper(folder)
+    await sendJob(job, 'one', undefined, tell)
+    tell({ kind: 'start', crew: [hire(3), hire(3)], wasmUrl: '' })
+    await untilStill(folder)
+    for (const name of [fileNames.output, fileNames.manifest, fileNames.log]) {
+      const file = await folder.open(name)
+      file.append(new TextEncoder().encode('{"next":9999,"made"'))
+    }
+    return folder
+  }
+
+  async function goOn(folder: BatchFolder) {
+    const run = startKeeper(folder)
+    run.tell({ kind: 'goOn', id: 'one', crew: [hire(), hire()], wasmUrl: '' })
+    return { ...run, ended: await run.ended, manifest: await readManifest(folder) }
+  }
+
+  it('goes on where it was, and becomes the same archive', async () => {
+    const rows = rowsOf(400).map((row, index) =>
+      index % 100 === 7
+        ? { ...row, text: 'x'.repeat(4000) }
+        : { ...row, name: `same-${index % 3}` },
+    )
+    const job = jobOf(rows, { verify: false, faults: [{ row: 1, reason: 'logo' }] })
+    const whole = await make(job)
+    const folder = await breakOff(job)
+    const { ended, manifest, progress, faults } = await goOn(folder)
+    // At most three chunks each, of 25 rows.
+    const before = progress[0]?.done ?? 0
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBeLessThanOrEqual(150)
+    expect(ended).toMatchObject({ kind: 'done', made: 396 })
+    expect(faults).toHaveLength(5)
+    const [names, expected] = [await openZip(folder), await openZip(whole.folder)]
+    expect(Object.keys(names.files)).toEqual(Object.keys(expected.files))
+    for (const name of ['same-0.svg', 'same-2-130.svg', 'same-1-50.svg']) {
+      const [one, other] = [names.file(name), expected.file(name)]
+      expect(await one?.async('string')).toBe(await other?.async('string'))
+    }
+    const lines = (of: string[][]) => of.map((cells) => cells.slice(0, 8))
+    expect(lines(manifest)).toEqual(lines(whole.manifest))
+  })
+
+  it('goes on with sheets from the last that was full', async () => {
+    const job = jobOf(rowsOf(200), { verify: false, output: labels })
+    const whole = await make(job)
+    const folder = await breakOff(job)
+    const { ended, manifest, progress } = await goOn(folder)
+    // The first sheet had two fields left, all others four.
+    const before = progress[0]?.done ?? 0
+    expect(before).toBeGreaterThan(0)
+    expect((before - 2) % 4).toBe(0)
+    expect(ended).toMatchObject({ kind: 'done', made: 200 })
+    expect(manifest).toEqual(whole.manifest)
+    const bytes = (of: BatchFolder) => (of.toBlob(fileNames.output, '') as Blob).arrayBuffer()
+    expect(Buffer.from(await bytes(folder)).equals(Buffer.from(await bytes(whole.folder)))).toBe(
+      true,
+    )
+  })
+})
+
+it('rests while it is paused', { timeout: 30_000 }, async () => {
+  const folder = openMemoryFolder()
+  const run = startKeeper(folder, ({ progress, tell }) => {
+    if (progress.at(-1)?.state === 'running' && progress.length === 2) tell({ kind: 'pause' })
+  })
+  await sendJob(jobOf(rowsOf(2000), { verify: false }), 'one', undefined, run.tell)
+  run.tell({ kind: 'start', crew: [hire()], wasmUrl: '' })
+  await expect.poll(() => run.progress.at(-1)?.state, { timeout: 20_000 }).toBe('paused')
+  // What was under way is finished; then nothing more comes.
+  await untilStill(folder)
+  expect(run.progress.at(-1)?.done).toBeLessThan(2000)
+  run.tell({ kind: 'resume' })
+  expect(await run.ended).toMatchObject({ kind: 'done', made: 2000 })
 })

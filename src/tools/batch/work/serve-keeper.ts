@@ -45,6 +45,7 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
   let control: ReturnType<typeof keepBatch> | undefined
   let lastId = 0
   let last: Promise<unknown> = Promise.resolve()
+  /** Until all of it has arrived there is nothing to go on with. */
   let isLasting = false
 
   door.addEventListener('message', ({ data }) => {
@@ -68,9 +69,8 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
 
   const failAt = (error: unknown) => {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-    // Until all of it has arrived there is nothing to go on with.
     const reason = isFull ? 'storage-full' : 'worker-failed'
-    door.postMessage({ kind: 'failed', reason, isLasting: false })
+    door.postMessage({ kind: 'failed', reason, isLasting })
   }
 
   type Arriving = Extract<KeeperOrder, { kind: 'open' | 'rows' | 'faults' | 'start' | 'goOn' }>
@@ -84,6 +84,7 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
       if (!opened) throw new Error('Nothing to start')
       await run(opened.folder, await close(opened), order)
     } else {
+      isLasting = true
       hold(order.id)
       const folder = await openFolder(order.id)
       if (!folder.isLasting) throw new Error('Nothing is kept here')
@@ -94,7 +95,6 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
   async function open(header: JobHeader): Promise<Opened> {
     hold(header.id)
     const folder = await openFolder(header.id)
-    isLasting = folder.isLasting
     const rowFile = await folder.open(fileNames.rows)
     return { header, folder, rowFile, rows: createRowStore(rowFile), faults: [] }
   }
@@ -106,6 +106,7 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
     await write(folder, fileNames.faults, faults)
     const kept: KeptHeader = { ...header, slices: rows.slices() }
     await write(folder, fileNames.header, kept)
+    isLasting = folder.isLasting
     return { header, slices: rows.slices(), faults, log: [] }
   }
 
@@ -117,7 +118,6 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
     const log = readLog(decoder.decode(file.read(0, file.size())), { output, manifest })
     rewind(file, log.length)
     file.close()
-    isLasting = true
     return { header, slices, faults, log }
   }
 

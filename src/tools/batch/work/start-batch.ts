@@ -75,8 +75,9 @@ function runBatch(
         faults.push(...data.faults)
         return
       case 'failed': {
-        const resumable = data.isLasting && data.reason !== 'nothing-made'
-        if (!resumable) void discardBatch(id)
+        const isPointless = data.reason === 'nothing-made'
+        if (isPointless) void discardBatch(id)
+        const resumable = data.isLasting && !isPointless
         return settle({ ok: false, reason: data.reason, resumable, faults })
       }
       case 'done':
