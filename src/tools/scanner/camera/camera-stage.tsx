@@ -63,8 +63,12 @@ export function CameraStage({
     <div
       // The button “Focus” does the same for those who do not point.
       onPointerUp={press}
-      className="relative max-h-[60dvh] w-full overflow-hidden rounded-lg bg-black"
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      className="relative mx-auto overflow-hidden rounded-lg bg-black"
+      style={{
+        aspectRatio: `${size.width} / ${size.height}`,
+        // As wide as there is room, as high as leaves the controls in sight.
+        width: `min(100%, ${(60 * size.width) / size.height}dvh)`,
+      }}
     >
       <div className={classNames('absolute inset-0', mirrored && '-scale-x-100')}>
         <video

@@ -25,7 +25,7 @@ export function FoundCodes({
   change: Dispatch<FoundAction>
 }) {
   const t = useTranslations('scanner.camera.found')
-  const formats = useTranslations('scanner.formats')
+  const names = useTranslations('scanner')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState(shownAtOnce)
@@ -43,7 +43,7 @@ export function FoundCodes({
   const save = () => {
     const csv = writeFoundCsv(entries, {
       headings: [t('columns.time'), t('columns.format'), t('columns.content')],
-      formatName: ({ code }) => formats(code.format),
+      formatName: ({ code }) => names(`formats.${code.format}`),
     })
     saveFile(csv, 'text/csv;charset=utf-8', fileName([t('fileName')], 'csv'))
   }
