@@ -11,7 +11,7 @@ import { SegmentList } from './segment-list'
 import { SymbolDetails } from './symbol-details'
 import { VisibleText } from './visible-text'
 
-type Facts = SymbolFacts | null | 'loading'
+type Facts = SymbolFacts | null | 'loading' | 'failed'
 
 /** Folded away: the text to the letter, its bytes, and how the symbol carries them. */
 export function TechnicalDetails({
@@ -35,10 +35,12 @@ export function TechnicalDetails({
     if (wasAsked.current || !getFacts) return
     wasAsked.current = true
     setFacts('loading')
-    // What the reader itself knows is shown all the same.
-    getFacts().then(setFacts, () => setFacts(null))
+    getFacts().then(setFacts, () => {
+      wasAsked.current = false
+      setFacts('failed')
+    })
   }
-  const known = facts === 'loading' ? null : facts
+  const known = typeof facts === 'string' ? null : facts
   return (
     <Fold label={t('title')} onOpen={load}>
       <div className="flex flex-col gap-5">
@@ -75,6 +77,14 @@ export function TechnicalDetails({
               <span className="sr-only">{t('loading')}</span>
               <Skeleton className="h-5 w-2/3" />
             </div>
+          )}
+          {facts === 'failed' && (
+            <p role="status" className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+              {t('failed')}
+              <Button variant="secondary" size="sm" onClick={load}>
+                {t('retry')}
+              </Button>
+            </p>
           )}
           {(parts ?? [code]).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
