@@ -49,9 +49,10 @@ export function ReadingList({
       className="flex min-w-0 flex-col gap-4 border-line border-t p-4 md:p-6 lg:border-s lg:border-t-0"
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 role="status" className="text-subheading">
+        <h2 className="sr-only">{t('results')}</h2>
+        <p role="status" className="font-display font-semibold text-subheading">
           {isBusy ? t('reading', counts) : pictures.length > 0 ? t('found', counts) : t('none')}
-        </h2>
+        </p>
         {pictures.length > 0 && (
           <Button variant="quiet" size="sm" onClick={onClear} className="-me-2 shrink-0">
             <Trash2 aria-hidden="true" />

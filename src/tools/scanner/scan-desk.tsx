@@ -58,7 +58,9 @@ function Desk({
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [isMany, setMany] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
   const results = useRef<HTMLElement>(null)
+  const pictureArea = useRef<HTMLElement>(null)
   const selected = pictures.find(({ id }) => id === selectedId) ?? pictures[0]
   useKeepScans(readings)
 
@@ -114,8 +116,17 @@ function Desk({
     if (!place) return
     onCamera(false)
     setSelectedId(place.picture.id)
-    setActiveKey(key)
+    setAsked(key)
   }
+  // Its number, once it is drawn, takes the focus and comes into view with it.
+  useEffect(() => {
+    if (asked === null) return
+    const mark = pictureArea.current?.querySelector<HTMLElement>(
+      `[data-mark="${CSS.escape(asked)}"]`,
+    )
+    mark?.focus()
+    setAsked(null)
+  }, [asked])
   const chooseReading = (key: string) => {
     const entry = results.current?.querySelector<HTMLElement>(`[data-reading="${CSS.escape(key)}"]`)
     entry?.focus({ preventScroll: true })
@@ -133,6 +144,7 @@ function Desk({
       )}
     >
       <section
+        ref={pictureArea}
         aria-label={t('pictures')}
         className="flex min-w-0 flex-col gap-4 p-4 md:p-6 lg:sticky lg:top-(--header-height) lg:self-start"
       >

@@ -4,7 +4,7 @@ export type SearchedFor = { words: string; kind: string }
 
 export const everyKind = 'all'
 
-/** The entries of a kind in whose line every word is found; marks do not count, nor do secrets. */
+/** The entries of a kind in which every word is found; marks do not count, and secrets are not searched. */
 export function findScans(
   entries: readonly HistoryEntry[],
   { words, kind }: SearchedFor,
@@ -12,8 +12,8 @@ export function findScans(
   const wanted = fold(words).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (kind !== everyKind && entry.kind !== kind) return false
-    const line = fold(entry.line)
-    return wanted.every((word) => line.includes(word))
+    const text = fold(entry.hasSecret ? entry.line : `${entry.line}\n${entry.scan.code.text}`)
+    return wanted.every((word) => text.includes(word))
   })
 }
 

@@ -1,5 +1,19 @@
+import type { Content } from '@/qr/content/content'
+import { contentTitle } from '@/qr/content/content-title'
 import type { Understood } from '../results/recognise-code'
 
+/** Kinds whose text is not for reading; of the others the text itself says most. */
+const titled = [
+  'vcard',
+  'event',
+  'map',
+  'email',
+  'sms',
+  'epc',
+  'swiss-qr-bill',
+  'pix',
+  'upi',
+] as const
 const hidden = '••••••••'
 
 /**
@@ -12,6 +26,10 @@ export function describeWithoutSecrets(text: string, content: Understood): strin
   // A network of a kind that we do not write: no telling what in it is the password.
   if (content.type === 'other-network') return content.ssid || hidden
   if (content.type === 'binary') return ''
+  if (titled.some((type) => type === content.type)) {
+    const title = contentTitle(content as Content)
+    if (title) return title
+  }
   return text.replace(/\s+/g, ' ').trim()
 }
 

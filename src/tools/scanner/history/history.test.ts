@@ -62,6 +62,7 @@ describe('the list', () => {
     [wifi, 'wifi', 'Café Luna'],
     [otp, 'otp', 'Acme · jane'],
     ['two\n lines', 'text', 'two lines'],
+    ['BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nEND:VCARD', 'vcard', 'Jane Doe'],
   ])('shows %j without secrets', (text, kind, line) => {
     const shown = entry(text)
     expect([shown.kind, shown.line]).toEqual([kind, line])

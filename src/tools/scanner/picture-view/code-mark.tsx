@@ -29,6 +29,7 @@ export function CodeMark({
   return (
     <button
       type="button"
+      data-mark={key}
       aria-label={t('mark', { number, text: shorten(read.code.text, longestName) })}
       onPointerEnter={() => onActivate(key)}
       onPointerLeave={() => onActivate(null)}
