@@ -64,7 +64,7 @@ export type BatchJob = {
   verify: boolean
   /** Of the words under labels, as it decides between Chinese and Japanese letters; BCP 47. */
   language?: string
-  /** Headings and words of the manifest, in the visitor's language; see `manifestKeys`. */
+  /** Headings and words of the manifest, in the visitor's language; see `createManifestWriter`. */
   manifestWords: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,5 @@
 import { applyRowLook } from '@/qr/batch/apply-row-look'
-import { type DrawOptions, drawCodeFile } from '@/qr/batch/draw-code-file'
+import { type DrawnCode, type DrawOptions, drawCodeFile } from '@/qr/batch/draw-code-file'
 import { packEntry } from '@/qr/batch/pack-entry'
 import { type VerifyOptions, verifyCode } from '@/qr/batch/verify-code'
 import type { Frame } from '@/qr/design/design'
@@ -76,8 +76,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       loadPictures,
     })
     if (!drawn.ok) {
-      const { ok, reason, ...values } = drawn
-      return fault(row, reason, values)
+      return fault(row, drawn.reason, valuesOf(drawn))
     }
     const { matrix, content, proof } = drawn
     if (verify && !(await verifyCode(proof, text, tools))) return fault(row, 'unreadable')
@@ -101,6 +100,12 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
       return fault(row, reasonOf(error))
     }
   }
+}
+
+/** As the messages name them. */
+function valuesOf(drawn: Extract<DrawnCode, { ok: false }>): RowFault['values'] {
+  if (drawn.reason === 'too-long') return { count: drawn.excessBytes }
+  return drawn.reason === 'too-small' ? { count: drawn.minSizePx } : {}
 }
 
 /** Arrays that find no room throw a RangeError, canvases a DOMException, `fetch` a TypeError. */

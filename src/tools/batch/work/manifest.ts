@@ -18,10 +18,10 @@ const fileColumns = [
 /** Labels share a file, so it is said where in it they are. */
 const labelColumns = ['sheet', 'field'] as const
 
-/** Headings and words that a manifest has; those of types of content are `type.url` and so on. */
-export const manifestKeys = [...fileColumns, ...labelColumns, 'yes', 'no', 'off'] as const
-
-/** Lines of the list of all rows, in the visitor's words as far as they are given. */
+/**
+ * Lines of the list of all rows, in the visitor's words as far as they are given: headings by the
+ * names of columns, `yes`, `no` and `off`, and `type.url` and so on.
+ */
 export function createManifestWriter({ manifestWords, output, verify }: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key
   const hasLabels = output.kind === 'labels'
