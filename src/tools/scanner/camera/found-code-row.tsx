@@ -81,7 +81,7 @@ export function FoundCodeRow({
       </div>
       {isOpen && (
         <div className="py-3">
-          <ResultCard read={{ id: entry.id, code: entry.code }} siteHost={siteHost} />
+          <ResultCard read={{ code: entry.code }} siteHost={siteHost} />
         </div>
       )}
     </li>
