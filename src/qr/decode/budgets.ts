@@ -2,7 +2,7 @@
  * For a frame of a camera, several a second; for a picture that somebody waits for; for one so
  * large that it is looked at part by part; and for one that somebody asks to be searched again.
  */
-export const budgetsMs = { frame: 80, picture: 6000, largePicture: 15_000, long: 60_000 } as const
+export const budgetsMs = { frame: 80, picture: 6000, largePicture: 25_000, long: 60_000 } as const
 
 /** Below this budget only quick steps are taken, and codes left beside those found stay unread. */
 export const patientFromMs = 500
