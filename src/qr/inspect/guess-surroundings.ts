@@ -8,6 +8,8 @@ const probes = 15
 /** The edge of the symbol itself is not to be taken for the end of the ground. */
 const firstProbe = 0.375
 const mostOther = 0.15
+/** A pixel of the look. */
+const stepModules = 1 / pxPerModule
 /** A quiet zone so wide is more likely the page that a code stands on. */
 const widestExport = 10
 const mostCorner = 8
@@ -30,13 +32,13 @@ export function guessSurroundings(look: Look, ground: ColorAt, noise: number): G
   const { sizeModules } = look.matrix
   const tolerance = 8 + 4 * noise
   const isGround = (x: number, y: number) => {
-    const [red, green, blue, alpha] = readColor(look, x, y, 1 / pxPerModule)
+    const [red, green, blue, alpha] = readColor(look, x, y, stepModules)
     if (!ground) return alpha < 128 && look.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
     return alpha >= 128 && distance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
   }
   const reach = (placeAt: (along: number, out: number) => readonly [number, number]): Reach => {
-    for (let out = firstProbe; out < look.marginModules; out += 1 / pxPerModule) {
+    for (let out = firstProbe; out < look.marginModules; out += stepModules) {
       const places = Array.from({ length: probes }, (_, probe) =>
         placeAt(((probe + 0.5) / probes) * sizeModules, out),
       )
@@ -83,8 +85,8 @@ function guessCorner(
     ] as const
   ).map(([x, y, right, down]) => {
     // The outermost pixel is half of something else wherever the edge is not on the grid.
-    for (let way = 1.5 / pxPerModule; way < margin; way += 0.5 / pxPerModule) {
-      if (isGround(x + right * way, y + down * way)) return way - 0.5 / pxPerModule
+    for (let way = 1.5 * stepModules; way < margin; way += stepModules / 2) {
+      if (isGround(x + right * way, y + down * way)) return way - stepModules / 2
     }
     return 0
   })

@@ -54,49 +54,51 @@ function DraftPanel({
   const isLooking = isQr && inspected === undefined
 
   return (
-    <div className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <figure className="w-36">
-        <div
-          data-theme="light"
-          className="flex aspect-square items-center justify-center rounded-md border border-line bg-white p-1"
-        >
-          {isLooking || !matrix ? (
-            <Spinner className="size-6 text-ink-soft" />
-          ) : (
-            <CodeThumbnail matrix={matrix} design={design} className="max-h-full max-w-full" />
+    <div className="@container">
+      <div className="grid gap-4 @md:grid-cols-[9rem_minmax(0,1fr)]">
+        <figure className="w-36">
+          <div
+            data-theme="light"
+            className="flex aspect-square items-center justify-center rounded-md border border-line bg-white p-1"
+          >
+            {isLooking || !matrix ? (
+              <Spinner className="size-6 text-ink-soft" />
+            ) : (
+              <CodeThumbnail matrix={matrix} design={design} className="max-h-full max-w-full" />
+            )}
+          </div>
+          <figcaption id={label} className="mt-1.5 text-ink-soft text-xs">
+            {t('preview')}
+          </figcaption>
+        </figure>
+        <div className="flex min-w-0 flex-col gap-4">
+          <div role="status">
+            {isLooking && <p className="text-ink-soft text-sm">{t('looking')}</p>}
+            {isQr && inspected === null && <p className="text-sm">{t('noLook')}</p>}
+          </div>
+          {guessed && (
+            <Segmented
+              legend={t('look.legend')}
+              hint={t('look.hint')}
+              options={(['picture', 'plain'] as const).map((value) => ({
+                value,
+                label: t(`look.${value}`),
+              }))}
+              value={look}
+              onValueChange={setLook}
+            />
           )}
+          {chosen.asText && (
+            <Checkbox
+              label={t('verbatim.label')}
+              hint={t('verbatim.hint')}
+              checked={isVerbatim}
+              onChange={(event) => setVerbatim(event.target.checked)}
+            />
+          )}
+          <ChangeList changes={changes} format={read.code.format} />
+          <EditorLink draft={draft} design={design} isReady={!isLooking} />
         </div>
-        <figcaption id={label} className="mt-1.5 text-ink-soft text-xs">
-          {t('preview')}
-        </figcaption>
-      </figure>
-      <div className="flex min-w-0 flex-col gap-4">
-        <div role="status">
-          {isLooking && <p className="text-ink-soft text-sm">{t('looking')}</p>}
-          {isQr && inspected === null && <p className="text-sm">{t('noLook')}</p>}
-        </div>
-        {guessed && (
-          <Segmented
-            legend={t('look.legend')}
-            hint={t('look.hint')}
-            options={(['picture', 'plain'] as const).map((value) => ({
-              value,
-              label: t(`look.${value}`),
-            }))}
-            value={look}
-            onValueChange={setLook}
-          />
-        )}
-        {chosen.asText && (
-          <Checkbox
-            label={t('verbatim.label')}
-            hint={t('verbatim.hint')}
-            checked={isVerbatim}
-            onChange={(event) => setVerbatim(event.target.checked)}
-          />
-        )}
-        <ChangeList changes={changes} format={read.code.format} />
-        <EditorLink draft={draft} design={design} isReady={!isLooking} />
       </div>
     </div>
   )
