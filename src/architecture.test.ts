@@ -119,7 +119,7 @@ const sparedFrom: Record<string, RegExp> = {
   'src/tools/generator/code-tool.tsx':
     /node_modules\/(zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|file-tool/,
   'src/tools/scanner/scan-tool.tsx':
-    /node_modules\/(zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera)\//,
+    /node_modules\/(zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!own-document))/,
   // All that works on a list comes once the page is there.
   'src/tools/batch/batch-tool.tsx':
     /node_modules\/(zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/|batch-desk/,

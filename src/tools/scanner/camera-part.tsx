@@ -3,8 +3,10 @@ import { type ComponentProps, Suspense } from 'react'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import type { CameraView as View } from './camera/camera-view'
-import { loadCamera } from './scanner-parts'
 import { useLazyPart } from './use-lazy-part'
+
+export const loadCamera = () =>
+  import('./camera/camera-view').then((module) => ({ default: module.CameraView }))
 
 /** The camera; it comes when it is asked for. */
 export function CameraPart(props: ComponentProps<typeof View>) {

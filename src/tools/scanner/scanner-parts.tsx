@@ -9,9 +9,6 @@ import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 /** What comes with the first picture; kept apart so that the page itself stays light. */
 export const loadDesk = () => import('./scan-desk').then((module) => ({ default: module.ScanDesk }))
 
-export const loadCamera = () =>
-  import('./camera/camera-view').then((module) => ({ default: module.CameraView }))
-
 export const loadHistory = () =>
   import('./history/history-dialog').then((module) => ({ default: module.HistoryDialog }))
 

@@ -1,12 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { loadInTurn } from '@/tools/shared/load-in-turn'
-import {
-  loadCamera,
-  loadDesk,
-  loadHistory,
-  loadScannerMessages,
-  loadScreenCapture,
-} from '../scanner-parts'
+import { loadCamera } from '../camera-part'
+import { loadDesk, loadHistory, loadScannerMessages, loadScreenCapture } from '../scanner-parts'
 import { browserPlatform } from '../sources/browser-platform'
 import { createScanQueue } from '../sources/scan-queue'
 import { smallDocument, smallPicture } from './small-files'
