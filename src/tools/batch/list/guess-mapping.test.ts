@@ -87,6 +87,23 @@ describe('guessing what columns mean', () => {
     })
   })
 
+  it('takes running numbers for no phone numbers', () => {
+    const cells = [
+      ['Code', 'Number'],
+      ['SN-998', '998'],
+    ]
+    expect(guessMapping(listOf(cells), options)).toMatchObject({
+      type: 'text',
+      columns: { text: 0 },
+    })
+    const long = [
+      ['Code', 'Number'],
+      ['SN-5550100', '5550100'],
+    ]
+    const serial = { ...listOf(long), origin: 'serial' as const }
+    expect(guessMapping(serial, options)).toMatchObject({ type: 'text', columns: { text: 0 } })
+  })
+
   it('takes the name beside a link for its caption', () => {
     const list = listOf([
       ['Link', 'Name'],

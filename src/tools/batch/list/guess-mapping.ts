@@ -33,10 +33,11 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
   const samples = sampleColumns(list, names.length)
   const extras = guessExtras(list.hasHeadings ? names : [], options.words)
   const free = names.map((_, column) => column).filter((column) => !extras.taken.has(column))
-  const byHeading = list.hasHeadings
-    ? guessByHeadings(names, free, samples, options.words)
-    : undefined
-  const { type, columns } = byHeading ?? guessByCells(samples, free)
+  // Our own headings of a series say nothing about what its texts are.
+  const isSerial = list.origin === 'serial'
+  const byHeading =
+    list.hasHeadings && !isSerial ? guessByHeadings(names, free, samples, options.words) : undefined
+  const { type, columns } = byHeading ?? guessByCells(samples, isSerial ? [0] : free)
   const title = extras.title ?? (list.hasHeadings ? findName(type, names, columns) : undefined)
   return {
     type,
@@ -113,8 +114,7 @@ function scoreType(
     return 0
   }
   const told = Object.keys(columns).length
-  // A password that nobody needs for anything else, and the like.
-  const suits = fields.every(({ name, input }) => {
+  const isSuited = ({ name, input }: (typeof fields)[number]) => {
     const column = columns[name]
     const sample = column === undefined ? undefined : samples[column]
     if (!sample || sample.filled === 0) return true
@@ -123,7 +123,10 @@ function scoreType(
     if (input === 'phone') return sample.phones > 0.5
     if (input === 'date') return sample.dates > 0.5
     return true
-  })
+  }
+  // A column called “number” whose cells are no phone numbers is none of them.
+  if (fields.some((field) => isNeeded(field) && !isSuited(field))) return 0
+  const suits = fields.every(isSuited)
   // Of a text everybody could be said to have one.
   return (
     told * 2 - (suits ? 0 : told) - (type === 'text' ? 1.5 : 0) - (type === 'whatsapp' ? 0.5 : 0)
