@@ -35,7 +35,7 @@ export type FailedQuad = { corners: Corners; version: number | null }
 
 type ZxingOptions = Pick<
   ReaderOptions,
-  'tryInvert' | 'tryDownscale' | 'tryDenoise' | 'binarizer'
+  'tryInvert' | 'tryDownscale' | 'tryDenoise' | 'binarizer' | 'maxNumberOfSymbols'
 > & {
   formats?: readonly CodeFormat[]
   /** Is given what was found and not corrected. */
