@@ -5,7 +5,7 @@ import { rotateLuma } from '@/qr/decode/pixels/rotate-luma.js'
 
 const [width, height] = [640, 480]
 const framesPerSecond = 15
-const framesPerCode = 18
+const framesPerCode = 24
 
 /**
  * A video (YUV4MPEG2) for Chromium to take for its camera: each text in turn as a code that drifts

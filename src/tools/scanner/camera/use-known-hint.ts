@@ -4,7 +4,7 @@ import { shorten } from '@/tools/shared/shorten'
 import { codeKey } from './code-key'
 
 /** A code that was out of view this long is shown again on purpose. */
-const awayMs = 1500
+const awayMs = 1000
 const shownMs = 1800
 
 /** Says for a moment that a code is in the list already; not while it simply stays in view. */
