@@ -6,7 +6,7 @@ import { outlineText } from '@/qr/text/outline-text'
 import { loadInTurn } from '@/tools/shared/load-in-turn'
 import { loadBatchMessages, loadDesk } from '../batch-parts'
 import { readTableApart } from '../list/list-service'
-import { loadWork } from '../run/load-work'
+import { loadUnfinished, loadWork } from '../run/load-work'
 
 /** What one would miss most without a connection and may not have used yet. */
 export async function loadAllParts(locale: Locale): Promise<void> {
@@ -16,6 +16,7 @@ export async function loadAllParts(locale: Locale): Promise<void> {
     // Workers come along with the first thing they are asked.
     () => readTableApart({ data: 'a,b\n1,2' }),
     loadWork,
+    loadUnfinished,
     () => import('@/ui/color-picker/color-picker'),
     ...frameFonts.map(
       (font) => () =>

@@ -26,8 +26,6 @@ beforeEach(() => {
   vi.mocked(loadWork).mockResolvedValue({
     startBatch: vi.fn(open),
     resumeBatch: vi.fn(open),
-    findUnfinishedBatch: async () => null,
-    discardBatch: async () => {},
   })
 })
 

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { loadWork } from './load-work'
+import { loadUnfinished } from './load-work'
 import type { RunControl } from './run-control'
 
 type Unfinished = { id: string; name: string; done: number; total: number; startedAt: number }
@@ -14,7 +14,7 @@ export function UnfinishedRun({ run }: { run: RunControl }) {
   const [found, setFound] = useState<Unfinished | null>(null)
   useEffect(() => {
     let isGone = false
-    loadWork()
+    loadUnfinished()
       .then(({ findUnfinishedBatch }) => findUnfinishedBatch())
       .then(
         (unfinished) => !isGone && setFound(unfinished),
@@ -34,7 +34,7 @@ export function UnfinishedRun({ run }: { run: RunControl }) {
   }
   const discard = async () => {
     setFound(null)
-    const { discardBatch } = await loadWork()
+    const { discardBatch } = await loadUnfinished()
     await discardBatch(found.id).catch(() => {})
   }
   return (
