@@ -34,13 +34,13 @@ export function LinkFindings({ findings }: { findings: readonly LinkFinding[] })
 }
 
 function useFindingWords(): (finding: LinkFinding) => string {
-  const t = useTranslations('scanner.results.link.findings')
+  const t = useTranslations('scanner.results.link')
   const locale = useLocale()
   const format = useFormatter()
   return ({ key, values = {}, scripts = [] }) => {
     const names = new Intl.DisplayNames(locale, { type: 'script' })
     const script = format.list(scripts.map((code) => names.of(code) ?? code))
     // Each finding has the values that its words name; see `inspectLink` and its table of tests.
-    return t(key, { ...values, script, code: scripts[0] ?? '' } as never)
+    return t(`findings.${key}`, { ...values, script, code: scripts[0] ?? '' } as never)
   }
 }

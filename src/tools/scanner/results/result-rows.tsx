@@ -89,7 +89,7 @@ function Dots({ label }: { label: string }) {
 }
 
 function useRowLabel({ label }: ResultRow): string {
-  const t = useTranslations('scanner.results.rows')
+  const t = useTranslations('scanner.results')
   const messages = useContentMessages(label.kind === 'field' ? label.type : 'text')
   switch (label.kind) {
     case 'field':
@@ -97,7 +97,7 @@ function useRowLabel({ label }: ResultRow): string {
     case 'group':
       return messages.group(label.group)
     case 'own':
-      return t(label.name)
+      return t(`rows.${label.name}`)
   }
 }
 
