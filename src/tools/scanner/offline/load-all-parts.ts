@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { loadInTurn } from '@/tools/shared/load-in-turn'
 import { loadCamera } from '../camera-part'
+import { loadEditing } from '../edit/load-editing'
 import { loadDesk, loadHistory, loadScannerMessages, loadScreenCapture } from '../scanner-parts'
 import { browserPlatform } from '../sources/browser-platform'
 import { createScanQueue } from '../sources/scan-queue'
@@ -14,6 +15,7 @@ export async function loadAllParts(locale: Locale): Promise<void> {
     loadCamera,
     loadScreenCapture,
     loadHistory,
+    loadEditing,
     readOnce,
     loadDocumentDecoders,
   ])
