@@ -13,6 +13,7 @@ import { HistoryButton } from './history/history-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
 import { loadDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
+import { useBarcodesWanted } from './use-barcodes-wanted'
 import { useLazyPart } from './use-lazy-part'
 
 /** Ways to bring pictures, and once there are some, the desk on which they are read. */
@@ -22,7 +23,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)
-  const [hasBarcodes, setBarcodes] = useState(false)
+  const [hasBarcodes, wantBarcodes] = useBarcodesWanted()
   const [problem, setProblem] = useState<SourceProblem | null>(null)
   const root = useRef<HTMLDivElement>(null)
 
@@ -97,7 +98,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
                   inbox={inbox}
                   siteHost={siteHost}
                   hasBarcodes={hasBarcodes}
-                  onBarcodes={setBarcodes}
+                  onBarcodes={wantBarcodes}
                   isCameraOn={isCameraOn}
                   onCamera={setCameraOn}
                   onEmpty={close}
@@ -108,7 +109,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
         </div>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
-        <BarcodeChoice wanted={hasBarcodes} onWant={setBarcodes} />
+        <BarcodeChoice wanted={hasBarcodes} onWant={wantBarcodes} />
         <HistoryButton siteHost={siteHost} />
         {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
       </div>
