@@ -81,6 +81,7 @@ export function useCodeReading({
     /** Of a code that is shown once more. */
     knownText: known.text,
     takeFrame: ({ codes, effort, takeStill }: ReadFrame) => {
+      setTrouble(false)
       const certain = gate.pass(codes, performance.now(), effort)
       if (certain.length === 0 || isTaking.current) return
       if (!isMany) {

@@ -49,7 +49,9 @@ export function watchFrames(video: HTMLVideoElement, watcher: FrameWatcher): () 
     if (signal.aborted) return
     if (!result.ok && result.reason !== 'no-code') {
       failures += 1
-      if (failures >= mostFailures) onTrouble()
+      // A frame is always readable: the worker itself did not arrive, after a long wait.
+      const isAbsent = result.reason === 'unreadable-picture'
+      if (isAbsent || failures >= mostFailures) onTrouble()
       return
     }
     failures = 0
