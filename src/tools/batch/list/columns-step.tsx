@@ -33,7 +33,7 @@ export function ColumnsStep({
   onChange: (mapping: BatchMapping) => void
 }) {
   const t = useTranslations('batch.columns')
-  const types = useTranslations('batch.types')
+  const batch = useTranslations('batch')
   const words = useListWords()
   const names = useMemo(() => columnNames(list), [list])
   const examples = useMemo(() => exampleCells(list, names.length), [list, names])
@@ -91,7 +91,7 @@ export function ColumnsStep({
               const guessed = guessColumns(list, target.value as BatchType, words.guess)
               onChange({ ...mapping, ...guessed })
             }}
-            options={batchTypes.map((value) => ({ value, label: types(value) }))}
+            options={batchTypes.map((value) => ({ value, label: batch(`types.${value}`) }))}
           />
         )}
       </Field>

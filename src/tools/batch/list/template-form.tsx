@@ -15,7 +15,7 @@ import { type TemplateFormat, templateFormats, writeTemplate } from './write-tem
 /** A list to fill in, for each type, with headings that are understood without a word. */
 export function TemplateForm() {
   const t = useTranslations('batch.templates')
-  const types = useTranslations('batch.types')
+  const batch = useTranslations('batch')
   const words = useListWords()
   const [type, setType] = useState<BatchType>('url')
   const [busy, setBusy] = useState<TemplateFormat | null>(null)
@@ -28,7 +28,7 @@ export function TemplateForm() {
       const { fields, rows } = templateRows(type, words.cells(type))
       const headings = fields.map((field) => words.heading(type, field))
       const file = await writeTemplate(headings, rows, format)
-      saveFile(file, file.type, fileName([t('file'), types(type)], format))
+      saveFile(file, file.type, fileName([t('file'), batch(`types.${type}`)], format))
     } catch {
       setHasFailed(true)
     } finally {
@@ -45,7 +45,7 @@ export function TemplateForm() {
               {...control}
               value={type}
               onChange={({ target }) => setType(target.value as BatchType)}
-              options={batchTypes.map((value) => ({ value, label: types(value) }))}
+              options={batchTypes.map((value) => ({ value, label: batch(`types.${value}`) }))}
             />
           )}
         </Field>
@@ -57,7 +57,7 @@ export function TemplateForm() {
             onClick={() => save(format)}
           >
             <FileDown aria-hidden="true" />
-            {t(format)}
+            {batch(`templates.${format}`)}
           </Button>
         ))}
       </div>
