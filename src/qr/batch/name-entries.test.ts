@@ -28,7 +28,7 @@ describe('nameEntries', () => {
     expect(names).toEqual(['a.svg', 'A-2.svg', 'a-3.svg', 'a-2-2.svg', 'a.png', 'a-2-3.svg'])
   })
 
-  it('is never a path, never too long and never taken twice', () => {
+  it('is never a path, never too long and never taken twice', { timeout: 20_000 }, () => {
     const part = fc.constantFrom(
       '/',
       '\\',

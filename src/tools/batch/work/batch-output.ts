@@ -1,6 +1,8 @@
 import type { StoredFile } from './batch-folder'
 import type { DrawnRow } from './draw-protocol'
-import type { LabelPlace } from './label-output'
+
+/** Counted from 1. */
+export type LabelPlace = { sheet: number; field: number }
 
 /** The file that a batch becomes, written in the order of the rows. */
 export type BatchFile = {

@@ -9,9 +9,6 @@ import type { BatchOutput } from '../batch-job'
 import type { StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'
 
-/** Counted from 1. */
-export type LabelPlace = { sheet: number; field: number }
-
 /** What came since the log before; all but `at` is added to what there was. */
 type LabelLog = {
   at: number
