@@ -143,7 +143,7 @@ const labels: BatchOutput = {
   color: 'rgb',
 }
 
-describe('a batch of files', () => {
+describe('a batch of files', { timeout: 30_000 }, () => {
   it('is an archive of all in their order, with a manifest that says the same', async () => {
     const planned: RowFault[] = [
       { row: 90, reason: 'color' },
@@ -209,7 +209,7 @@ describe('a batch of files', () => {
   })
 })
 
-describe('a batch of labels', () => {
+describe('a batch of labels', { timeout: 30_000 }, () => {
   const frame: Frame = {
     shape: 'badge',
     fill: { kind: 'solid', color: '#1a1815' },
