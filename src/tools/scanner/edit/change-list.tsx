@@ -10,21 +10,21 @@ export function ChangeList({
   changes: readonly Change[]
   format: CodeFormat
 }) {
-  const t = useTranslations('scanner.edit.changes')
+  const t = useTranslations('scanner.edit')
   const formatName = useTranslations('scanner.formats')
   if (changes.length === 0) return null
   const say = (change: Change): string => {
     switch (change.kind) {
       case 'version': {
         const { was, now, size } = change
-        return t('version', { was, now, size })
+        return t('changes.version', { was, now, size })
       }
       case 'joined':
-        return t('joined', { count: change.count })
+        return t('changes.joined', { count: change.count })
       case 'format':
-        return t('format', { format: formatName(format) })
+        return t('changes.format', { format: formatName(format) })
       default:
-        return t(change.kind)
+        return t(`changes.${change.kind}`)
     }
   }
   return (
