@@ -8,8 +8,8 @@ import { decodePixels } from '@/qr/decode/decode-pixels'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { guessLogo } from '@/qr/inspect/guess-logo'
 import { locateSymbol } from '@/qr/inspect/locate-symbol'
-import { readPicture } from './read-picture'
 import { rebuildMatrix } from '@/qr/inspect/rebuild-matrix'
+import { readPicture } from './read-picture'
 
 export type CheckedFile =
   | { ok: true; text: string; version: number; result: CheckResult }

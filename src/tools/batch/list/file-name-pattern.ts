@@ -1,6 +1,5 @@
 /** What a name can be put together from, besides the columns. */
 export const nameTokens = ['row', 'n', 'title'] as const
-export type NameToken = (typeof nameTokens)[number]
 
 const token = /\{([^{}]+)\}/g
 

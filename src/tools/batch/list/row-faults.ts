@@ -13,7 +13,3 @@ export const rowFaultReasons = [
   'unreadable',
 ] as const
 export type RowFaultReason = (typeof rowFaultReasons)[number]
-
-export function isRowFaultReason(reason: string): reason is RowFaultReason {
-  return rowFaultReasons.includes(reason as RowFaultReason)
-}
