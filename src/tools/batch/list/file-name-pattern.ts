@@ -1,6 +1,3 @@
-/** What a name can be put together from, besides the columns. */
-export const nameTokens = ['row', 'n', 'title'] as const
-
 const token = /\{([^{}]+)\}/g
 
 export type NameParts = {

@@ -2,9 +2,9 @@ import { ClipboardPaste, ImageUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
 import { LogoFileInput } from '@/tools/shared/look/logo-file-input'
+import { canReadClipboard } from '@/tools/shared/read-clipboard'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { canReadClipboard } from '@/tools/shared/read-clipboard'
 
 /** Where there is no logo yet: three ways to bring one. */
 export function LogoDrop({
