@@ -41,6 +41,14 @@ export const sameAsEnglish: readonly Allowed[] = [
     ],
   },
   {
+    why: 'names of kinds of barcodes and of a library',
+    phrases: ['Aztec', 'Code 128', 'Code 39', 'Code 93', 'Data Matrix', 'Open Library'],
+  },
+  {
+    why: 'placeholders, and the name that files without one get in the archive',
+    phrases: ['qr-code', '{n:0001} {title}'],
+  },
+  {
     why: 'addresses that need no translation',
     phrases: [
       'asha@bank',
