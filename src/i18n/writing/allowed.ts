@@ -187,6 +187,12 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Solutions',
       'Contacts',
       '{}, page {}',
+      '2 module',
+      'Code {}',
+      'Pause',
+      'Segments',
+      'Zoom',
+      '{}, 2 code',
     ],
   },
   {
