@@ -12,7 +12,7 @@ import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import { Segmented } from '@/ui/segmented'
 import type { BatchRow } from '../batch-job'
-import { countSheets, findMarks, type OutputSettings } from './output-settings'
+import { findMarks, type OutputSettings } from './output-settings'
 import { useLabelPictures } from './use-label-pictures'
 
 const leastWidthMm = 5
@@ -110,7 +110,7 @@ export function LabelFields({
         )}
       </div>
       {format && plan && (
-        <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto flex w-full min-w-0 max-w-80 flex-col gap-1 @2xl:sticky">
+        <div className="top-[calc(var(--header-height)+1.5rem)] mx-auto w-full min-w-0 max-w-80 @2xl:sticky">
           <SheetPreview
             format={format}
             plan={plan}
@@ -121,9 +121,6 @@ export function LabelFields({
             captionPath={(index) => pictures.captionOf(index, plan.caption)}
             onStartAt={(startAt) => changeSheet({ startAt })}
           />
-          <p className="text-ink-soft text-xs">
-            {t('sheets', { count: countSheets(settings, rows.length) })}
-          </p>
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import {
-  countSheets,
   defaultOutputSettings,
   fileFormats,
   findOutput,
@@ -32,13 +31,10 @@ describe('settings of what one gets', () => {
     })
   })
 
-  it('put labels on as many sheets as they take', () => {
+  it('start labels on the sheet, and refuse one without room', () => {
     const labels = { ...settings, kind: 'labels' as const }
     const found = findOutput({ ...labels, sheet: { ...labels.sheet, startAt: 999 } }, ink)
     expect(found).toMatchObject({ output: { startAt: 21, hasCaption: true, marks: 'none' } })
-    expect(countSheets(labels, 21)).toBe(1)
-    expect(countSheets(labels, 22)).toBe(2)
-    expect(countSheets({ ...labels, sheet: { ...labels.sheet, startAt: 21 } }, 22)).toBe(2)
     const crowded = { ...labels.sheet, format: 'grid', columns: 20, gapMm: 40 }
     expect(findOutput({ ...labels, sheet: crowded }, ink)).toEqual({ ok: false, reason: 'noRoom' })
   })

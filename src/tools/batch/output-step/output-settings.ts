@@ -87,11 +87,3 @@ export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
 export function findMarks({ hasMarks, format }: SheetSettings) {
   return !hasMarks ? 'none' : format === ownGrid ? 'corners' : 'outlines'
 }
-
-/** How many sheets the labels take. */
-export function countSheets({ sheet }: OutputSettings, labels: number): number {
-  const format = findSheetFormat(sheet)
-  if (!format) return 0
-  const onSheet = format.columns * format.rows
-  return Math.ceil((Math.min(sheet.startAt, onSheet) - 1 + labels) / onSheet)
-}

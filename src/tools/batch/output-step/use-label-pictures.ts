@@ -1,69 +1,93 @@
 import { useLocale } from 'next-intl'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { paths } from '@/paths'
+import { applyRowLook } from '@/qr/batch/apply-row-look'
 import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { fitText } from '@/qr/render/fit-text'
+import { outlineFrame } from '@/qr/render/outline-frame'
 import { renderSvg } from '@/qr/render/render-svg'
 import type { Scene } from '@/qr/render/scene'
 import type { BoxMm } from '@/qr/sheet/layout-sheet'
+import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 import type { BatchRow } from '../batch-job'
 import { findLongest } from './find-finest-picture'
 
 /** Labels that the preview draws one by one; on fuller sheets they come again. */
 const mostDrawn = 40
-const blank = { width: 1, height: 1 }
+const loadGlyphs = fetchGlyphs(paths.glyphs)
+const unknown = { width: 1, height: 1 }
+
+type Labels = {
+  pictures: readonly string[]
+  captions: readonly (OutlinedText | null)[]
+  finest: Scene | null
+}
 
 /** What the preview of the first sheets shows: pictures of codes and the lines under them. */
 export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasCaption: boolean) {
-  const frameText = useFrameText(design.frame)
-  const drawn = useMemo(() => {
-    const draw = ({ text }: BatchRow): Scene | null => {
-      const encoded = encodeMatrix(text, encodeOptions(design))
-      return encoded.ok ? buildScene(encoded.matrix, design, { frameText }) : null
-    }
-    const longest = findLongest(rows)
-    return {
-      pictures: rows.slice(0, mostDrawn).map((row) => {
-        const scene = draw(row)
-        return scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : ''
-      }),
-      finest: longest ? draw(longest) : null,
-    }
-  }, [rows, design, frameText])
-  const captions = useCaptions(rows, hasCaption)
-  const { pictures, finest } = drawn
-  return {
-    finestScene: finest,
-    finest: finest ?? blank,
-    pictureOf: (index: number) => pictures[index % Math.max(1, pictures.length)] ?? '',
-    captionOf: (index: number, box: BoxMm | null) => {
-      const outlines = captions[index % Math.max(1, captions.length)]
-      if (!outlines || !box) return ''
-      return fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm }) ?? ''
-    },
-  }
-}
-
-function useCaptions(rows: readonly BatchRow[], isWanted: boolean): readonly OutlinedText[] {
   const locale = useLocale()
-  const [captions, setCaptions] = useState<readonly OutlinedText[]>([])
+  const [labels, setLabels] = useState<Labels>({ pictures: [], captions: [], finest: null })
+
   useEffect(() => {
-    if (!isWanted) return
     let isOvertaken = false
-    const titles = rows.slice(0, mostDrawn).map(({ title }) => title)
-    Promise.all(titles.map((title) => outlineCaption(title, locale))).then(
-      (outlined) => !isOvertaken && setCaptions(outlined),
-      // Without letters the preview shows the codes alone.
+    drawLabels(rows, design, hasCaption, locale, () => isOvertaken).then(
+      (drawn) => drawn && setLabels(drawn),
+      // What could not be drawn is told by the run, which draws every row.
       () => {},
     )
     return () => {
       isOvertaken = true
     }
-  }, [rows, isWanted, locale])
-  return isWanted ? captions : []
+  }, [rows, design, hasCaption, locale])
+
+  const { pictures, captions, finest } = labels
+  return {
+    finestScene: finest,
+    finest: finest ?? unknown,
+    pictureOf: (index: number) => pictures[index % Math.max(1, pictures.length)] ?? '',
+    captionOf: (index: number, box: BoxMm | null) => {
+      const outlines = captions[index % Math.max(1, captions.length)]
+      if (!hasCaption || !outlines || !box) return ''
+      return fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm })
+    },
+  }
+}
+
+async function drawLabels(
+  rows: readonly BatchRow[],
+  design: Design,
+  hasCaption: boolean,
+  language: string,
+  isOvertaken: () => boolean,
+): Promise<Labels | null> {
+  const pictures: string[] = []
+  const captions: (OutlinedText | null)[] = []
+  for (const row of rows.slice(0, mostDrawn)) {
+    const scene = await drawRow(row, design, language)
+    pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
+    // Without letters, the preview shows the code alone.
+    captions.push(hasCaption ? await outlineCaption(row.title, language).catch(() => null) : null)
+    if (isOvertaken()) return null
+  }
+  const longest = findLongest(rows)
+  const finest = longest ? await drawRow(longest, design, language) : null
+  return isOvertaken() ? null : { pictures, captions, finest }
+}
+
+async function drawRow(
+  { text, look }: BatchRow,
+  design: Design,
+  language: string,
+): Promise<Scene | null> {
+  const looked = applyRowLook(design, look, text, language)
+  const own = looked.ok ? looked.design : design
+  const encoded = encodeMatrix(text, encodeOptions(own))
+  if (!encoded.ok) return null
+  const frameText = await outlineFrame(own, loadGlyphs).catch(() => null)
+  return buildScene(encoded.matrix, own, { frameText })
 }
