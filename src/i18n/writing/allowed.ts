@@ -267,7 +267,7 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'the Vietnamese word is the same',
     locales: ['vi'],
-    phrases: ['Email', 'Website'],
+    phrases: ['Camera', 'Email', 'Website'],
   },
   {
     why: 'what Dutch invitations say',
