@@ -34,6 +34,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Atelier Nord',
       'Café Luna',
       'Fulano de Tal',
+      'Google Calendar',
       'Google Maps',
       'OpenStreetMap',
       'Quietzone',
@@ -131,7 +132,7 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'the Spanish word is the same',
     locales: ['es'],
-    phrases: ['Bytes', 'Editor', 'Euros (EUR)', 'Plan', 'Radial'],
+    phrases: ['Bytes', 'Editor', 'Euros (EUR)', 'Plan', 'Radial', 'Zoom'],
   },
   {
     why: 'the French word is the same',
