@@ -204,11 +204,12 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Badge',
 
       'Editor',
-
+      'File',
       'Link',
       'Malware',
       'Password',
       'Play',
+      'Zoom',
     ],
   },
   {
