@@ -264,6 +264,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Bytes',
       'Editor',
       'Email',
+      'Emails',
       'Euros (EUR)',
       'Latitude',
       'Linear',
@@ -272,6 +273,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Longitude',
       'Radial',
       'Site',
+      'Zoom',
     ],
   },
   {
