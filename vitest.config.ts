@@ -21,6 +21,8 @@ export default defineConfig({
           execArgv,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
           exclude: ['**/*.int.test.ts'],
+          // Drawing and decoding many codes takes its time where others use the processors too.
+          testTimeout: 30_000,
         },
       },
       {

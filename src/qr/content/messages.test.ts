@@ -7,8 +7,8 @@ import { errorKeys, fixes, warningKeys } from './issue'
 import { scanEffects } from './scan-effect'
 
 const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
-// What single forms say besides is the business of the view.
-const { forms: _, ...messages } = JSON.parse(readFileSync(catalogue, 'utf8')).content
+// What single forms say besides, and what is said of copying, is the business of the views.
+const { forms: _, copying: __, ...messages } = JSON.parse(readFileSync(catalogue, 'utf8')).content
 
 it('has exactly the messages that the forms need', () => {
   expect(paths(messages).sort()).toEqual(neededPaths().sort())
