@@ -1,7 +1,7 @@
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { chooseKeeping, isKeepingOn } from '@/tools/shared/kept/keeping-choice'
+import { keepingCodes } from '@/tools/shared/kept/keeping-choice'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -11,7 +11,7 @@ import type { CodeActions } from './use-code-actions'
 /** Whether anything is kept, and all codes at once: into a file, from a file, away. */
 export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act: CodeActions }) {
   const t = useTranslations('editor.recent.settings')
-  const [isKeeping, setKeeping] = useState(isKeepingOn)
+  const [isKeeping, setKeeping] = useState(keepingCodes.isKeepingOn)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
       <Checkbox
@@ -19,7 +19,7 @@ export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act:
         hint={t(isKeeping ? 'keepOn' : codes.length > 0 ? 'keepOffStill' : 'keepOff')}
         checked={isKeeping}
         onChange={({ target: { checked } }) => {
-          chooseKeeping(checked)
+          keepingCodes.chooseKeeping(checked)
           setKeeping(checked)
         }}
         className="max-w-96 grow"

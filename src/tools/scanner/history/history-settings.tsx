@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
-import { chooseKeeping, isKeepingOn } from './keeping-choice'
-import { mostKept } from './scan-history'
+import { keepingScans, mostKept } from './scan-history'
 import type { HistoryEntry } from './use-history'
 import type { HistoryActions } from './use-history-actions'
 
@@ -20,7 +19,7 @@ export function HistorySettings({
   act: HistoryActions
 }) {
   const t = useTranslations('scanner.history')
-  const [isKeeping, setKeeping] = useState(isKeepingOn)
+  const [isKeeping, setKeeping] = useState(keepingScans.isKeepingOn)
   const hint = isKeeping ? 'on' : entries.length > 0 ? 'offStill' : 'off'
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
@@ -29,7 +28,7 @@ export function HistorySettings({
         hint={t(`keep.${hint}`, { count: mostKept })}
         checked={isKeeping}
         onChange={({ target: { checked } }) => {
-          chooseKeeping(checked)
+          keepingScans.chooseKeeping(checked)
           setKeeping(checked)
         }}
         className="max-w-96 grow"

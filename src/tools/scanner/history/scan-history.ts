@@ -1,19 +1,21 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { openBrowserStore } from '@/tools/shared/browser-store'
+import { createKeepingChoice } from '@/tools/shared/kept/keeping-choice'
 import { announceStoreChange } from '@/tools/shared/store-channel'
-import { isKeepingOn } from './keeping-choice'
 import { type KeptScan, readKeptScan, toKeptCode } from './kept-scan'
 import { sameScan } from './same-scan'
 
 /** Said in the settings of the history; the oldest go first. */
 export const mostKept = 2000
 
+export const keepingScans = createKeepingChoice('keep-scans')
+
 /**
  * Keeps what was read, never the picture. What is there already moves to the top. Does nothing when
  * keeping is switched off or the browser refuses to store it.
  */
 export async function keepScans(codes: readonly FoundCode[]): Promise<void> {
-  if (codes.length === 0 || !isKeepingOn()) return
+  if (codes.length === 0 || !keepingScans.isKeepingOn()) return
   try {
     const store = await openBrowserStore()
     const change = store.transaction('scans', 'readwrite')

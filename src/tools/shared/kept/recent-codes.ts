@@ -4,7 +4,7 @@ import type { Design } from '@/qr/design/design'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { shorten } from '@/tools/shared/shorten'
 import { announceStoreChange } from '@/tools/shared/store-channel'
-import { isKeepingOn } from './keeping-choice'
+import { keepingCodes } from './keeping-choice'
 import { type KeptCode, keptNameMaxLength } from './kept-code'
 import { readKeptCode } from './read-kept-code'
 import { isSameCode } from './same-code'
@@ -23,7 +23,7 @@ export async function keepCode(code: {
   design: Design
   name: string
 }): Promise<string | null> {
-  if (!isKeepingOn()) return null
+  if (!keepingCodes.isKeepingOn()) return null
   const own = { draft: dropHiddenFields(code.draft), design: code.design }
   try {
     const store = await openBrowserStore()
