@@ -1,5 +1,5 @@
 import { FileSpreadsheet, ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -31,6 +31,7 @@ export function OpenList({
   onRemove: () => void
 }) {
   const t = useTranslations('batch.list')
+  const format = useFormatter()
   const pictures = useRef<HTMLInputElement>(null)
   const facts = useMemo(() => {
     let rows = 0
@@ -116,7 +117,7 @@ export function OpenList({
               <span className="line-clamp-2 break-words">
                 {t('pictures.have', {
                   count: list.pictures.length,
-                  names: list.pictures.map(({ name }) => name).join(', '),
+                  names: format.list(list.pictures.map(({ name }) => name)),
                 })}
               </span>
             </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
@@ -21,6 +21,7 @@ export function PlanSummary({
   onChange: (mapping: BatchMapping) => void
 }) {
   const t = useTranslations('batch.plan')
+  const format = useFormatter()
   const content = useTranslations('content') as unknown as Translate
   const { status, plan, retry } = state
   const faulty = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
@@ -46,7 +47,7 @@ export function PlanSummary({
           label={t('duplicates.skip')}
           hint={t('duplicates.hint', {
             count: plan.duplicateRows.length,
-            rows: plan.duplicateRows.slice(0, 5).join(', '),
+            rows: format.list(plan.duplicateRows.slice(0, 5).map((row) => format.number(row))),
           })}
           checked={mapping.duplicates === 'skip'}
           onChange={({ target }) =>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { FoundCode } from '@/qr/decode/code-found'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import { symbolSize } from './symbol-size'
@@ -7,7 +7,9 @@ import { symbolSize } from './symbol-size'
 export function SymbolDetails({ code, facts }: { code: FoundCode; facts: SymbolFacts | null }) {
   const t = useTranslations('scanner.results.details')
   const formats = useTranslations('scanner.formats')
+  const format = useFormatter()
   const size = symbolSize(code)
+  const looks = [code.inverted && t('inverted'), code.mirrored && t('mirrored')]
   const level = facts?.level ?? code.level
   const mask = facts?.mask ?? code.mask
   const part = code.structuredAppend
@@ -30,10 +32,7 @@ export function SymbolDetails({ code, facts }: { code: FoundCode; facts: SymbolF
       t('part'),
       part && t('partValue', { number: part.index + 1, count: part.count, parity: part.parity }),
     ],
-    [
-      t('looks'),
-      [code.inverted && t('inverted'), code.mirrored && t('mirrored')].filter(Boolean).join(', '),
-    ],
+    [t('looks'), format.list(looks.filter((look) => look !== false))],
     [t('engine'), code.engine],
   ]
   return (
