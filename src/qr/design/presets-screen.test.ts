@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { readPixels } from '@/qr/render/decode-for-test'
+import { drawSvg } from '@/qr/render/draw-svg-for-test'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
-import { drawSvg, findReaders } from '@/qr/render/read-exports-for-test'
+import { findReaders } from '@/qr/render/read-exports-for-test'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import { writePng } from '@/qr/render/write-png'
 import { presetCases } from './preset-cases-for-test'
@@ -21,7 +22,7 @@ describe.each(presets)('the preset $id', ({ id }) => {
         const widthPx = Math.round(scene.width * pxPerModule)
         const pixels =
           format === 'svg'
-            ? await drawSvg(renderCodeSvg(matrix, design, { title: name }), widthPx)
+            ? drawSvg(renderCodeSvg(matrix, design, { title: name }), widthPx)
             : await readPixels(await writePng(rasterizeScene(scene, { widthPx }), { title: name }))
         if ((await findReaders(pixels, text)).length < 2) unread.push(name)
       }

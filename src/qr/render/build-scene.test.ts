@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -16,7 +15,8 @@ import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { buildScene } from './build-scene'
-import { decodePixels } from './decode-for-test'
+import { decodeSvg } from './decode-for-test'
+import { drawSvg } from './draw-svg-for-test'
 import { renderCodeSvg } from './render-code'
 import { renderSvg } from './render-svg'
 import type { Scene } from './scene'
@@ -41,7 +41,7 @@ describe('any design', () => {
       fc.property(anyDesign, fc.string(), (design, title) => {
         const svg = renderCodeSvg(matrix, design, { title, frameText: word })
         // Refuses what is not well-formed XML.
-        new Resvg(svg)
+        drawSvg(svg)
         const elements = Array.from(svg.matchAll(/<([a-zA-Z]+)/g), ([, name = '']) => name)
         for (const element of elements) expect(allowed).toContain(element)
         expect(svg).not.toMatch(/NaN|undefined|Infinity|[ "]-0[ "]|\d\.\d{4}|e-\d/)
@@ -306,17 +306,15 @@ describe.each(frameShapes)('frame %s', (shape) => {
 function pixelsOf(scene: Scene): (x: number, y: number) => boolean {
   const scale = 5
   const svg = renderSvg({ ...scene, widthPx: scene.width * scale })
-  const { pixels, width } = new Resvg(svg, { background: '#ffffff' }).render()
+  const { rgba, width } = drawSvg(svg)
   return (x, y) => {
     const index = (Math.floor((y + 0.5) * scale) * width + Math.floor((x + 0.5) * scale)) * 4
-    return (pixels[index] ?? 255) < 128
+    return (rgba[index] ?? 255) < 128
   }
 }
 
-async function read(scene: Scene) {
-  const svg = renderSvg(scene)
-  const { pixels, width, height } = new Resvg(svg, { background: '#ffffff' }).render()
-  return decodePixels(Uint8ClampedArray.from(pixels), width, height)
+function read(scene: Scene) {
+  return decodeSvg(renderSvg(scene))
 }
 
 function withModules(change: Partial<Design['modules']>): Design {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { readJsqr } from '@/qr/decode/engines/read-jsqr'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
+import { drawSvg } from './draw-svg-for-test'
 import type { Pixels } from './pixels'
 
 export type { Pixels } from './pixels'
@@ -36,8 +37,7 @@ export async function decodePng(png: Uint8Array): Promise<Readings> {
   return decodePixels(rgba, width, height)
 }
 
-/** Draws the SVG with resvg, which shares no code with the browsers or with our own renderer. */
 export async function decodeSvg(svg: string): Promise<Readings> {
-  const { Resvg } = await import('@resvg/resvg-js')
-  return decodePng(new Resvg(svg, { background: '#ffffff' }).render().asPng())
+  const { rgba, width, height } = drawSvg(svg)
+  return decodePixels(rgba, width, height)
 }

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import {
   type Design,
@@ -10,7 +9,7 @@ import {
 } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { decodePixels, type Readings } from './decode-for-test'
+import { decodeSvg, type Readings } from './decode-for-test'
 import { renderCodeSvg } from './render-code'
 
 const text = 'https://quietzone.example/menu'
@@ -20,8 +19,7 @@ async function read(design: Design, message = text, pxPerModule = 8): Promise<Re
   if (!encoded.ok) throw new Error('too long for this test')
   const sizePx = (encoded.matrix.sizeModules + 2 * design.marginModules) * pxPerModule
   const svg = renderCodeSvg(encoded.matrix, { ...design, sizePx: Math.min(sizePx, 4000) })
-  const { pixels, width, height } = new Resvg(svg).render()
-  return decodePixels(Uint8ClampedArray.from(pixels), width, height)
+  return decodeSvg(svg)
 }
 
 describe('finders', () => {

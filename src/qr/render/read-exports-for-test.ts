@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import { readJsqr } from '@/qr/decode/engines/read-jsqr'
 import { readQr } from '@/qr/decode/engines/read-qr'
 import { readZxing } from '@/qr/decode/engines/read-zxing'
@@ -18,14 +17,6 @@ export async function findReaders(pixels: Pixels, text: string): Promise<string[
   if (readers.length === 2) return readers
   const [qr] = readQr(pixels, { effort: 1, timeLimitMs: 1000 })
   return qr?.text === text ? [...readers, 'qr'] : readers
-}
-
-/** Draws an SVG with resvg, which shares no code with the browsers or with our own renderer. */
-export async function drawSvg(svg: string, widthPx: number): Promise<Pixels> {
-  const fitTo = { mode: 'width', value: widthPx } as const
-  const font = { loadSystemFonts: false }
-  const drawn = new Resvg(svg, { background: '#ffffff', fitTo, font }).render()
-  return { rgba: Uint8ClampedArray.from(drawn.pixels), width: drawn.width, height: drawn.height }
 }
 
 /** The pages that Ghostscript's device `ppmraw` wrote into one file. */
