@@ -20,7 +20,10 @@ const test = base.extend({
   viewport: { width: 320, height: 640 },
   // What is there before any script has run is what a crawler and an impatient reader get.
   page: async ({ page }, use) => {
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    // To intercept requests would switch the browser's cache off.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBlockedURLs', { urls: ['*/_next/static/*.js'] })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await use(page)
   },
