@@ -29,7 +29,7 @@ test('a network is read back in words, its password on request only', async ({ p
   await page.getByRole('button', { name: text('editor.content.payload.showPassword') }).click()
   expect(await readCode(page)).toBe('WIFI:T:WPA;S:Luna;P:secret12;;')
   await page.getByRole('button', { name: text('editor.content.payload.copyWords') }).click()
-  await expect(page.getByText(text('editor.content.payload.copied'))).toBeVisible()
+  await expect(page.getByText(text('content.copying.done'))).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`${text('content.fields.wifi.password.label')}: secret12`)
 

@@ -7,8 +7,6 @@ const pictures: [path: string, holds: (baseURL: string) => RegExp][] = [
   ['/de/features', (baseURL) => new RegExp(`^${baseURL}/de/features$`)],
   ['/qr-codes-in-marketing', (baseURL) => new RegExp(`^${baseURL}/`)],
   ['/qr-codes-for-nonprofit', (baseURL) => new RegExp(`^${baseURL}/`)],
-  ['/qr-code-scanner', (baseURL) => new RegExp(`^${baseURL}/`)],
-  ['/batch-qr-code', (baseURL) => new RegExp(`^${baseURL}/`)],
   ['/q/example', (baseURL) => new RegExp(`^${baseURL}/`)],
 ]
 
