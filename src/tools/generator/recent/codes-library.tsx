@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { useKeptCodes } from '@/tools/shared/kept/use-kept-codes'
+import { OutcomeNote } from '@/tools/shared/outcome-note'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
@@ -11,7 +12,6 @@ import { CodesSearch } from './codes-search'
 import { CodesSettings } from './codes-settings'
 import { findCodes, type SearchedFor } from './find-codes'
 import { NoCodes } from './no-codes'
-import { OutcomeNote } from './outcome-note'
 import { useCodeActions } from './use-code-actions'
 
 const everything: SearchedFor = { words: '', type: 'all' }
@@ -72,7 +72,7 @@ export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
         </>
       )}
       {kept.status === 'ready' && <CodesSettings codes={codes} act={act} />}
-      <OutcomeNote outcome={outcome} />
+      <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
     </div>
   )
 }

@@ -7,10 +7,9 @@ import {
   putKeptCodes,
   renameKeptCode,
 } from '@/tools/shared/kept/recent-codes'
+import type { Outcome } from '@/tools/shared/outcome-note'
 import { saveFile } from '@/tools/shared/save-file'
 import { exportKeptCodes, importKeptCodes } from './codes-file'
-
-export type Outcome = { note: string; undo?: () => void }
 
 export type CodeActions = {
   rename: (code: KeptCode, name: string) => void

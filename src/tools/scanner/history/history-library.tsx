@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { OutcomeNote } from '@/tools/shared/outcome-note'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
@@ -10,7 +11,6 @@ import { everyKind, findScans, type SearchedFor } from './find-scans'
 import { HistoryRow } from './history-row'
 import { HistorySettings } from './history-settings'
 import { NoScans } from './no-scans'
-import { OutcomeNote } from './outcome-note'
 import { useHistory } from './use-history'
 import { useHistoryActions } from './use-history-actions'
 import { useKindNames } from './use-kind-names'
@@ -111,7 +111,7 @@ export function HistoryLibrary({ siteHost }: { siteHost: string }) {
         </>
       )}
       {history.status === 'ready' && <HistorySettings entries={entries} found={found} act={act} />}
-      <OutcomeNote outcome={outcome} />
+      <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Outcome } from '@/tools/shared/outcome-note'
 import { saveFile } from '@/tools/shared/save-file'
 import { exportColumns, writeHistoryCsv, writeHistoryJson } from './export-scans'
 import { deleteScans, restoreScans } from './scan-history'
 import type { HistoryEntry } from './use-history'
-
-export type Outcome = { note: string; undo?: () => void }
 
 export type HistoryActions = {
   remove: (entries: readonly HistoryEntry[]) => void

@@ -1,10 +1,15 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
-import type { Outcome } from './use-code-actions'
+
+export type Outcome = { note: string; undo?: () => void }
 
 /** How the last change went and the way back, in view wherever one has scrolled to. */
-export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
-  const t = useTranslations('editor.recent')
+export function OutcomeNote({
+  outcome,
+  undoLabel,
+}: {
+  outcome: Outcome | undefined
+  undoLabel: string
+}) {
   return (
     <div role="status" className="sticky bottom-3 z-20 mx-auto max-w-full empty:hidden">
       {outcome && (
@@ -18,7 +23,7 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
               size="sm"
               onClick={outcome.undo}
             >
-              {t('undo')}
+              {undoLabel}
             </Button>
           )}
         </div>
