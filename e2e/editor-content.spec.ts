@@ -50,6 +50,24 @@ test('a password is not called too short while it is being typed', async ({ page
   await expect(status).toBeHidden()
 })
 
+test('a press before the scripts have come is done once they have', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 38.71667, longitude: -9.13333, accuracy: 20 })
+  let letGo = () => {}
+  const later = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  // Not by `page.goto`, which here waits until the page has come to life.
+  await page.mainFrame().goto(`${process.env.E2E_URL}/map`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: text('content.forms.map.locate') }).click()
+  letGo()
+  await expect(field(page, 'latitude')).toHaveValue('38.71667')
+})
+
 test('a place comes from the device, a pasted link or a pair of coordinates', async ({
   page,
   context,

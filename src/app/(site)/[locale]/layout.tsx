@@ -7,6 +7,7 @@ import { env } from '@/env'
 import { getLocale } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
 import { fontFamilies } from '@/site/fonts/fonts'
+import { holdPresses } from '@/site/hold-presses'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import '../globals.css'
@@ -52,6 +53,8 @@ export default async function RootLayout({
   return (
     <html lang={getLocale(locale).lang} dir="ltr" style={rootStyle as CSSProperties}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: holdPresses }} />
         <a
           href="#content"
           className={classNames(
