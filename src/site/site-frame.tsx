@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '@/server/get-site'
 import { classNames } from '@/ui/class-names'
+import { Chat } from './chat/chat'
 import { AppUrlProvider } from './error-page/app-url'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
+import { SiteNotices } from './notices/site-notices'
 
 /** Header, content and footer: what every page of the site stands in. */
 export async function SiteFrame({
@@ -24,6 +26,8 @@ export async function SiteFrame({
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
       </main>
       <SiteFooter locale={locale} />
+      <Chat locale={locale} />
+      <SiteNotices locale={locale} />
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { Locale } from '@/i18n/locales'
+import { ConsentBanner } from '@/site/consent/consent-banner'
+import { InstallPrompt } from '@/site/install/install-prompt'
+import { LanguageSuggestion } from '@/site/language-switch/language-suggestion'
+import { VersionWatch } from '@/site/new-version/version-watch'
+
+/**
+ * What the site has to say by itself, in the corner where one starts to read last. Of several notes
+ * the first is seen, and the next when that has been answered.
+ */
+export function SiteNotices({ locale }: { locale: Locale }) {
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden">
+      <VersionWatch locale={locale} />
+      <ConsentBanner locale={locale} />
+      <LanguageSuggestion locale={locale} />
+      <InstallPrompt locale={locale} />
+    </div>
+  )
+}

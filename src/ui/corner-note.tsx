@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+/** A card for a corner of the screen: something to know or to decide, that can wait. */
+export function CornerNote({
+  label,
+  lang,
+  dismissLabel,
+  onDismiss,
+  actions,
+  className,
+  children,
+}: {
+  /** Names the card for screen readers. */
+  label: string
+  /** Where it speaks another language than the page. */
+  lang?: string
+  dismissLabel?: string
+  /** Without it, only one of the actions takes the card away. */
+  onDismiss?: () => void
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-label={label}
+      lang={lang}
+      className={classNames(
+        'pointer-events-auto animate-rise rounded-lg border border-line bg-paper-raised p-4 text-ink text-sm shadow-float print:hidden',
+        className,
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">{children}</div>
+        {onDismiss && (
+          <button
+            type="button"
+            aria-label={dismissLabel}
+            onClick={onDismiss}
+            className="-me-1.5 -mt-1.5 flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 16 16"
+              className="size-3 fill-none stroke-2 stroke-current"
+            >
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        )}
+      </div>
+      {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+    </section>
+  )
+}
