@@ -8,6 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   std: [],
   qr: ['std'],
   codes: ['std'],
+  devices: [],
   ui: [],
   i18n: [],
   paths: ['i18n'],
@@ -17,14 +18,14 @@ const mayImport: Record<string, readonly string[]> = {
   serve: ['env', 'paths'],
   cms: ['codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'start', 'std'],
   server: ['cms', 'codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'std'],
-  site: ['cms', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'server', 'std', 'ui'],
-  tools: ['codes', 'env', 'i18n', 'paths', 'qr', 'server', 'std', 'ui'],
+  site: ['cms', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'server', 'std', 'ui'],
+  tools: ['codes', 'devices', 'env', 'i18n', 'paths', 'qr', 'server', 'std', 'ui'],
 }
 
 /** The packages of the framework, which the pure rooms do without. */
 const framework =
   '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
-const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start)[/.]'
+const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
 /** Payload calls what it runs around an operation hooks, so the CMS may. */
 const forbiddenFolders =
   /^(?!src\/cms\/hooks\/).*\/(lib|utils|helpers|common|components|hooks|types)\//
