@@ -5,7 +5,15 @@ const holders = new Set<object>()
 
 /** Whether anything on the page would be lost or interrupted by a reload that nobody asked for. */
 export function hasUnsavedWork(): boolean {
-  return holders.size > 0
+  return holders.size > 0 || isWriting()
+}
+
+/** In the middle of a word anywhere, as in the search of the blog. */
+function isWriting(): boolean {
+  const field = document.activeElement
+  return (
+    /^(input|textarea)$/i.test(field?.tagName ?? '') && (field as HTMLInputElement).value !== ''
+  )
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   tidyContactField,
 } from '@/cms/contact/check-contact-draft'
 import { submitContactForm } from '@/server/contact/submit-contact-form'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft'
 import { type ContactOutcome, sendContactForm } from './send-contact-form'
 
@@ -28,7 +29,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [isSending, setSending] = useState(false)
   const [isAlive, setAlive] = useState(false)
   const [left, setLeft] = useState<number>(contactLimits.message)
+  const [hasText, setHasText] = useState(false)
   const startedAt = useRef(0)
+  useUnsavedWork(hasText)
 
   useEffect(() => {
     setAlive(true)
@@ -39,6 +42,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       if (control?.value === '' && kept) control.value = kept.draft[field]
     }
     setLeft(countLeft(form.current))
+    setHasText(holdsText(form.current))
     if (reply?.answer.status === 'invalid') focusFirst(form.current, reply.answer.issues)
   }, [form, reply])
 
@@ -59,6 +63,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     onInput(event: { target: EventTarget }) {
       keepDraft({ draft: readDraft(form.current), startedAt: startedAt.current })
       setLeft(countLeft(form.current))
+      setHasText(holdsText(form.current))
       const field = fieldOf(event.target)
       if (field && issues[field]) look(field)
     },
@@ -82,7 +87,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       const answer = await sendContactForm(new FormData(form.current), elapsedMs)
       setSending(false)
       if (answer.status === 'invalid') return refuse(answer.issues)
-      if (answer.status === 'sent') forgetDraft()
+      if (answer.status === 'sent') {
+        forgetDraft()
+        setHasText(false)
+      }
       setOutcome(answer)
     },
     beginAnew() {
@@ -120,6 +128,10 @@ function controlOf(form: HTMLFormElement | null, field: ContactField): Control |
 function readDraft(form: HTMLFormElement | null): ContactDraft {
   const texts = contactFields.map((field) => [field, controlOf(form, field)?.value ?? ''])
   return Object.fromEntries(texts) as ContactDraft
+}
+
+function holdsText(form: HTMLFormElement | null): boolean {
+  return Object.values(readDraft(form)).some((text) => text !== '')
 }
 
 function countLeft(form: HTMLFormElement | null): number {

@@ -7,6 +7,7 @@ import { toCmyk } from '@/qr/render/print-color'
 import { readRgb } from '@/qr/render/read-rgb'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 import { type Step, steps } from './batch-steps'
 import { DesignStep } from './design-step/design-step'
 import { ColumnsStep } from './list/columns-step'
@@ -50,6 +51,7 @@ function Desk() {
   const { status, plan } = planning
   const run = useRunControl(useFaultWords(mapping?.type).reason)
   const phase = useRunPhase(run)
+  useUnsavedWork(list !== null || phase !== 'idle')
 
   const rows = plan?.rows ?? []
   const faults = plan?.faults ?? []

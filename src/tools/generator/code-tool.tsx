@@ -23,6 +23,7 @@ import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider, useToast } from '@/ui/toast'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BackToBatch } from './back-to-batch'
 import { type CodeDialog, CodeDialogs, loadDialogs } from './code-dialogs'
 import { CodeSheet } from './code-sheet'
@@ -92,6 +93,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   // The picture follows a keystroke first; what else depends on the content comes right after it.
   const settledDraft = useDeferredValue(draft)
   const isTouched = state.past.length + state.future.length > 0
+  useUnsavedWork(isTouched || dialog !== null)
   const settledText = useDeferredValue(drawing.code.text)
   useEffect(() => {
     if (restored || isTouched) keepDraft(settledDraft)

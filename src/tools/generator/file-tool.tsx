@@ -4,6 +4,7 @@ import { blankPageContent, pageFields } from '@/qr/content/page-content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 import styles from './code-sheet.module.css'
 import { ContentForm } from './content/content-form'
 import { FileDrop } from './file-drop'
@@ -16,7 +17,9 @@ export function FileTool({ type }: { type: FileType }) {
   const messages = useContentMessages(type)
   const [draft, setDraft] = useState(() => blankPageContent(type))
   const [restored, setRestored] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const [file, setFile] = useState<File>()
+  useUnsavedWork(isTouched || file !== undefined)
   const upload = pageFields[type].find((field) => field.input === 'upload')
 
   useLayoutEffect(() => {
@@ -43,7 +46,10 @@ export function FileTool({ type }: { type: FileType }) {
         <ContentForm
           draft={draft}
           errors={{}}
-          onFill={(change) => setDraft((old) => ({ ...old, ...change, type }))}
+          onFill={(change) => {
+            setTouched(true)
+            setDraft((old) => ({ ...old, ...change, type }))
+          }}
         />
         <Notice title={t('notYet.title')}>{t('notYet.text')}</Notice>
       </div>

@@ -6,6 +6,7 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BarcodeChoice } from './barcode-choice'
 import { needsOwnDocument } from './camera/own-document'
 import { DropVeil } from './drop-veil'
@@ -26,6 +27,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
   const [hasBarcodes, wantBarcodes] = useBarcodesWanted()
   const [problem, setProblem] = useState<SourceProblem | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  useUnsavedWork(isDeskOpen)
 
   const bring = (order: ScanOrder) => {
     if (order.files.length === 0) return setProblem('nothing')
