@@ -1,4 +1,5 @@
 import type { GlyphLoader } from '@/qr/text/glyph-files'
+import { fetchJson } from '@/std/fetch-json'
 
 /**
  * A loader for the browser: fetches the files below `address` (such as '/glyphs') and keeps them
@@ -14,10 +15,4 @@ export function fetchGlyphs(address: string): GlyphLoader {
     loading.catch(() => kept.delete(file))
     return loading
   }
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.json()
 }

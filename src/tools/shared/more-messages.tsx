@@ -7,6 +7,7 @@ import {
   useMessages,
 } from 'next-intl'
 import { type ReactNode, use } from 'react'
+import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
 
@@ -28,14 +29,8 @@ export function MoreMessages({ address, children }: { address: string; children:
 export function loadMoreMessages(address: string): Promise<AbstractIntlMessages> {
   const known = loading.get(address)
   if (known) return known
-  const asked = fetchMessages(address)
+  const asked = fetchJson<AbstractIntlMessages>(address)
   loading.set(address, asked)
   asked.catch(() => loading.delete(address))
   return asked
-}
-
-async function fetchMessages(address: string): Promise<AbstractIntlMessages> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The messages of ${address} did not arrive: ${answer.status}`)
-  return answer.json()
 }

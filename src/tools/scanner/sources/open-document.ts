@@ -1,4 +1,5 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
+import { loadHttp } from '@/std/load-http'
 import { openBitmap } from './open-bitmap'
 import { type OpenedFile, type OpenOptions, SheetError } from './opened-file'
 import { pdfDataUrls } from './pdf-data-urls'
@@ -98,8 +99,8 @@ async function drawPage(
 class OwnData {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = pdfDataUrls[filename]
-    const answer = url && (await fetch(url))
-    if (!answer?.ok) throw new Error(`No ${filename}`)
-    return new Uint8Array(await answer.arrayBuffer())
+    if (!url) throw new Error(`No ${filename}`)
+    const http = await loadHttp()
+    return new Uint8Array(await http(url.href, { responseType: 'arrayBuffer' }))
   }
 }

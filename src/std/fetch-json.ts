@@ -1,0 +1,10 @@
+import { loadHttp } from './load-http'
+
+/** Reads what our server has at an address; rejects where it has none. */
+export async function fetchJson<Read extends object>(address: string): Promise<Read> {
+  const http = await loadHttp()
+  const read = await http<unknown>(address)
+  // A page in its place, as a network's sign-in puts it there, arrives as text.
+  if (typeof read !== 'object' || read === null) throw new Error(`${address}: no JSON`)
+  return read as Read
+}
