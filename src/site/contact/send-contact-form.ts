@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { type ContactAnswer, contactExtras } from '@/server/contact/contact-answer'
+import { loadHttp } from '@/std/load-http'
 
 /** What a browser finds out on top of what the server answers. */
 export type ContactOutcome = ContactAnswer | { status: 'offline' }
@@ -11,14 +12,17 @@ const patienceMs = 20_000
 export async function sendContactForm(form: FormData, elapsedMs: number): Promise<ContactOutcome> {
   form.set(contactExtras.elapsed, String(elapsedMs))
   try {
-    const answer = await fetch(paths.contactMessages, {
+    const http = await loadHttp()
+    const outcome: unknown = await http(paths.contactMessages, {
       method: 'POST',
       body: form,
+      // What was refused is said in the answer.
+      ignoreResponseError: true,
       signal: AbortSignal.timeout(patienceMs),
     })
-    const outcome: unknown = await answer.json().catch(() => undefined)
     return isAnswer(outcome) ? outcome : { status: 'failed' }
-  } catch (cause) {
+  } catch (problem) {
+    const { cause } = problem as Error
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
     return { status: isLate ? 'failed' : 'offline' }
   }

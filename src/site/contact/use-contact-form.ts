@@ -11,6 +11,7 @@ import {
   tidyContactField,
 } from '@/cms/contact/check-contact-draft'
 import { submitContactForm } from '@/server/contact/submit-contact-form'
+import { loadHttp } from '@/std/load-http'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft'
 import { type ContactOutcome, sendContactForm } from './send-contact-form'
@@ -32,6 +33,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [hasText, setHasText] = useState(false)
   const startedAt = useRef(0)
   useUnsavedWork(hasText)
+
+  // What sends is there before the connection may be lost.
+  useEffect(() => {
+    if (hasText) loadHttp().catch(() => {})
+  }, [hasText])
 
   useEffect(() => {
     setAlive(true)
