@@ -9,7 +9,7 @@ import type { PanelProps } from './panel-props'
 type Panel = ComponentType<PanelProps>
 
 /** What each tab needs from the server; asked for when the pointer comes near, too. */
-export const loaders = {
+const loaders = {
   style: async () => (await import('./style/style-panel')).StylePanel,
   logo: async () => (await import('./logo/logo-panel')).LogoPanel,
   frame: async () => (await import('./frame/frame-panel')).FramePanel,

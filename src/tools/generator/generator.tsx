@@ -1,14 +1,11 @@
-import { getTranslations } from 'next-intl/server'
-import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
-import { getLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
 import { getSite } from '@/server/get-site'
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
-import { KeepOffline } from '@/tools/shared/keep-offline'
+import { KeepOffline } from '@/tools/shared/offline/keep-offline'
 import { CodeTool } from './code-tool'
 import { LazyFileTool } from './lazy-file-tool'
-import { OfflineParts } from './offline/offline-parts'
 import { TrialPanel } from './trial-panel'
 import { isFileType } from './type-groups'
 import { TypeRail } from './type-rail'
@@ -19,7 +16,6 @@ import { TypeRail } from './type-rail'
  */
 export async function Generator({ locale, type }: { locale: Locale; type: PageType }) {
   const { appUrl, map } = await getSite(locale)
-  const offline = await getTranslations({ locale, namespace: 'site.offline' })
   const mapTiles = map?.tilesUrl && {
     url: map.tilesUrl,
     attribution: map.attribution ?? '',
@@ -42,18 +38,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
         </ClientMessages>
       </div>
       {appUrl && <TrialPanel locale={locale} appUrl={appUrl} />}
-      {env.NODE_ENV === 'production' && (
-        <>
-          <KeepOffline
-            words={{
-              lang: getLocale(locale).lang,
-              title: offline('title'),
-              text: offline('text'),
-            }}
-          />
-          {!isFileType(type) && <OfflineParts locale={locale} />}
-        </>
-      )}
+      <KeepOffline locale={locale} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/skeleton'
 import type { CameraView as View } from './camera/camera-view'
 import { useLazyPart } from './use-lazy-part'
 
-export const loadCamera = () =>
+const loadCamera = () =>
   import('./camera/camera-view').then((module) => ({ default: module.CameraView }))
 
 /** The camera; it comes when it is asked for. */

@@ -1,9 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
-import { getLocale, type Locale } from '@/i18n/locales'
-import { KeepOffline } from '@/tools/shared/keep-offline'
-import { OfflineParts } from './offline/offline-parts'
+import type { Locale } from '@/i18n/locales'
+import { KeepOffline } from '@/tools/shared/offline/keep-offline'
 import { ScanTool } from './scan-tool'
 
 /**
@@ -11,7 +9,6 @@ import { ScanTool } from './scan-tool'
  * width; what it says beyond its start screen comes with the first picture.
  */
 export async function Scanner({ locale }: { locale: Locale }) {
-  const offline = await getTranslations({ locale, namespace: 'site.offline' })
   return (
     <div className="md:page-frame">
       <ClientMessages
@@ -22,18 +19,7 @@ export async function Scanner({ locale }: { locale: Locale }) {
       >
         <ScanTool siteHost={new URL(env.SITE_URL).host} />
       </ClientMessages>
-      {env.NODE_ENV === 'production' && (
-        <>
-          <KeepOffline
-            words={{
-              lang: getLocale(locale).lang,
-              title: offline('title'),
-              text: offline('text'),
-            }}
-          />
-          <OfflineParts locale={locale} />
-        </>
-      )}
+      <KeepOffline locale={locale} />
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { frameFonts } from '@/qr/design/design'
+import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
+import { outlineText } from '@/qr/text/outline-text'
+import { loadEditorMessages } from '../editor-messages'
+
+/** The letters of all that we suggest for a frame; the service worker keeps what comes along. */
+export async function fetchFrameLetters(locale: Locale): Promise<void> {
+  const { editor } = (await loadEditorMessages(locale)) as EditorCalls
+  const text = Object.values(editor.frame.calls).join('')
+  const load = fetchGlyphs(paths.glyphs)
+  for (const font of frameFonts) {
+    await outlineText(`Scan me 0123456789 ${text}`, { font, language: locale, load })
+  }
+}
+
+type EditorCalls = { editor: { frame: { calls: Record<string, string> } } }

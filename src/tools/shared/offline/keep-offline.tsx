@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/env'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { OfflineKeeper } from './offline-keeper'
+
+/**
+ * Makes the tool that it stands beside work without a connection, and all others once somebody
+ * works with it.
+ */
+export async function KeepOffline({ locale }: { locale: Locale }) {
+  if (env.NODE_ENV !== 'production') return null
+  const t = await getTranslations({ locale, namespace: 'site.offline' })
+  const { lang } = getLocale(locale)
+  return <OfflineKeeper locale={locale} words={{ lang, title: t('title'), text: t('text') }} />
+}
