@@ -2,23 +2,25 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { toCmyk } from '@/qr/render/print-color'
 import { readRgb } from '@/qr/render/read-rgb'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { type Step, steps } from './batch-steps'
+import { type LaterStep, laterSteps } from './batch-steps'
 import { DesignStep } from './design-step/design-step'
 import { ColumnsStep } from './list/columns-step'
 import { FaultList } from './list/fault-list'
+import { guessMapping } from './list/guess-mapping'
 import { ListContext } from './list/list-context'
-import { ListStep } from './list/list-step'
 import { NamePatternField } from './list/name-pattern-field'
 import { PlanSummary } from './list/plan-summary'
 import { PreviewRows } from './list/preview-rows'
-import { useBatchList } from './list/use-batch-list'
+import type { useBatchList } from './list/use-batch-list'
 import { useFaultWords } from './list/use-fault-words'
+import { useListWords } from './list/use-list-words'
 import { useRowsPlan } from './list/use-rows-plan'
 import { findLongest } from './output-step/find-finest-picture'
 import { findOutput, type OutputSettings } from './output-step/output-settings'
@@ -30,21 +32,32 @@ import { useRunControl, useRunPhase } from './run/use-run-control'
 import { StepFrame } from './step-frame'
 import { useBatchDesign } from './use-batch-design'
 
-/** From a list to its codes, in five steps that stay open for changes. */
-export function BatchDesk() {
+type DeskProps = {
+  batch: ReturnType<typeof useBatchList>
+  /** Where stands what is said before the first step. */
+  notes: HTMLElement | null
+}
+
+/** What comes after the list, in steps that stay open for changes. */
+export function BatchDesk(props: DeskProps) {
   const t = useTranslations('batch.notes')
   return (
     <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
-      <Desk />
+      <Desk {...props} />
     </ToastProvider>
   )
 }
 
-function Desk() {
+function Desk({ batch, notes }: DeskProps) {
   const t = useTranslations('batch')
   const locale = useLocale()
   const manifestWords = useManifestWords()
-  const { list, mapping, changeList, changeMapping } = useBatchList()
+  const { guess } = useListWords()
+  const { list, changeMapping } = batch
+  const mapping = useMemo(
+    () => batch.mapping ?? (list && guessMapping(list, guess)),
+    [batch.mapping, list, guess],
+  )
   const [design, setDesign] = useBatchDesign()
   const [output, setOutput] = useState<OutputSettings | null>(null)
   const planning = useRowsPlan(list, mapping, design)
@@ -76,8 +89,7 @@ function Desk() {
     return { ...chosen, rows, faults, manifestWords }
   }
 
-  const content: Record<Step, ReactNode> = {
-    list: <ListStep value={list} mapping={mapping} onChange={changeList} />,
+  const content: Record<LaterStep, ReactNode> = {
     columns: list && mapping && (
       <div className="flex flex-col gap-8">
         <ColumnsStep list={list} mapping={mapping} onChange={changeMapping} />
@@ -124,16 +136,12 @@ function Desk() {
   }
   return (
     <ListContext value={{ list, mapping }}>
-      {phase === 'idle' && (
-        <div className="px-4 py-4 empty:hidden sm:px-6 lg:px-8">
-          <UnfinishedRun run={run} />
-        </div>
-      )}
-      {steps.map((step, index) => (
+      {phase === 'idle' && notes && createPortal(<UnfinishedRun run={run} />, notes)}
+      {laterSteps.map((step, index) => (
         <StepFrame
           key={step}
           id={`batch-${step}`}
-          number={index + 1}
+          number={index + 2}
           title={t(`steps.${step}.title`)}
           lead={t(`steps.${step}.lead`)}
           isOpen={Boolean(content[step])}

@@ -1,3 +1,3 @@
-/** In their order; messages `batch.steps.*`. */
-export const steps = ['list', 'columns', 'design', 'output', 'run'] as const
-export type Step = (typeof steps)[number]
+/** What a list goes through, in their order; messages `batch.steps.*`, where `list` comes first. */
+export const laterSteps = ['columns', 'design', 'output', 'run'] as const
+export type LaterStep = (typeof laterSteps)[number]

@@ -1,48 +1,70 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { becomeIdle } from '@/tools/shared/become-idle'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
-import { Skeleton } from '@/ui/skeleton'
-import { BatchMessages, loadDesk } from './batch-parts'
-import { steps } from './batch-steps'
+import { approachDesk, BatchMessages, loadDesk } from './batch-parts'
+import { LaterSteps } from './later-steps'
+import { ListStep } from './list/list-step'
+import { useBatchList } from './list/use-batch-list'
+import { loadUnfinished } from './run/load-work'
 import { StepFrame } from './step-frame'
 
-/** The way from a list to its codes: what is shown at once, until the steps themselves are there. */
+/**
+ * The way from a list to its codes. The first step is there at once; the others come with the first
+ * list, and are on their way as soon as a hand comes near.
+ */
 export function BatchTool() {
-  const [Desk, setDesk] = useState<ReturnType<typeof createDesk> | null>(null)
-  // A component is a function, which the state would call.
-  const load = () => setDesk(() => createDesk())
-  // On the server, and until the page can be used, only the steps' names stand there.
-  useEffect(load, [])
-  if (!Desk) return <Steps />
+  const t = useTranslations('batch')
+  const locale = useLocale()
+  const batch = useBatchList()
+  const { list, mapping, changeList } = batch
+  const [Desk, setDesk] = useState(createDesk)
+  const [isDeskOpen, setDeskOpen] = useState(false)
+  // A run may outlive the list that it was made of.
+  if (list && !isDeskOpen) setDeskOpen(true)
+  const [notes, setNotes] = useState<HTMLElement | null>(null)
+  const approach = () => approachDesk(locale)
+
+  useEffect(() => {
+    becomeIdle()
+      .then(loadUnfinished)
+      .then(({ findUnfinishedBatch }) => findUnfinishedBatch())
+      // Where the browser keeps nothing, nothing can be unfinished.
+      .then(
+        (unfinished) => unfinished && setDeskOpen(true),
+        () => {},
+      )
+  }, [])
+
   return (
-    <LoadBoundary onRetry={load}>
-      <Suspense fallback={<Steps />}>
-        <BatchMessages>
-          <Desk />
-        </BatchMessages>
-      </Suspense>
-    </LoadBoundary>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what comes near is only looked out for
+    <div onPointerEnter={approach} onFocus={approach}>
+      <div ref={setNotes} className="px-4 py-4 empty:hidden sm:px-6 lg:px-8" />
+      <StepFrame
+        id="batch-list"
+        number={1}
+        title={t('steps.list.title')}
+        lead={t('steps.list.lead')}
+        isOpen
+      >
+        <ListStep value={list} mapping={mapping} onChange={changeList} />
+      </StepFrame>
+      {isDeskOpen ? (
+        // A component is a function, which the state would call.
+        <LoadBoundary onRetry={() => setDesk(() => createDesk())}>
+          <Suspense fallback={<LaterSteps isLoading />}>
+            <BatchMessages>
+              <Desk batch={batch} notes={notes} />
+            </BatchMessages>
+          </Suspense>
+        </LoadBoundary>
+      ) : (
+        <LaterSteps />
+      )}
+    </div>
   )
 }
 
 const createDesk = () => lazy(loadDesk)
-
-function Steps() {
-  const t = useTranslations('batch')
-  return steps.map((step, index) => (
-    <StepFrame
-      key={step}
-      number={index + 1}
-      title={t(`steps.${step}.title`)}
-      lead={t(`steps.${step}.lead`)}
-      isOpen={index === 0}
-    >
-      <div role="status">
-        <span className="sr-only">{t('loading')}</span>
-        <Skeleton className="h-64 w-full" />
-      </div>
-    </StepFrame>
-  ))
-}

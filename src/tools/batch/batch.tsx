@@ -9,8 +9,8 @@ export async function Batch({ locale }: { locale: Locale }) {
     <div className="md:page-frame">
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised">
         <ClientMessages
-          pick={({ batch, generator }) => ({
-            batch: { steps: batch.steps, loading: batch.loading },
+          pick={({ batch: { steps, loading, list, serial, templates, types }, generator }) => ({
+            batch: { steps, loading, list, serial, templates, types },
             generator: { panels: { failed: generator.panels.failed } },
           })}
         >

@@ -27,7 +27,7 @@ export function StepFrame({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid scroll-mt-(--header-height) gap-x-6 gap-y-4 border-line border-t px-4 py-6 first:border-t-0 sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:px-6 md:py-8 lg:px-8"
+      className="grid scroll-mt-(--header-height) gap-x-6 gap-y-4 border-line border-t px-4 py-6 first-of-type:border-t-0 sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:px-6 md:py-8 lg:px-8"
     >
       <span
         aria-hidden="true"

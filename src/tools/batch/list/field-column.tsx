@@ -7,7 +7,7 @@ import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 import type { BatchType } from './batch-types'
 import { ColumnSelect } from './column-select'
-import type { ListWords } from './use-list-words'
+import type { ListWords } from './list-words'
 
 /** The column of a field, or what all codes have in it. */
 export function FieldColumn({

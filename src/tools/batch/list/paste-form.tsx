@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
+import { useUnsavedWork } from '@/ui/unsaved-work'
 
 /** Rows as they come from a spreadsheet's clipboard, or typed, one a line. */
 export function PasteForm({ onText }: { onText: (text: string) => void }) {
   const t = useTranslations('batch.list.paste')
   const [text, setText] = useState('')
+  useUnsavedWork(text !== '')
   return (
     <form
       className="flex flex-col items-start gap-3"

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
@@ -7,16 +7,15 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
+import { loadListSense } from '../batch-parts'
 import { type BatchType, batchTypes } from './batch-types'
-import { templateRows } from './template-rows'
-import { useListWords } from './use-list-words'
 import { type TemplateFormat, templateFormats, writeTemplate } from './write-template'
 
 /** A list to fill in, for each type, with headings that are understood without a word. */
 export function TemplateForm() {
   const t = useTranslations('batch.templates')
   const batch = useTranslations('batch')
-  const words = useListWords()
+  const locale = useLocale()
   const [type, setType] = useState<BatchType>('url')
   const [busy, setBusy] = useState<TemplateFormat | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -25,8 +24,7 @@ export function TemplateForm() {
     setBusy(format)
     setHasFailed(false)
     try {
-      const { fields, rows } = templateRows(type, words.cells(type))
-      const headings = fields.map((field) => words.heading(type, field))
+      const [headings = [], ...rows] = (await loadListSense(locale)).template(type)
       const file = await writeTemplate(headings, rows, format)
       saveFile(file, file.type, fileName([t('file'), batch(`types.${type}`)], format))
     } catch {

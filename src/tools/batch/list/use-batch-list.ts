@@ -1,44 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
+import { becomeIdle } from '@/tools/shared/become-idle'
 import type { BatchList, BatchMapping } from './batch-list'
-import { guessMapping } from './guess-mapping'
-import { findKeptList, keepList, keepMapping } from './kept-list'
-import { useListWords } from './use-list-words'
 
 /** How long nothing has to change until it is kept. */
 const settleMs = 400
 
+const loadKept = () => import('./kept-list')
+const keepList = async (list: BatchList | null) => (await loadKept()).keepList(list)
+const keepMapping = async (mapping: BatchMapping | null) => (await loadKept()).keepMapping(mapping)
+
 /**
- * The list of a batch and what its columns mean, as they are kept in this browser over a reload. A
- * new list comes with a guess at its columns.
+ * The list of a batch and what somebody said about its columns, as they are kept in this browser
+ * over a reload.
  */
 export function useBatchList() {
-  const words = useListWords()
   const [isLoading, setIsLoading] = useState(true)
   const [list, setList] = useState<BatchList | null>(null)
   const [mapping, setMapping] = useState<BatchMapping | null>(null)
   const touched = useRef(false)
-  const guess = useRef(words.guess)
-  guess.current = words.guess
 
   useEffect(() => {
-    findKeptList()
+    becomeIdle()
+      .then(loadKept)
+      .then(({ findKeptList }) => findKeptList())
       .then((kept) => {
         // Somebody was quicker with another list.
         if (!kept || touched.current) return
         setList(kept.list)
-        setMapping(kept.mapping ?? guessMapping(kept.list, guess.current))
+        setMapping(kept.mapping)
       })
       // A browser without storage starts empty.
       .catch(() => {})
       .finally(() => setIsLoading(false))
   }, [])
 
-  useKeeping(list, keepList, !isLoading)
-  useKeeping(mapping, keepMapping, !isLoading)
+  useKeeping(list, { keep: keepList, isReady: !isLoading, kept: null })
+  // Of an earlier list there may be one in store, for which the first list has no use.
+  useKeeping(mapping, { keep: keepMapping, isReady: !isLoading && list !== null })
 
   return {
-    isLoading,
     list,
+    /** Null where nobody has said anything yet: then it is for the desk to guess. */
     mapping,
     /** `as`: what its columns meant, for a list that comes back. */
     changeList(next: BatchList | null, as?: BatchMapping) {
@@ -46,7 +48,7 @@ export function useBatchList() {
       setList(next)
       // Pictures and sheets do not change what somebody said about columns of the same names.
       const isSame = list && next && mapping && sameColumns(list, next)
-      setMapping(next && (as ?? (isSame ? mapping : guessMapping(next, guess.current))))
+      setMapping(next && (as ?? (isSame ? mapping : null)))
     },
     changeMapping: setMapping,
   }
@@ -58,10 +60,13 @@ function sameColumns(list: BatchList, next: BatchList): boolean {
 
 function useKeeping<Value>(
   value: Value,
-  keep: (value: Value) => Promise<void>,
-  isReady: boolean,
+  {
+    keep,
+    isReady,
+    kept: first,
+  }: { keep: (value: Value) => Promise<void>; isReady: boolean; kept?: Value },
 ): void {
-  const kept = useRef<Value>(value)
+  const kept = useRef(first)
   useEffect(() => {
     if (!isReady || kept.current === value) return
     const timer = setTimeout(() => {

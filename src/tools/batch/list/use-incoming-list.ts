@@ -1,12 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { loadListSense } from '../batch-parts'
 import type { BatchList, ListOrigin, ListPicture } from './batch-list'
-import { guessHeadings } from './find-columns'
-import { isKnownHeading } from './guess-mapping'
-import { readTableApart } from './list-service'
 import type { TableFailure } from './table'
 import { useLatest } from './use-latest'
-import { useListWords } from './use-list-words'
 
 export type Reading = { name: string } | null
 export type IncomingFault = TableFailure | 'not-loaded' | 'no-picture'
@@ -22,7 +19,7 @@ export function useIncomingList(
   onChange: (list: BatchList | null) => void,
 ) {
   const t = useTranslations('batch.list')
-  const words = useListWords()
+  const locale = useLocale()
   const [reading, setReading] = useState<Reading>(null)
   const [fault, setFault] = useState<{ reason: IncomingFault; name: string } | null>(null)
   const stop = useRef<AbortController | null>(null)
@@ -42,10 +39,13 @@ export function useIncomingList(
     const name = typeof data === 'string' ? '' : data.name
     const signal = begin(name || t('pasted'))
     try {
+      const [sense, { readTableApart }] = await Promise.all([
+        loadListSense(locale),
+        import('./list-service'),
+      ])
       const read = await readTableApart({ data, ...(sheet && { sheet }) }, signal)
       if (!read.ok) return setFault({ reason: read.reason, name: name || t('pasted') })
-      const { cells } = read.table
-      const hasHeadings = guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words))
+      const hasHeadings = sense.hasHeadings(read.table.cells)
       setFile(typeof data === 'string' ? null : data)
       onChange({
         origin,

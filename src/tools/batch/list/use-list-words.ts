@@ -1,78 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { getLocale, type Locale } from '@/i18n/locales'
-import type { FieldGroup } from '@/qr/content/field'
-import { contentFields } from '@/qr/content/fields'
-import type { ContentField } from '@/qr/content/kind-fields'
-import type { DateOrder } from './batch-list'
-import type { BatchType } from './batch-types'
-import type { GuessOptions } from './guess-mapping'
-import type { CellWords } from './read-cell'
+import { makeListWords, type Translate } from './list-words'
 
-type Translate = ((key: string, values?: Record<string, string | number>) => string) & {
-  has: (key: string) => boolean
-}
-
-/** What fields and their options are called, as headings, in cells and in faults. */
+/** As `makeListWords`, where the messages are there. */
 export function useListWords() {
   const content = useTranslations('content') as unknown as Translate
-  const columns = useTranslations('batch.columns')
+  const columns = useTranslations('batch.columns') as unknown as Translate
   const locale = useLocale()
-  return useMemo(() => {
-    const label = (type: BatchType, field: string) => content(`fields.${type}.${field}.label`)
-    const groupOf = (group: FieldGroup) => content(`groups.${group}`)
-    /** Creditor and debtor have fields of the same names. */
-    const heading = (type: BatchType, { name, group }: ContentField) => {
-      const own = label(type, name)
-      const isShared = contentFields[type].some(
-        (other) => other.name !== name && label(type, other.name) === own,
-      )
-      return isShared && group ? `${groupOf(group)}: ${own}` : own
-    }
-    const guess: GuessOptions = {
-      words: {
-        field: (type, field) => {
-          const found = contentFields[type].find(({ name }) => name === field)
-          return found ? heading(type, found) : field
-        },
-        look: (target) => columns(`look.${target}`),
-        fileName: columns('fileName'),
-        title: columns('caption'),
-      },
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      dateOrder: dateOrderOf(locale),
-    }
-    return {
-      heading,
-      hint: (type: BatchType, { name, hint }: ContentField) =>
-        hint && content(`fields.${type}.${name}.hint`),
-      placeholder: (type: BatchType, { name, placeholder }: ContentField) =>
-        placeholder ? content(`fields.${type}.${name}.placeholder`) : undefined,
-      option: (field: string, option: string) => content(`options.${field}.${option}`),
-      guess,
-      cells: (type: BatchType) => cellWords(type, content),
-      error: content,
-    }
-  }, [content, columns, locale])
-}
-
-export type ListWords = ReturnType<typeof useListWords>
-
-function cellWords(type: BatchType, content: Translate): CellWords {
-  const entries = contentFields[type].flatMap(({ name, input, options = [] }) => {
-    if (input === 'switch')
-      return [[name, { on: content(`fields.${type}.${name}.label`) }] as const]
-    const labels = options.map((option) => [option, content(`options.${name}.${option}`)])
-    return input === 'choice' ? [[name, Object.fromEntries(labels)] as const] : []
-  })
-  return Object.fromEntries(entries)
-}
-
-/** In which order the language writes days and months. */
-function dateOrderOf(locale: Locale): DateOrder {
-  const parts = new Intl.DateTimeFormat(getLocale(locale).iso).formatToParts(0)
-  const order = parts
-    .flatMap(({ type }) => (/^(day|month|year)$/.test(type) ? type[0] : []))
-    .join('')
-  return order === 'mdy' || order === 'ymd' ? order : 'dmy'
+  return useMemo(() => makeListWords(content, columns, locale), [content, columns, locale])
 }

@@ -1,0 +1,23 @@
+import { type AbstractIntlMessages, createTranslator } from 'next-intl'
+import type { Locale } from '@/i18n/locales'
+import type { BatchType } from './batch-types'
+import { guessHeadings } from './find-columns'
+import { isKnownHeading } from './guess-mapping'
+import { makeListWords, type Translate } from './list-words'
+import { templateRows } from './template-rows'
+
+/** What knows the fields of all types by name; only the first list or template needs it. */
+export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
+  const translate = (namespace: string) =>
+    createTranslator({ locale, messages, namespace }) as unknown as Translate
+  const words = makeListWords(translate('content'), translate('batch.columns'), locale)
+  return {
+    hasHeadings: (cells: readonly (readonly string[])[]): boolean =>
+      guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words)),
+    /** The first row holds the headings. */
+    template(type: BatchType): readonly (readonly string[])[] {
+      const { fields, rows } = templateRows(type, words.cells(type))
+      return [fields.map((field) => words.heading(type, field)), ...rows]
+    },
+  }
+}
