@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { checkPort } from '@/serve/check-port'
@@ -5,10 +6,12 @@ import { runJobs } from '@/serve/run-jobs'
 import { serve } from '@/serve/serve'
 import { watchContent } from '@/serve/watch-content'
 import { buildWhenStale } from '@/start/build'
+import { keepBuild } from '@/start/keep-build'
 import { migrate } from '@/start/migrate'
 import { provideDatabase } from '@/start/provide-database'
 import { seedOnFirstRun } from '@/start/seed'
 import { step } from '@/start/step'
+import { readBuildManifest } from '@/start/write-build-manifest'
 
 /** What was started, in order; stopping takes it apart from the end. */
 const started: { name: string; stop: () => Promise<void> }[] = []
@@ -23,9 +26,9 @@ async function start(): Promise<void> {
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
   await migrate(database.url)
   await seedOnFirstRun(database.url)
-  if (!development) await buildWhenStale()
+  const build = development ? undefined : await prepareBuild()
 
-  const front = await step('Starting the site', () => serve({ development }))
+  const front = await step('Starting the site', () => serve(build))
   started.push({ name: 'the site', stop: front.stop })
   started.push({ name: 'watching content', stop: await watchContent(database.url, front.port) })
   started.push({ name: 'jobs', stop: await runJobs(database.url, front.port) })
@@ -40,6 +43,17 @@ async function start(): Promise<void> {
 
   Ctrl-C stops everything.
 `)
+}
+
+async function prepareBuild() {
+  const keptFolder = join(env.DATA_DIR, 'builds')
+  await buildWhenStale()
+  try {
+    keepBuild('.next', keptFolder)
+  } catch (cause) {
+    console.warn('Files of earlier builds are not kept for tabs that are still open:', cause)
+  }
+  return { manifest: readBuildManifest('.next'), keptFolder }
 }
 
 async function stop(reason: string, code: number): Promise<void> {

@@ -25,7 +25,11 @@ export const paths = {
   features: '/features',
   pricing: '/pricing',
   hostedPage: (slug: string) => `/q/${slug}`,
+  /** What is shown instead of a page that could not be made or brought to life. */
+  failure: '/errors/failure',
   scanner: '/qr-code-scanner',
+  /** Where a system sends what somebody shares with the installed site; leads on to the scanner. */
+  scannerShare: '/qr-code-scanner/share',
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',
@@ -38,6 +42,8 @@ export const paths = {
   scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
   /** What the steps of a batch say, in one language. */
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
+  /** What suggests a page in another language, in that language. */
+  suggestionMessages: (locale: Locale) => `/messages/suggestion-${locale}.json`,
   /** What we draw, to be shown anywhere. */
   pictures: '/pictures',
   /** A picture of a code, by what `site/code-pictures` packed and signed. */
@@ -45,6 +51,10 @@ export const paths = {
   /** A section in the admin's chooser, see `public/pictures/blocks`. */
   blockPicture: (name: string) => `/pictures/blocks/${name}.svg`,
   serviceWorker: '/sw.js',
+  /** Which build is served now; answered by the front, like the next. */
+  latestBuild: '/builds/latest.json',
+  /** What a build consists of, and when it was made. */
+  buildManifest: (id: string) => `/builds/${id}.json`,
   sitemap: '/sitemap.xml',
   /** One file of the site map: its addresses of one language, counted from 1. */
   sitemapFile: (locale: Locale, number: number) => `/sitemap/${locale}-${number}.xml`,
@@ -117,6 +127,15 @@ export function findHostLocale(
 /** The host of a locale's own sub-domain: `de.example.com`. `siteHost` may carry a port. */
 export function localeHost(locale: Locale, siteHost: string): string {
   return `${locale}.${siteHost}`
+}
+
+/**
+ * The domain that cookies are shared on by the sub-domains of `siteHost`, which may carry a port.
+ * A host of one label, such as localhost, and an address in numbers cannot be a cookie's domain.
+ */
+export function findCookieDomain(siteHost: string): string | undefined {
+  const name = siteHost.replace(/:\d+$/, '')
+  return /^[^[\]:]+\.[^[\]:.]*[a-z][^[\]:.]*$/i.test(name) ? name : undefined
 }
 
 /** Links to the user application open in a new tab; `appUrl` comes from the site settings. */

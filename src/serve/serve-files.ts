@@ -1,39 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import sirv from 'sirv'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const buildPrefix = '/_next/static/'
 
-/**
- * The files of `public/` and, in production, those of the build, which are named by their content
- * and therefore good for ever; they were compressed when they were built.
- */
+const compressed = { brotli: true, gzip: true, extensions: [] }
+const forever = 'public,max-age=31536000,immutable'
+
+/** The files of `public/`. */
 export function serveFiles({ development }: { development: boolean }): Handler {
-  const serveRoot = sirv('public', {
+  return sirv('public', {
     dev: development,
     etag: true,
     extensions: [],
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', path === '/sw.js' ? 'no-cache' : 'public, max-age=86400')
+    setHeaders: (response) => {
+      response.setHeader('cache-control', 'public, max-age=86400')
     },
   })
-  if (development) return serveRoot
+}
 
-  const serveBuild = sirv('.next/static', {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 31_536_000,
-    extensions: [],
-  })
+/**
+ * The files of the build, which are named by their content and therefore good for ever; they were
+ * compressed when they were built. What it does not have is looked for among those of other builds,
+ * each time anew: tabs that were opened before this process began ask for older ones and, where
+ * processes are replaced one after the other, pages of a successor for newer ones.
+ */
+export function serveBuildFiles(buildFolder: string, keptFolder: string): Handler {
+  const setHeaders = (response: ServerResponse) => {
+    response.setHeader('cache-control', forever)
+  }
+  const serveBuild = sirv(buildFolder, { ...compressed, setHeaders })
+  const serveKept = sirv(join(keptFolder, 'static'), { ...compressed, setHeaders, dev: true })
   return (request, response, next) => {
     const url = request.url ?? '/'
-    if (!url.startsWith(buildPrefix)) return serveRoot(request, response, next)
+    if (!url.startsWith(buildPrefix)) return next()
     request.url = url.slice(buildPrefix.length - 1)
-    serveBuild(request, response, () => {
+    const goOn = () => {
       request.url = url
       next()
-    })
+    }
+    serveBuild(request, response, () => serveKept(request, response, goOn))
   }
 }

@@ -7,24 +7,35 @@ import next from 'next'
 import pg from 'pg'
 import { env, visitorAddressHeader } from '@/env'
 import { answerHealth } from './answer-health'
+import { answerShare } from './answer-share'
+import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
+import { mendAddress } from './mend-address'
+import { replaceBarePages } from './replace-bare-pages'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
-import { serveFiles } from './serve-files'
+import { serveBuildFiles, serveFiles } from './serve-files'
 
 export type Front = { port: number; stop: () => Promise<void>; hasAdmin: () => Promise<boolean> }
 
 /** Requests that are still running when the process is asked to end get this long. */
 const drainMs = 15_000
 
-/** The HTTP front: health, files, security headers and compression here, everything else in Next. */
-export async function serve({ development }: { development: boolean }): Promise<Front> {
+/**
+ * The HTTP front: health, files, security headers and compression here, everything else in Next.
+ *
+ * @param build what was built for production; without it the site runs as it is being developed
+ */
+export async function serve(build: ServedBuild | undefined): Promise<Front> {
+  const development = !build
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
   // A database that restarts is /readyz's business, not the process's end.
   pool.on('error', () => {})
   const health = answerHealth(pool)
   const files = serveFiles({ development })
+  const buildFiles = build ? serveBuildFiles('.next/static', build.keptFolder) : passOn
+  const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
   const compress = compression({
     filter: isCompressible,
     // A tenth smaller than the library's 4, in the same time.
@@ -50,19 +61,25 @@ export async function serve({ development }: { development: boolean }): Promise<
 
   server.on('request', (request, response) => {
     setSecurityHeaders(request, response)
+    request.url = mendAddress(request.url ?? '/')
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
+    if (answerShare(request, response)) return
     request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
-    files(request, response, () => {
-      compress(request as never, response as never, () => {
-        if (!development) securePages(request, response)
-        handle(request, response).catch((cause: unknown) => {
-          console.error(cause)
-          if (!response.headersSent) response.writeHead(500)
-          response.end()
-        })
+    const compressAnd = (answer: () => void): void => {
+      compress(request as never, response as never, answer)
+    }
+    const answerAboutBuilds = findAboutBuilds(request)
+    if (answerAboutBuilds) return compressAnd(() => answerAboutBuilds(response))
+    const answerByNext = () => {
+      if (!development) securePages(request, response)
+      handle(request, response).catch((cause: unknown) => {
+        console.error(cause)
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
       })
-    })
+    }
+    buildFiles(request, response, () => files(request, response, () => compressAnd(answerByNext)))
   })
   // Long enough that a proxy in front never meets a connection that has just been closed.
   server.keepAliveTimeout = 65_000
@@ -93,6 +110,10 @@ export async function serve({ development }: { development: boolean }): Promise<
       await pool.end()
     },
   }
+}
+
+function passOn(_request: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  next()
 }
 
 /** Next names the type of a route's answer in a list of one, which the library takes for none. */

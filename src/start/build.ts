@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compressBuild } from './compress-build'
 import { runChild } from './run-child'
 import { step } from './step'
+import { writeBuildManifest } from './write-build-manifest'
 
 const stamp = '.next/quietzone-build'
 const sources = [
@@ -23,6 +24,7 @@ export async function buildWhenStale(): Promise<void> {
   await step('Building', async () => {
     await runChild(['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' })
     compressBuild('.next/static')
+    writeBuildManifest('.next')
   })
   writeFileSync(stamp, fingerprint)
 }

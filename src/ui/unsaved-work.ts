@@ -11,9 +11,8 @@ export function hasUnsavedWork(): boolean {
 /** In the middle of a word anywhere, as in the search of the blog. */
 function isWriting(): boolean {
   const field = document.activeElement
-  return (
-    /^(input|textarea)$/i.test(field?.tagName ?? '') && (field as HTMLInputElement).value !== ''
-  )
+  const isText = field?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])')
+  return isText === true && (field as HTMLInputElement).value !== ''
 }
 
 /**

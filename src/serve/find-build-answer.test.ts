@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBuildAnswer } from './find-build-answer'
+
+const manifest = { id: 'new', builtAt: '2026-11-02T00:00:00.000Z', files: ['chunks/a.js'] }
+let keptFolder: string
+let server: Server
+let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
+
+beforeAll(async () => {
+  keptFolder = mkdtempSync(join(tmpdir(), 'quietzone-builds-'))
+  writeFileSync(join(keptFolder, 'old.json'), '{"id":"old"}')
+  const find = findBuildAnswer({ manifest, keptFolder })
+  server = createServer((request, response) => {
+    const answer = find(request)
+    if (answer) answer(response)
+    else response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  ask = (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+})
+afterAll(() => {
+  server.close()
+  rmSync(keptFolder, { recursive: true })
+})
+
+describe('findBuildAnswer', () => {
+  it('names the latest build whatever the time in the query, and lets nobody store it', async () => {
+    const answer = await ask('/builds/latest.json?1790000000000')
+    expect(await answer.json()).toEqual({ id: 'new', builtAt: manifest.builtAt })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('has the manifests of the present build and of kept ones, good for ever', async () => {
+    const answer = await ask('/builds/new.json')
+    expect(await answer.json()).toEqual(manifest)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(await (await ask('/builds/old.json')).json()).toEqual({ id: 'old' })
+    for (const path of ['/builds/none.json', '/builds/../old.json', '/builds/%2e%2e%2fold.json'])
+      expect((await ask(path)).status, path).toBe(404)
+  })
+
+  it('serves a worker that says of which build it is, and is asked about every time', async () => {
+    const answer = await ask('/sw.js')
+    expect(await answer.text()).toBe(`const build = 'new'\n${readFileSync('public/sw.js', 'utf8')}`)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const again = await ask('/sw.js', { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+})
