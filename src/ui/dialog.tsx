@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 
@@ -10,7 +10,7 @@ const focusable =
 const placementClass = {
   center:
     'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-xl open:animate-rise',
-  side: 'm-0 me-0 ms-auto h-dvh max-h-none w-[300px] max-w-[85vw] border-y-0! border-e-0! open:animate-toast-in',
+  side: 'm-0 me-0 ms-auto h-dvh max-h-none w-[300px] max-w-[calc(100vw-1.25rem)] border-y-0! border-e-0! open:animate-toast-in',
 } as const
 
 /**
@@ -44,16 +44,11 @@ export function Dialog({
     if (!open && element?.open) element.close()
   }, [open])
 
-  const closeFromBackdrop = (event: PointerEvent<HTMLDialogElement>) => {
-    // The backdrop belongs to the dialog itself; its content is in a child.
-    if (event.target !== event.currentTarget) return
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
-    const inside =
-      event.clientX >= left &&
-      event.clientX <= right &&
-      event.clientY >= top &&
-      event.clientY <= bottom
-    if (!inside) onClose()
+  /** Both ends of the press: it may begin inside, as one that marks a text does. */
+  const pressedOutside = useRef(false)
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    // With the release, so that the same touch does not go on to what the window uncovers.
+    if (pressedOutside.current && isOutside(event)) onClose()
   }
 
   return (
@@ -61,7 +56,10 @@ export function Dialog({
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      onPointerDown={closeFromBackdrop}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event)
+      }}
+      onClick={closeFromBackdrop}
       onKeyDown={keepFocusInside}
       className={classNames(
         'scrim overscroll-contain border border-line bg-paper-raised text-ink shadow-float',
@@ -92,6 +90,13 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/** The backdrop belongs to the dialog itself; its content is in a child. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
 /** The Tab key leads from the last stop to the first instead of into the browser's own bars. */

@@ -6,7 +6,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -87,13 +86,22 @@ function ToastNote({
   dismissLabel: string
   onGone: (id: number) => void
 }) {
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const held = hovered || focused
+  const leftMs = useRef(toastDurationMs)
+  const note = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (held || leaving) return
-    const timer = setTimeout(() => setLeaving(true), toastDurationMs)
-    return () => clearTimeout(timer)
+    const startedAtMs = performance.now()
+    const timer = setTimeout(() => setLeaving(true), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - startedAtMs
+    }
   }, [held, leaving])
 
   useEffect(() => {
@@ -102,15 +110,23 @@ function ToastNote({
     return () => clearTimeout(timer)
   }, [leaving, onGone, toast.id])
 
-  const hold = useMemo(() => ({ on: () => setHeld(true), off: () => setHeld(false) }), [])
+  const dismiss = () => {
+    setLeaving(true)
+    // The focus would go with the note.
+    if (note.current?.contains(document.activeElement)) cameFrom.current?.focus()
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading it stops its clock
     <div
-      onPointerEnter={hold.on}
-      onPointerLeave={hold.off}
-      onFocus={hold.on}
-      onBlur={hold.off}
+      ref={note}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true)
+        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+      }}
+      onBlur={() => setFocused(false)}
       className={classNames(
         'pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-paper-raised py-2.5 ps-3.5 pe-1.5 text-ink text-sm shadow-float',
         leaving ? 'animate-toast-out' : 'animate-toast-in',
@@ -124,7 +140,7 @@ function ToastNote({
       <button
         type="button"
         aria-label={dismissLabel}
-        onClick={() => setLeaving(true)}
+        onClick={dismiss}
         className="flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
       >
         <svg

@@ -1,4 +1,5 @@
 import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
 
 export type FooterColumn = {
   title: string
@@ -21,6 +22,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
                   className="flex min-h-8 items-center py-1 leading-snug text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
                 >
                   {label}
+                  {path === paths.batch && <span aria-hidden="true">&nbsp;🔥</span>}
                 </Link>
               </li>
             ))}

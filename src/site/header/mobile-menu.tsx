@@ -5,6 +5,9 @@ import { usePathname } from '@/i18n/navigation'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
+/** From here on the button is hidden; the same as `lg:` of its classes. */
+const wideScreen = '(min-width: 64rem)'
+
 /** The side menu of narrow screens. Any change of the route closes it. */
 export function MobileMenu({
   title,
@@ -22,6 +25,20 @@ export function MobileMenu({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
   useEffect(() => setOpen(false), [path])
+
+  useEffect(() => {
+    if (!open) return
+    const close = () => setOpen(false)
+    // Back and forward may change no more than the query.
+    window.addEventListener('popstate', close)
+    // As wide as this the page has its other menu.
+    const wide = window.matchMedia(wideScreen)
+    wide.addEventListener('change', close)
+    return () => {
+      window.removeEventListener('popstate', close)
+      wide.removeEventListener('change', close)
+    }
+  }, [open])
 
   return (
     <>
