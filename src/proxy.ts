@@ -1,35 +1,104 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isCrawler } from '@/devices/is-crawler'
 import { env } from '@/env'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { findHostLocale, localeHost } from '@/paths'
+import { negotiateLocale } from '@/i18n/negotiate-locale'
+import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
+import { cookieDomain } from '@/site/cookie-domain'
+import { localeCookie, localeCookieName } from '@/site/language-switch/locale-cookie'
+import { findVcodeCookie } from '@/site/vcode/vcode-cookie'
 
-/** Finds the language of a request, from its sub-domain or its path, and nothing else. */
+// Targets are built from the configuration, never from the Host header.
+const { protocol } = new URL(env.SITE_URL)
+const cookieOptions = { secure: protocol === 'https:', domain: cookieDomain }
+
+/** Finds the language of a request, and keeps where its visitor comes from. */
 export function proxy(request: NextRequest): NextResponse {
+  const response = answer(request)
+  const vcode = findVcodeCookie(
+    { query: request.nextUrl.searchParams, cookies: request.headers.get('cookie') ?? '' },
+    cookieOptions,
+  )
+  return vcode ? setCookie(response, vcode) : response
+}
+
+function answer(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
   const [, first, ...rest] = pathname.split('/')
   const hostLocale = findHostLocale(request.headers.get('host'), env.LOCALE_HOST)
 
   if (hostLocale) {
     if (first === hostLocale) return NextResponse.next()
-    if (isLocale(first)) {
-      // Targets are built from the configuration, never from the Host header.
-      const { protocol } = new URL(env.SITE_URL)
-      const host = localeHost(first, env.LOCALE_HOST as string)
-      return NextResponse.redirect(`${protocol}//${host}/${rest.join('/')}${search}`, 307)
-    }
-    return rewriteTo(request, hostLocale)
+    if (!isLocale(first)) return rewriteTo(request, hostLocale)
+    return redirectTo(`${localeOrigin(first)}/${rest.join('/')}${search}`, 307)
   }
 
   if (first === defaultLocale) {
-    return NextResponse.redirect(new URL(`/${rest.join('/')}${search}`, env.SITE_URL), 308)
+    const unprefixed = new URL(`/${rest.join('/')}${search}`, env.SITE_URL).href
+    if (!isVisit(request)) return redirectTo(unprefixed, 308)
+    // English was chosen without scripts; the cookie keeps the visitor from being sent on.
+    return setCookie(redirectTo(unprefixed, 307), localeCookie(defaultLocale, cookieOptions))
   }
-  return isLocale(first) ? NextResponse.next() : rewriteTo(request, defaultLocale)
+  if (isLocale(first)) return NextResponse.next()
+
+  const locale = isVisit(request) ? findVisitorLocale(request) : defaultLocale
+  if (locale === defaultLocale) return rewriteTo(request, defaultLocale)
+  return redirectTo(
+    env.LOCALE_HOST
+      ? `${localeOrigin(locale)}${pathname}${search}`
+      : new URL(localizedPath(locale, pathname) + search, env.SITE_URL).href,
+    307,
+  )
+}
+
+/**
+ * Whether somebody goes to a page, rather than a program asking for one, a script for a part of
+ * one, or a page for a file. A hosted page speaks the language its owner gave it.
+ */
+function isVisit({ method, headers, nextUrl: { pathname } }: NextRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/\.[^/]*$/.test(pathname) || pathname.startsWith(paths.hostedPage(''))) return false
+  const mode = headers.get('sec-fetch-mode')
+  const isPage = mode ? mode === 'navigate' : headers.get('accept')?.includes('text/html')
+  return Boolean(isPage) && !isCrawler(headers.get('user-agent'))
+}
+
+/**
+ * The language of somebody who comes from elsewhere. A browser that keeps no cookies may still go
+ * from page to page in English, whatever it asks for.
+ */
+function findVisitorLocale({ cookies, headers }: NextRequest): Locale {
+  const isFromHere = headers.get('sec-fetch-site') === 'same-origin'
+  return negotiateLocale({
+    chosen: cookies.get(localeCookieName)?.value,
+    acceptLanguage: isFromHere ? null : headers.get('accept-language'),
+  })
+}
+
+function localeOrigin(locale: Locale): string {
+  return `${protocol}//${localeHost(locale, env.LOCALE_HOST as string)}`
 }
 
 function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = `/${locale}${url.pathname === '/' ? '' : url.pathname}`
   return NextResponse.rewrite(url)
+}
+
+function redirectTo(address: string, status: 307 | 308): NextResponse {
+  const response = NextResponse.redirect(address, status)
+  response.headers.set('vary', 'Cookie, Accept-Language')
+  return forbidStoring(response)
+}
+
+function setCookie(response: NextResponse, cookie: string): NextResponse {
+  response.headers.append('set-cookie', cookie)
+  return forbidStoring(response)
+}
+
+function forbidStoring(response: NextResponse): NextResponse {
+  response.headers.set('cache-control', 'private, no-store')
+  return response
 }
 
 export const config = {

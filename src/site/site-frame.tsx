@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { appLink } from '@/paths'
 import { getSite } from '@/server/get-site'
 import { classNames } from '@/ui/class-names'
 import { Chat } from './chat/chat'
@@ -7,6 +8,7 @@ import { AppUrlProvider } from './error-page/app-url'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
 import { SiteNotices } from './notices/site-notices'
+import { signUpAttribute } from './vcode/carry-vcode'
 
 /** Header, content and footer: what every page of the site stands in. */
 export async function SiteFrame({
@@ -19,8 +21,12 @@ export async function SiteFrame({
   children: ReactNode
 }) {
   const { appUrl } = await getSite(locale)
+  const signUp = appUrl ? { [signUpAttribute]: appLink(appUrl, 'sign-up') } : {}
   return (
-    <div className={classNames('flex min-h-dvh flex-col', slim && '[--header-height:3.75rem]')}>
+    <div
+      {...signUp}
+      className={classNames('flex min-h-dvh flex-col', slim && '[--header-height:3.75rem]')}
+    >
       <SiteHeader locale={locale} slim={slim} />
       <main id="content" tabIndex={-1} className="outline-none">
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>

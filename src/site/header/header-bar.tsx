@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { AppButton } from '@/site/app-button'
-import type { LocaleDomains } from '@/site/language-switch/language-links'
 import { LanguageSwitch } from '@/site/language-switch/language-switch'
+import type { LocaleDomains } from '@/site/language-switch/locale-link'
 import { Logo } from '@/site/logo'
 import { classNames } from '@/ui/class-names'
 import { MainMenu } from './main-menu'

@@ -1,7 +1,8 @@
-'use client'
-
 import type { Locale } from '@/i18n/locales'
+import { cookieDomain } from '@/site/cookie-domain'
+import { localeDomains } from './locale-domains'
+import { SuggestLanguage } from './suggest-language'
 
-export function LanguageSuggestion(_props: { locale: Locale }) {
-  return null
+export function LanguageSuggestion({ locale }: { locale: Locale }) {
+  return <SuggestLanguage locale={locale} domains={localeDomains} cookieDomain={cookieDomain} />
 }

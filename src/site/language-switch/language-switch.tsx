@@ -1,7 +1,9 @@
 import { flagPath, getLocale, type Locale } from '@/i18n/locales'
+import { cookieDomain } from '@/site/cookie-domain'
 import { buttonStyle } from '@/ui/button-style'
 import { Menu } from '@/ui/menu'
-import { LanguageLinks, type LocaleDomains } from './language-links'
+import { LanguageLinks } from './language-links'
+import type { LocaleDomains } from './locale-link'
 
 /** The current language as a flag, with all the others behind it. */
 export function LanguageSwitch({
@@ -12,7 +14,7 @@ export function LanguageSwitch({
 }: {
   locale: Locale
   label: string
-  domains?: LocaleDomains
+  domains?: LocaleDomains | undefined
   group?: string
 }) {
   const { name, lang } = getLocale(locale)
@@ -39,7 +41,7 @@ export function LanguageSwitch({
         </>
       }
     >
-      <LanguageLinks current={locale} domains={domains} />
+      <LanguageLinks current={locale} domains={domains} cookieDomain={cookieDomain} />
     </Menu>
   )
 }

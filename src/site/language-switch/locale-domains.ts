@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import type { LocaleDomains } from './language-links'
+import type { LocaleDomains } from './locale-link'
 
 /** Set when every language has its own sub-domain. */
 export const localeDomains: LocaleDomains | undefined = env.LOCALE_HOST

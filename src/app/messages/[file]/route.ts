@@ -16,6 +16,7 @@ const parts: Record<string, (messages: Messages) => object> = {
     const { scanner, content } = messages
     return { scanner, content, types: pickTypeNames(messages) }
   },
+  'suggestion-': ({ site }) => ({ site: { suggestion: site.suggestion } }),
   'batch-': (messages) => {
     const { batch, content, editor, check, generator } = messages
     const { panels, health } = generator

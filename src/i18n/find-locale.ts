@@ -1,0 +1,17 @@
+import { type Locale, locales } from './locales'
+
+/**
+ * The language of ours for the first of `tags` that we speak: each is first compared with whole
+ * codes (`pt-PT`), then by its language alone, so that `pt-BR` finds Portuguese.
+ */
+export function findLocale(tags: readonly string[]): Locale | undefined {
+  for (const tag of tags) {
+    const asked = tag.toLowerCase()
+    const [language] = asked.split('-')
+    const entry =
+      locales.find(({ iso }) => iso.toLowerCase() === asked) ??
+      locales.find(({ code }) => code === language)
+    if (entry) return entry.code
+  }
+  return undefined
+}

@@ -1,0 +1,162 @@
+import { NextRequest } from 'next/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Locale, locales } from '@/i18n/locales'
+import { proxy as plainProxy } from './proxy'
+
+type Proxy = typeof plainProxy
+
+const siteUrl = 'http://localhost:3000'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const german = {
+  'user-agent': firefox,
+  'accept-language': 'de-AT,de;q=0.9,en;q=0.8',
+  'sec-fetch-mode': 'navigate',
+}
+
+function ask(
+  path: string,
+  headers: Record<string, string> = german,
+  {
+    proxy = plainProxy,
+    origin = siteUrl,
+    method = 'GET',
+  }: { proxy?: Proxy; origin?: string; method?: string } = {},
+) {
+  const url = new URL(path, origin)
+  const answer = proxy(new NextRequest(url, { method, headers: { host: url.host, ...headers } }))
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    page: answer.headers.get('x-middleware-rewrite'),
+    cookie: answer.headers.get('set-cookie'),
+    stored: answer.headers.get('cache-control'),
+    vary: answer.headers.get('vary'),
+  }
+}
+
+/** A proxy where each language lives on a sub-domain of example.com. */
+async function startOnDomains(): Promise<Proxy> {
+  vi.resetModules()
+  vi.stubEnv('SITE_URL', 'https://example.com')
+  vi.stubEnv('LOCALE_HOST', 'example.com')
+  return (await import('./proxy')).proxy
+}
+afterEach(() => vi.unstubAllEnvs())
+
+test('a first visit is sent to the browser’s language with path and query, and nothing keeps that', () => {
+  expect(ask('/wifi?ssid=caf%C3%A9')).toEqual({
+    status: 307,
+    location: `${siteUrl}/de/wifi?ssid=caf%C3%A9`,
+    page: null,
+    cookie: null,
+    stored: 'private, no-store',
+    vary: 'Cookie, Accept-Language',
+  })
+  expect(ask('/').location).toBe(`${siteUrl}/de`)
+  expect(ask('/no/such/page').location).toBe(`${siteUrl}/de/no/such/page`)
+  expect(ask('/', german, { method: 'HEAD' }).location).toBe(`${siteUrl}/de`)
+})
+
+test.each(locales)('a browser that asks for $iso is answered in $name', ({ iso, code }) => {
+  const { location, page } = ask('/wifi', { ...german, 'accept-language': iso })
+  expect(location).toBe(code === 'en' ? null : `${siteUrl}/${code}/wifi`)
+  expect(page).toBe(code === 'en' ? `${siteUrl}/en/wifi` : null)
+})
+
+test('the language once chosen comes before the browser’s', () => {
+  expect(ask('/', { ...german, cookie: 'NEXT_LOCALE=ja' }).location).toBe(`${siteUrl}/ja`)
+  expect(ask('/', { ...german, cookie: 'a=b; NEXT_LOCALE=en' }).location).toBeNull()
+  expect(ask('/', { ...german, cookie: 'NEXT_LOCALE=xx' }).location).toBe(`${siteUrl}/de`)
+})
+
+test('an English page may be kept by all caches', () => {
+  expect(ask('/wifi', { ...german, 'accept-language': 'ko' })).toEqual({
+    status: 200,
+    location: null,
+    page: `${siteUrl}/en/wifi`,
+    cookie: null,
+    stored: null,
+    vary: null,
+  })
+})
+
+const without = (name: keyof typeof german) =>
+  Object.fromEntries(Object.entries(german).filter(([key]) => key !== name))
+const googlebot =
+  'Mozilla/5.0 (Linux; Android 6.0.1) (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+test.each<[string, string, Record<string, string>, string?]>([
+  ['a crawler', '/wifi', { ...german, 'user-agent': googlebot }],
+  ['a program without a name', '/wifi', without('user-agent')],
+  ['a script’s request', '/wifi', { ...german, 'sec-fetch-mode': 'cors' }],
+  ['an old browser’s script', '/wifi', { ...without('sec-fetch-mode'), accept: '*/*' }],
+  ['a form', '/contact-us', german, 'POST'],
+  ['a file', '/blog/rss.xml', german],
+  ['a scanned code', '/q/menu', german],
+  ['a page in another language', '/fr/wifi', german],
+  ['a step from page to page', '/wifi', { ...german, 'sec-fetch-site': 'same-origin' }],
+])('%s is never sent on', (_, path, headers, method = 'GET') => {
+  expect(ask(path, headers, { method }).location).toBeNull()
+})
+
+test('a browser that says nothing about its requests is known by what it accepts', () => {
+  const headers = { ...without('sec-fetch-mode'), accept: 'text/html,application/xhtml+xml' }
+  expect(ask('/wifi', headers).location).toBe(`${siteUrl}/de/wifi`)
+})
+
+test('English chosen without scripts is remembered; crawlers learn the one address', () => {
+  expect(ask('/en/wifi?a=1')).toMatchObject({
+    status: 307,
+    location: `${siteUrl}/wifi?a=1`,
+    cookie: 'NEXT_LOCALE=en; Max-Age=31536000; Path=/; SameSite=Lax',
+    stored: 'private, no-store',
+  })
+  expect(ask('/en', { ...german, 'user-agent': googlebot })).toMatchObject({
+    status: 308,
+    location: `${siteUrl}/`,
+    cookie: null,
+  })
+})
+
+test('where languages have sub-domains, a first visit goes there and each keeps its language', async () => {
+  const proxy = await startOnDomains()
+  const at = (host: string) => ({ proxy, origin: `https://${host}` })
+  const { location, stored } = ask('/wifi?a=1', german, at('example.com'))
+  expect(location).toBe('https://de.example.com/wifi?a=1')
+  expect(stored).toBe('private, no-store')
+  for (const { code } of locales) {
+    const host = `${code satisfies Locale}.example.com`
+    expect(ask('/wifi', german, at(host)).page, host).toBe(`https://${host}/${code}/wifi`)
+  }
+  expect(ask('/fr/wifi', german, at('nl.example.com')).location).toBe('https://fr.example.com/wifi')
+  expect(ask('/en/wifi', german, at('example.com')).cookie).toContain('Domain=example.com; Secure')
+})
+
+const vcode = 'vcode=spring; Max-Age=2592000; Path=/; SameSite=Lax'
+
+test.each([
+  ['a page', '/fr/wifi?vcode=spring'],
+  ['a page in English', '/pricing?vcode=spring'],
+  ['a page that does not exist', '/de/no/such/page?vcode=spring'],
+  ['a redirect', '/?vcode=spring'],
+  ['a hosted page', '/q/menu?vcode=spring'],
+])('%s keeps where a visitor comes from, and is kept by nobody', (_, path) => {
+  expect(ask(path)).toMatchObject({ cookie: vcode, stored: 'private, no-store' })
+  const again = ask(path, { ...german, cookie: 'vcode=autumn' })
+  expect(again.cookie).toBeNull()
+})
+
+test('a sub-domain keeps where a visitor comes from for all of them', async () => {
+  const proxy = await startOnDomains()
+  for (const host of ['de.example.com', 'example.com']) {
+    const { cookie } = ask('/wifi?vcode=spring', german, { proxy, origin: `https://${host}` })
+    expect(cookie, host).toBe(`${vcode}; Domain=example.com; Secure`)
+  }
+})
+
+test('English chosen with a code in the address keeps both', () => {
+  const { cookie, location } = ask('/en/wifi?vcode=spring')
+  expect(cookie).toContain('NEXT_LOCALE=en')
+  expect(cookie).toContain('vcode=spring')
+  expect(location).toBe(`${siteUrl}/wifi?vcode=spring`)
+})

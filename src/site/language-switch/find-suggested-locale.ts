@@ -1,0 +1,28 @@
+import { findLocale } from '@/i18n/find-locale'
+import { defaultLocale, getLocale, isLocale, type Locale } from '@/i18n/locales'
+import { readCookie } from '@/std/read-cookie'
+import { localeCookieName } from './locale-cookie'
+
+/** Remembers in local storage that nothing is to be suggested here again. */
+export const dismissedKey = 'suggestion-dismissed'
+
+/**
+ * The visitor's language, where the page is in another and exists in theirs: what they once chose,
+ * else what their browser asks for first.
+ */
+export function findSuggestedLocale(current: Locale): Locale | undefined {
+  const chosen = readCookie(document.cookie, localeCookieName)
+  const own = isLocale(chosen) ? chosen : (findLocale(navigator.languages) ?? defaultLocale)
+  if (own === current || isDismissed()) return undefined
+  const alternate = `link[rel="alternate"][hreflang="${getLocale(own).lang}"]`
+  return document.querySelector(alternate) ? own : undefined
+}
+
+function isDismissed(): boolean {
+  try {
+    return localStorage.getItem(dismissedKey) !== null
+  } catch {
+    // Who forbids storage could never dismiss it.
+    return true
+  }
+}

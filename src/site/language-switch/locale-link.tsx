@@ -1,0 +1,72 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
+import { localeHost, localizedPath } from '@/paths'
+import { localeCookie } from './locale-cookie'
+
+/** Where languages live on sub-domains: `http:` or `https:`, and the host they hang on. */
+export type LocaleDomains = { protocol: string; siteHost: string }
+
+/**
+ * Chooses a language for the page at `path`. It is a plain link and works without scripts; with
+ * them the query and the fragment come along and the choice is remembered.
+ */
+export function LocaleLink({
+  locale,
+  path,
+  domains,
+  cookieDomain,
+  current,
+  className,
+  children,
+}: {
+  locale: Locale
+  path: string
+  domains: LocaleDomains | undefined
+  cookieDomain: string | undefined
+  /** Whether the page is in this language already. */
+  current?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const { lang } = getLocale(locale)
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { protocol, search, hash } = window.location
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = localeCookie(locale, {
+      secure: protocol === 'https:',
+      domain: cookieDomain,
+    })
+    const there = domains ? localeHome(locale, domains) + path : localizedPath(locale, path)
+    event.currentTarget.href = there + search + hash
+  }
+
+  return (
+    <a
+      href={choiceAddress(locale, path, domains)}
+      hrefLang={lang}
+      lang={lang}
+      aria-current={current ? 'true' : undefined}
+      onClick={choose}
+      onAuxClick={choose}
+      className={className}
+    >
+      {children}
+    </a>
+  )
+}
+
+const localeHome = (locale: Locale, { protocol, siteHost }: LocaleDomains) =>
+  `${protocol}//${localeHost(locale, siteHost)}`
+
+/**
+ * Where a choice without scripts leads. English has no prefix, so a browser that asks for another
+ * language would be sent back to that one: `/en` tells the server that English was chosen.
+ */
+function choiceAddress(locale: Locale, path: string, domains: LocaleDomains | undefined): string {
+  if (domains) return localeHome(locale, domains) + path
+  if (locale === defaultLocale) return `/${locale}${path === '/' ? '' : path}`
+  return localizedPath(locale, path)
+}

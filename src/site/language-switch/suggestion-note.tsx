@@ -1,0 +1,71 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { isCrawler } from '@/devices/is-crawler'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { loadHttp } from '@/std/load-http'
+import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
+import { CornerNote } from '@/ui/corner-note'
+import { dismissedKey } from './find-suggested-locale'
+import { LocaleLink } from './locale-link'
+
+export type Suggestion = {
+  locale: Locale
+  messages: AbstractIntlMessages
+  Note: typeof SuggestionNote
+}
+
+/** Nothing for programs: each language's pages are there for them at their own addresses. */
+export async function loadSuggestion(locale: Locale): Promise<Suggestion | undefined> {
+  if (isCrawler(navigator.userAgent)) return undefined
+  const http = await loadHttp()
+  // A page in its place, as a network's sign-in puts it there, is a failure.
+  const messages = await http(paths.suggestionMessages(locale), { parseResponse: JSON.parse })
+  return { locale, messages, Note: SuggestionNote }
+}
+
+type Props = Omit<ComponentProps<typeof LocaleLink>, 'children'> & { onDismiss: () => void }
+
+/** Speaks the language that it suggests, not the page's. */
+function SuggestionNote({ messages, ...props }: Props & { messages: AbstractIntlMessages }) {
+  return (
+    <NextIntlClientProvider locale={props.locale} messages={messages} timeZone="UTC">
+      <SuggestionCard {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function SuggestionCard({ onDismiss, ...link }: Props) {
+  const t = useTranslations('site.suggestion')
+  const dismiss = () => {
+    onDismiss()
+    // The focus would be lost with the button.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    try {
+      localStorage.setItem(dismissedKey, String(Date.now()))
+    } catch {
+      // A full storage asks again next time.
+    }
+  }
+  return (
+    <CornerNote
+      label={t('label')}
+      lang={getLocale(link.locale).lang}
+      actions={
+        <>
+          <LocaleLink {...link} className={buttonStyle({ size: 'sm' })}>
+            {t('view')}
+          </LocaleLink>
+          <Button variant="quiet" size="sm" onClick={dismiss}>
+            {t('dismiss')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('text')}</p>
+    </CornerNote>
+  )
+}

@@ -1,0 +1,24 @@
+import { vcodeName, vcodePattern } from './vcode-cookie'
+
+/** Where a page says which address its links to signing up lead to. */
+export const signUpAttribute = 'data-sign-up'
+
+/**
+ * Runs in the page, before anything of React. Pages are the same for all visitors, so a link to
+ * signing up, whoever placed it, learns in the browser where its visitor came from: as soon as a
+ * pointer, the keyboard's focus or a press is on it, and so before it is followed or copied.
+ */
+export const carryVcode = `(()=>{
+const carry=(event)=>{
+const link=event.target.closest?.("a[href]");
+const named=link&&document.querySelector("[${signUpAttribute}]");
+if(!named)return;
+const address=new URL(link.href);
+const signUp=new URL(named.getAttribute("${signUpAttribute}"));
+if(address.origin!==signUp.origin||address.pathname!==signUp.pathname)return;
+const [,vcode]=document.cookie.match(/(?:^|; )${vcodeName}=(${vcodePattern})(?:;|$)/)??[];
+if(!vcode||address.searchParams.has("${vcodeName}"))return;
+address.searchParams.set("${vcodeName}",vcode);
+link.href=address.href};
+for(const type of ["pointerover","pointerdown","focusin","click","auxclick","contextmenu"])
+addEventListener(type,carry,true)})()`
