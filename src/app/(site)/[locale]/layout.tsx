@@ -8,6 +8,7 @@ import { getLocale } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
 import { fontFamilies } from '@/site/fonts/fonts'
 import { holdPresses } from '@/site/hold-presses'
+import { carryVcode } from '@/site/vcode/carry-vcode'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import '../globals.css'
@@ -53,8 +54,8 @@ export default async function RootLayout({
   return (
     <html lang={getLocale(locale).lang} dir="ltr" style={rootStyle as CSSProperties}>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: holdPresses }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own */}
+        <script dangerouslySetInnerHTML={{ __html: `${holdPresses};${carryVcode}` }} />
         <a
           href="#content"
           className={classNames(
