@@ -1,3 +1,5 @@
+import { limitPreloads } from '@/site/preloads/limit-preloads'
+
 /**
  * Trusted Types are enforced on public pages. The bundler's loader sets `script.src`, so a default
  * policy lets addresses of our own origin through and nothing else.
@@ -9,6 +11,8 @@ type TrustedTypes = {
   ) => unknown
 }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+
+limitPreloads()
 
 trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {

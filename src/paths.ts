@@ -22,6 +22,8 @@ export const paths = {
   contactMessages: '/contact-messages',
   /** What a browser without scripts sees once its message has been stored. */
   contactSent: '/contact-us/sent',
+  /** The document that the live chat runs in, inside the pages. */
+  chatWindow: '/chat-window',
   features: '/features',
   pricing: '/pricing',
   hostedPage: (slug: string) => `/q/${slug}`,
@@ -44,6 +46,8 @@ export const paths = {
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
   /** What suggests a page in another language, in that language. */
   suggestionMessages: (locale: Locale) => `/messages/suggestion-${locale}.json`,
+  /** What offers a new version of the site, in one language. */
+  versionMessages: (locale: Locale) => `/messages/version-${locale}.json`,
   /** What we draw, to be shown anywhere. */
   pictures: '/pictures',
   /** A picture of a code, by what `site/code-pictures` packed and signed. */

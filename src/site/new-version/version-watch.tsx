@@ -1,7 +1,8 @@
-'use client'
-
+import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
+import { WatchVersion } from './watch-version'
 
-export function VersionWatch(_props: { locale: Locale }) {
-  return null
+/** Nothing while the site is being developed: every change would be a new version. */
+export function VersionWatch({ locale }: { locale: Locale }) {
+  return env.NODE_ENV === 'production' ? <WatchVersion locale={locale} /> : null
 }

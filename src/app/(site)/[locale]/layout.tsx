@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { env } from '@/env'
 import { getLocale } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
+import { getBuildId } from '@/server/get-build-id'
 import { fontFamilies } from '@/site/fonts/fonts'
 import { holdPresses } from '@/site/hold-presses'
 import { carryVcode } from '@/site/vcode/carry-vcode'
@@ -52,7 +53,12 @@ export default async function RootLayout({
     getTranslations({ locale, namespace: 'site' }),
   ])
   return (
-    <html lang={getLocale(locale).lang} dir="ltr" style={rootStyle as CSSProperties}>
+    <html
+      lang={getLocale(locale).lang}
+      dir="ltr"
+      style={rootStyle as CSSProperties}
+      data-build={getBuildId()}
+    >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own */}
         <script dangerouslySetInnerHTML={{ __html: `${holdPresses};${carryVcode}` }} />

@@ -1,0 +1,19 @@
+import { paths } from '@/paths'
+import { loadHttp } from '@/std/load-http'
+
+type Build = { id: string; builtAt: string }
+
+/**
+ * The build that is served now, where it is newer than the page's own. While processes are replaced
+ * one after the other, an old one may answer a new page: that is no reason to load it again.
+ */
+export async function findNewerBuild(ownId: string): Promise<string | undefined> {
+  const http = await loadHttp()
+  const read = (address: string, options = {}) =>
+    http<Build>(address, { ...options, parseResponse: JSON.parse })
+  const latest = await read(paths.latestBuild, { query: { t: Date.now() }, cache: 'no-store' })
+  if (latest.id === ownId) return undefined
+  // Gone for thirty days or never kept: then it is an old one.
+  const own = await read(paths.buildManifest(ownId)).catch(() => undefined)
+  return own && own.builtAt >= latest.builtAt ? undefined : latest.id
+}

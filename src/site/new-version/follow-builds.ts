@@ -1,0 +1,78 @@
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { reloadOnce } from '@/ui/reload-once'
+import { hasUnsavedWork } from '@/ui/unsaved-work'
+import { findNewerBuild } from './find-newer-build'
+import type { VersionOffer } from './version-note'
+
+const workerCheckMs = 20_000
+const pollMs = 5 * 60_000
+
+/** Of the document, which outlives the parts of its pages. */
+let polledAt = Date.now()
+let offeredId: string | undefined
+
+/**
+ * Has the browser look for a new service worker every twenty seconds, and asks for the latest build
+ * every five minutes, on coming back to the tab and when a new worker has taken over; nothing while
+ * the tab is hidden. A newer build reloads the page, or is offered where that would cost somebody
+ * their work. Returns how to stop.
+ */
+export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => void): () => void {
+  const own = document.documentElement.dataset.build
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  let hadWorker = Boolean(workers?.controller)
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isOver = false
+  // Refused in some private windows, where asking for the latest build has to do.
+  const registering = workers?.register(paths.serviceWorker).catch(() => undefined)
+
+  const poll = async () => {
+    polledAt = Date.now()
+    const newer = own && (await findNewerBuild(own).catch(() => undefined))
+    if (!newer || isOver) return
+    if (!hasUnsavedWork()) {
+      reloadOnce(newer)
+      return
+    }
+    if (newer === offeredId) return
+    const { loadVersionOffer } = await import('./version-note')
+    const made = await loadVersionOffer(locale)
+    if (isOver) return
+    offeredId = newer
+    offer(made)
+  }
+  const pollQuietly = () => void poll().catch(() => {})
+
+  const check = () => {
+    if (!navigator.onLine) return
+    registering?.then((registration) => registration?.update()).catch(() => {})
+    if (Date.now() - polledAt >= pollMs) pollQuietly()
+  }
+  const onVisibility = () => {
+    clearInterval(timer)
+    if (document.visibilityState === 'hidden') return
+    timer = setInterval(check, workerCheckMs)
+  }
+  const onReturn = () => {
+    onVisibility()
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return
+    check()
+    pollQuietly()
+  }
+  const onController = () => {
+    // The first one replaces nothing.
+    if (hadWorker) pollQuietly()
+    hadWorker = true
+  }
+
+  onVisibility()
+  document.addEventListener('visibilitychange', onReturn)
+  workers?.addEventListener('controllerchange', onController)
+  return () => {
+    isOver = true
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onReturn)
+    workers?.removeEventListener('controllerchange', onController)
+  }
+}

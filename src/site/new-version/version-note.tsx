@@ -1,0 +1,67 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { loadHttp } from '@/std/load-http'
+import { Button } from '@/ui/button'
+import { CornerNote } from '@/ui/corner-note'
+
+export type VersionOffer = {
+  locale: Locale
+  messages: AbstractIntlMessages
+  Note: typeof VersionNote
+}
+
+export async function loadVersionOffer(locale: Locale): Promise<VersionOffer> {
+  const http = await loadHttp()
+  // A page in its place, as a network's sign-in puts it there, is a failure.
+  const messages = await http(paths.versionMessages(locale), { parseResponse: JSON.parse })
+  return { locale, messages, Note: VersionNote }
+}
+
+function VersionNote({
+  locale,
+  messages,
+  onLater,
+}: {
+  locale: Locale
+  messages: AbstractIntlMessages
+  onLater: () => void
+}) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <VersionCard onLater={onLater} />
+    </NextIntlClientProvider>
+  )
+}
+
+function VersionCard({ onLater }: { onLater: () => void }) {
+  const t = useTranslations('site.newVersion')
+  // A live region says what comes into it, not what it comes with.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const putOff = () => {
+    onLater()
+    // The focus would be lost with the button.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <CornerNote
+      label={t('label')}
+      actions={
+        <>
+          <Button size="sm" onClick={() => location.reload()}>
+            {t('reload')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={putOff}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{isThere && t('text')}</p>
+    </CornerNote>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { VersionOffer } from './version-note'
+
+/** After the load and what it sets off, so that it competes with nothing. */
+const patienceMs = 3000
+
+/** Keeps an open tab up to date; all it takes comes once the page is at rest. */
+export function WatchVersion({ locale }: { locale: Locale }) {
+  const [offer, setOffer] = useState<VersionOffer>()
+
+  useEffect(() => {
+    let isGone = false
+    let stop: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = async () => {
+      const { followBuilds } = await import('./follow-builds')
+      if (!isGone) stop = followBuilds(locale, setOffer)
+    }
+    const wait = () => {
+      // Without it the page stays as it is, which is no failure.
+      timer = setTimeout(() => begin().catch(() => {}), patienceMs)
+    }
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+    return () => {
+      isGone = true
+      stop?.()
+      window.removeEventListener('load', wait)
+      clearTimeout(timer)
+    }
+  }, [locale])
+
+  return offer ? <offer.Note {...offer} onLater={() => setOffer(undefined)} /> : null
+}
