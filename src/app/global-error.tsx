@@ -19,7 +19,7 @@ export default function GlobalError(props: BoundaryProps) {
   )
 }
 
-/** The error's own message, when nothing else can be had. */
+/** The error's own message, until or when nothing else can be had. */
 function BareDocument({ error }: BoundaryProps) {
   return (
     <html lang="en">

@@ -1,21 +1,42 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paintFirst } from './paint-first'
 
 const page =
-  '<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><h1>Hi</h1><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/c.js" async="" id="_R_"></script><script>self.__next_f.push([1,"x"])</script><script src="/_next/static/chunks/old.js" noModule=""></script></body></html>'
+  '<!DOCTYPE html><html lang="de" dir="ltr"><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><h1>Hi</h1><script src="/_next/static/chunks/b.js" id="_R_" async=""></script><script src="/_next/static/chunks/c.js" async="" id="_R_"></script><script>self.__next_f.push([1,"x"])</script><script src="/_next/static/chunks/old.js" noModule=""></script></body></html>'
 const held = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.js`)
 
+type Script = { src: string; onerror: () => void; remove: () => void }
+
 /** Runs the script that the page ends with, in a page that has only what it asks for. */
-function runStarter(html: string) {
-  const [, starter = ''] = /<script>(\(\(paths\)=>[\s\S]*?)<\/script><\/body>/.exec(html) ?? []
+function runStarter(
+  html: string,
+  { isOnLine = true, stored = {} as Record<string, unknown> } = {},
+) {
+  const [, starter = ''] =
+    /<script>(\(\(paths,failurePath\)=>[\s\S]*?)<\/script><\/body>/.exec(html) ?? []
   const begins: (() => void)[] = []
-  const started: string[] = []
+  const scripts: Script[] = []
+  const listeners: Record<string, (event: object) => void> = {}
+  const asked: string[] = []
+  const location = { pathname: '/de/wifi', reload: vi.fn() }
+  const document = {
+    createElement: () => ({ remove: () => {} }),
+    head: { append: (script: Script) => scripts.push(script) },
+  }
   runInNewContext(starter, {
     window: {},
-    document: {
-      createElement: () => ({}),
-      head: { append: ({ src }: { src: string }) => started.push(src) },
+    document,
+    location,
+    navigator: { onLine: isOnLine },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: unknown) => {
+        stored[key] = value
+      },
+    },
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener
     },
     PerformanceObserver: class {
       constructor(begin: () => void) {
@@ -23,9 +44,25 @@ function runStarter(html: string) {
       }
       observe() {}
     },
-    setTimeout: (begin: () => void) => begins.push(begin),
+    XMLHttpRequest: class {
+      open(_: string, path: string) {
+        asked.push(path)
+      }
+      send() {}
+    },
+    setTimeout: (run: (...args: unknown[]) => void, ms: number, ...args: unknown[]) =>
+      ms === 500 ? run(...args) : begins.push(run),
   })
-  return { begins, started }
+  return { begins, scripts, listeners, asked, location, document, stored }
+}
+
+/** A page of which one script does not arrive, nor when it is asked for again. */
+function loseScript(options?: Parameters<typeof runStarter>[1]) {
+  const run = runStarter(paintFirst(page), options)
+  run.begins[0]?.()
+  run.scripts[1]?.onerror()
+  run.scripts.at(-1)?.onerror()
+  return run
 }
 
 describe('paintFirst', () => {
@@ -37,11 +74,52 @@ describe('paintFirst', () => {
   })
 
   it('starts each of them once, after the first paint or, in a tab not seen, by the clock', () => {
-    const { begins, started } = runStarter(paintFirst(page))
-    expect(started).toEqual([])
+    const { begins, scripts } = runStarter(paintFirst(page))
+    expect(scripts).toEqual([])
     expect(begins).toHaveLength(2)
     for (const begin of begins) begin()
-    expect(started).toEqual(held)
+    expect(scripts.map(({ src }) => src)).toEqual(held)
+  })
+
+  it('asks for a script that did not arrive once more, then reloads the page, once', () => {
+    const first = loseScript()
+    expect(first.scripts.map(({ src }) => src)).toEqual([...held, held[1]])
+    expect(first.location.reload).toHaveBeenCalledOnce()
+    expect(first.asked).toEqual([])
+
+    const second = loseScript({ stored: first.stored })
+    expect(second.location.reload).not.toHaveBeenCalled()
+    expect(second.asked).toEqual(['/de/errors/failure'])
+  })
+
+  it('does not reload a page within ten seconds of another reload', () => {
+    const { location, asked } = loseScript({ stored: { 'reloaded-at': Date.now() - 9_000 } })
+    expect(location.reload).not.toHaveBeenCalled()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves a page to be read while there is no connection, and loads it again after', () => {
+    const { location, asked, listeners } = loseScript({ isOnLine: false })
+    expect(asked).toEqual([])
+    expect(location.reload).not.toHaveBeenCalled()
+    listeners.online?.({})
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+
+  it('shows the page for failures when a script of the site throws at the start', () => {
+    const filename = 'https://example.com/_next/static/chunks/a.js'
+    const own = runStarter(paintFirst(page))
+    own.listeners.error?.({ filename, message: 'x is not defined' })
+    expect(own.asked).toEqual(['/de/errors/failure'])
+
+    const foreign = runStarter(paintFirst(page))
+    foreign.listeners.error?.({ filename: 'extension://x.js', message: 'x' })
+    expect(foreign.asked).toEqual([])
+
+    const alive = runStarter(paintFirst(page))
+    Object.assign(alive.document, { __reactContainer$1: {} })
+    alive.listeners.error?.({ filename, message: 'x is not defined' })
+    expect(alive.asked).toEqual([])
   })
 
   it('leaves a page without scripts as it is', () => {

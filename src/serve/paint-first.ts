@@ -1,18 +1,9 @@
+import { localizedPath, paths, splitLocalizedPath } from '@/paths'
+import { startScripts } from './start-scripts'
+
 const asyncScript =
   /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
-
-/**
- * Runs in the page: fetches and starts what was held back once the first picture stands. A tab that
- * is not seen paints nothing, so a timer is there as well. Turbopack and React know a script by its
- * `src` as it is written.
- */
-const starter = `(paths)=>{
-const policy=window.trustedTypes?.createPolicy("start",{createScriptURL:(path)=>{if(path.startsWith("/_next/static/"))return path;throw new TypeError(path)}});
-let begun=false;
-const begin=()=>{if(begun)return;begun=true;
-for(const path of paths){const script=document.createElement("script");script.src=policy?policy.createScriptURL(path):path;script.async=true;document.head.append(script)}};
-new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000)}`
 
 /**
  * A page that is painted before its scripts are fetched. It can be read without them, and they would
@@ -21,8 +12,14 @@ new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(
  */
 export function paintFirst(html: string): string {
   const end = html.lastIndexOf('</body>')
-  const paths = [...html.matchAll(asyncScript)].map(([, path]) => path)
-  if (end < 0 || paths.length === 0) return html
+  const scripts = [...html.matchAll(asyncScript)].map(([, path]) => path)
+  if (end < 0 || scripts.length === 0) return html
   const held = html.slice(0, end).replace(asyncScript, '').replace(scriptPreload, '')
-  return `${held}<script>(${starter})(${JSON.stringify(paths)})</script>${html.slice(end)}`
+  const given = [scripts, findFailurePath(html)].map((value) => JSON.stringify(value)).join()
+  return `${held}<script>(${startScripts})(${given})</script>${html.slice(end)}`
+}
+
+function findFailurePath(html: string): string {
+  const [, lang] = /<html[^>]* lang="(\w+)/.exec(html) ?? []
+  return localizedPath(splitLocalizedPath(`/${lang}`).locale, paths.failure)
 }

@@ -1,9 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { buttonStyle } from '@/ui/button-style'
+import { isMissingPart } from '@/ui/is-missing-part'
+import { reloadOnce } from '@/ui/reload-once'
 import { ErrorPage } from './error-page'
+import { findDigest, findOwnMessage } from './find-own-message'
 import { HomeCode } from './home-code'
 
 /** What Next hands to an error boundary. */
@@ -13,12 +16,18 @@ export type BoundaryProps = { error: unknown; retry: () => void }
 export function FatalErrorPage({ error, retry }: BoundaryProps) {
   const t = useTranslations('site.errors')
   const digest = findDigest(error)
+  const isMissing = isMissingPart(error)
+  const [isShown, setIsShown] = useState(!isMissing)
 
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    if (isMissing && !reloadOnce()) setIsShown(true)
+  }, [error, isMissing])
 
+  if (!isShown) return null
   return (
     <ErrorPage
-      message={findMessage(error) ?? t('fatal')}
+      message={findOwnMessage(error) ?? t(isMissing ? 'notLoaded' : 'fatal')}
       lead={
         <>
           <p>{t('fatalLead')}</p>
@@ -26,22 +35,16 @@ export function FatalErrorPage({ error, retry }: BoundaryProps) {
         </>
       }
       action={
-        <button type="button" onClick={retry} className={buttonStyle({ size: 'lg' })}>
+        <button
+          type="button"
+          // What did not arrive is remembered as missing until there is a new document.
+          onClick={isMissing ? () => window.location.reload() : retry}
+          className={buttonStyle({ size: 'lg' })}
+        >
           {t('retry')}
         </button>
       }
       picture={<HomeCode />}
     />
   )
-}
-
-/** An error of the server has a digest instead of its own message, which stays in the log. */
-function findDigest(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('digest' in error)) return undefined
-  return String(error.digest)
-}
-
-function findMessage(error: unknown): string | undefined {
-  if (findDigest(error)) return undefined
-  return error instanceof Error && error.message ? error.message : undefined
 }

@@ -1,77 +1,47 @@
 'use client'
 
-import { createTranslator } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { loadMessages } from '@/i18n/load-messages'
-import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
-import { localizedPath, paths, splitLocalizedPath } from '@/paths'
+import { defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { splitLocalizedPath } from '@/paths'
 import { LogoMark } from '@/site/logo-mark'
-import { buttonStyle } from '@/ui/button-style'
+import { isMissingPart } from '@/ui/is-missing-part'
+import { reloadOnce } from '@/ui/reload-once'
 import type { BoundaryProps } from './fatal-error-page'
-
-type Texts = Record<'fatal' | 'fatalLead' | 'home' | 'retry' | 'tryService', string>
+import { findOwnMessage } from './find-own-message'
+import { showFailurePage } from './show-failure-page'
 
 /**
- * When even the frame of the site could not be drawn: a document of its own that needs no server.
- * Its words come with the catalogue, fetched now; until then, or without it, there are the buttons
- * of the browser and the error's own message.
+ * When even the frame of the site could not be drawn: the error's own message, until the server's
+ * page for failures, which says the same with all around it, has arrived.
  */
-export function GlobalErrorPage({ error, retry }: BoundaryProps) {
-  const [locale, setLocale] = useState<Locale>(defaultLocale)
-  const [texts, setTexts] = useState<Texts>()
+export function GlobalErrorPage({ error }: BoundaryProps) {
+  const message = findOwnMessage(error)
+  // Read while the page that failed still stands.
+  const [locale] = useState(readLocale)
 
   useEffect(() => {
     console.error(error)
-    const found = splitLocalizedPath(window.location.pathname).locale
-    setLocale(found)
-    loadTexts(found).then(setTexts, (cause) => console.error(cause))
-  }, [error])
+    if (isMissingPart(error) && reloadOnce()) return
+    showFailurePage(locale, message).catch((cause) => console.error(cause))
+  }, [error, locale, message])
 
-  const message = texts?.fatal ?? (error instanceof Error ? error.message : '')
   return (
-    <html lang={getLocale(locale).lang} dir="ltr">
+    <html lang={locale} dir="ltr">
       <body>
         <title>{message}</title>
         <main className="page-frame flex min-h-dvh flex-col items-start justify-center py-16">
           <LogoMark className="mb-10 size-16" />
           <h1 className="text-title">{message}</h1>
-          {texts && (
-            <>
-              <p className="mt-5 max-w-[48ch] text-ink-soft text-lead">{texts.fatalLead}</p>
-              <div className="mt-9 flex flex-wrap gap-3">
-                <button type="button" onClick={retry} className={buttonStyle({ size: 'lg' })}>
-                  {texts.retry}
-                </button>
-                {/* Whole new documents, since this one is broken. */}
-                <a
-                  href={localizedPath(locale, paths.home)}
-                  className={buttonStyle({ size: 'lg', variant: 'secondary' })}
-                >
-                  {texts.home}
-                </a>
-                <a
-                  href={localizedPath(locale, paths.generator('url'))}
-                  className={buttonStyle({ size: 'lg', variant: 'secondary' })}
-                >
-                  {texts.tryService}
-                </a>
-              </div>
-            </>
-          )}
         </main>
       </body>
     </html>
   )
 }
 
-async function loadTexts(locale: Locale): Promise<Texts> {
-  const messages = await loadMessages(locale)
-  const t = createTranslator({ locale, messages, namespace: 'site.errors' })
-  return {
-    fatal: t('fatal'),
-    fatalLead: t('fatalLead'),
-    home: t('home'),
-    retry: t('retry'),
-    tryService: t('tryService'),
-  }
+/** The language of the page; where it never had one, that of its address. */
+function readLocale(): Locale {
+  if (typeof document === 'undefined') return defaultLocale
+  const { lang } = document.documentElement
+  const { locale } = splitLocalizedPath(window.location.pathname)
+  return locales.find((entry) => entry.lang === lang)?.code ?? locale
 }

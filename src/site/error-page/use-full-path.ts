@@ -19,10 +19,10 @@ function listenToLocation(onChange: () => void) {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** `/vi/tiếng` rather than `/vi/ti%E1%BA%BFng`. */
+/** `/vi/tiếng` rather than `/vi/ti%E1%BA%BFng`; what cannot be seen stays as it was written. */
 function readable(path: string): string {
   try {
-    return decodeURI(path)
+    return decodeURI(path).replace(/\p{Cc}/gu, encodeURIComponent)
   } catch {
     return path
   }

@@ -3,9 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { Component, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
+import { isMissingPart } from '@/ui/is-missing-part'
 import { Notice } from '@/ui/notice'
+import { reloadOnce } from '@/ui/reload-once'
 
-/** Stands in for a part that could not be loaded, as when the connection is gone, and tries again. */
+/**
+ * Stands in for a part that could not be loaded, as when the connection is gone, and tries again.
+ * A file of the build that is missing may be one of an older build, so the page is reloaded where
+ * that loses nothing.
+ */
 export class LoadBoundary extends Component<
   { onRetry?: () => void; children: ReactNode },
   { hasFailed: boolean }
@@ -14,6 +20,10 @@ export class LoadBoundary extends Component<
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingPart(error)) reloadOnce()
   }
 
   retry = () => {

@@ -1,0 +1,42 @@
+/**
+ * Runs in the page: fetches and starts what was held back once the first picture stands. A tab that
+ * is not seen paints nothing, so a timer is there as well. Turbopack and React know a script by its
+ * `src` as it is written.
+ *
+ * A script that does not arrive is asked for once more. When that is in vain too, or one of them
+ * throws before React has the document, the page would be dead: it is reloaded if a script is
+ * missing, once, as `ui/reload-once.ts` does it, and otherwise its content gives way to the page for
+ * failures, with the error's message as heading. Without a connection the page stays to be read, and
+ * is loaded again when there is one.
+ */
+export const startScripts = `(paths,failurePath)=>{
+const policy=window.trustedTypes?.createPolicy("start",{createScriptURL:(path)=>{if(path.startsWith("/_next/static/"))return path;throw new TypeError(path)}});
+let begun=false,failed=false;
+const fail=(message)=>{
+if(failed||Object.keys(document).some((key)=>key.startsWith("__reactContainer")))return;
+failed=true;
+if(!message){
+if(!navigator.onLine)return addEventListener("online",()=>location.reload());
+try{
+const now=Date.now(),kept=sessionStorage;
+if(kept.getItem("reloaded-for")!==location.pathname&&now-kept.getItem("reloaded-at")>=1e4){
+kept.setItem("reloaded-for",location.pathname);kept.setItem("reloaded-at",now);return location.reload()}
+}catch{}}
+const request=new XMLHttpRequest();
+request.open("GET",failurePath);request.responseType="document";
+request.onload=()=>{
+const content=request.response?.querySelector("#content"),heading=content?.querySelector("#failure");
+if(!heading)return;
+heading.textContent=document.title=message||heading.dataset.notLoaded;
+document.querySelector("#content").replaceWith(document.adoptNode(content));
+content.focus()};
+request.send()};
+const start=(path,last)=>{
+const script=document.createElement("script");
+script.src=policy?policy.createScriptURL(path):path;script.async=true;
+script.onerror=()=>{script.remove();last?fail():setTimeout(start,500,path,true)};
+document.head.append(script)};
+const begin=()=>{if(begun)return;begun=true;for(const path of paths)start(path)};
+addEventListener("error",({filename,message,error})=>{if(filename?.includes("/_next/static/"))fail(error?.message||message)});
+addEventListener("unhandledrejection",({reason})=>{if(reason?.name==="ChunkLoadError")fail();else if(reason?.stack?.includes("/_next/static/"))fail(reason.message)});
+new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000)}`

@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+
+/**
+ * Puts the server's page for failures, with its navigation and footer, in the place of a document
+ * that React could not draw. From here on nothing of this document is React's.
+ */
+export async function showFailurePage(locale: Locale, message: string | undefined): Promise<void> {
+  const page = await fetchDocument(localizedPath(locale, paths.failure))
+  const heading = page.querySelector<HTMLElement>('#failure')
+  if (!heading) throw new Error('The page for failures did not arrive')
+  if (message) heading.textContent = message
+  page.title = heading.textContent ?? ''
+  document.documentElement.replaceWith(document.adoptNode(page.documentElement))
+  window.addEventListener('popstate', () => window.location.reload())
+}
+
+/** Scripts in what arrives so never run, and writing HTML is not allowed here. */
+function fetchDocument(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () =>
+      request.responseXML ? resolve(request.responseXML) : reject(new Error(request.statusText))
+    request.onerror = () => reject(new Error(`${address} did not arrive`))
+    request.send()
+  })
+}
