@@ -32,6 +32,8 @@ export const paths = {
   scanner: '/qr-code-scanner',
   /** Where a system sends what somebody shares with the installed site; leads on to the scanner. */
   scannerShare: '/qr-code-scanner/share',
+  /** Where a system sends what somebody shares with the installed site; leads on to the scanner. */
+  scannerShare: '/qr-code-scanner/share',
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',

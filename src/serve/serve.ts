@@ -8,6 +8,7 @@ import pg from 'pg'
 import { env, visitorAddressHeader } from '@/env'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
+import { answerShare } from './answer-share'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
@@ -64,6 +65,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
     request.url = mendAddress(request.url ?? '/')
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
+    if (answerShare(request, response)) return
     if (answerShare(request, response)) return
     request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
     const compressAnd = (answer: () => void): void => {

@@ -28,6 +28,34 @@ describe('the web manifest', () => {
     env.LOCALE_HOST = undefined
   })
 
+  it('leads from the icon to the scanner, to types and to batches', async () => {
+    const { shortcuts = [] } = await buildManifest('ja')
+    expect(shortcuts.map(({ url }) => url)).toEqual([
+      '/ja/qr-code-scanner',
+      '/ja/url',
+      '/ja/wifi',
+      '/ja/vcard',
+      '/ja/batch-qr-code',
+    ])
+  })
+
+  it('takes shared pictures and documents in, and opens files with the tool that reads them', async () => {
+    const { share_target, file_handlers = [], launch_handler } = await buildManifest('de')
+    expect(share_target).toMatchObject({
+      action: '/de/qr-code-scanner/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
+    })
+    const tools = file_handlers.map(({ action, accept }) => [action, Object.values(accept).flat()])
+    expect(tools).toEqual([
+      ['/de/qr-code-scanner', expect.arrayContaining(['.png', '.jpg', '.webp', '.pdf'])],
+      ['/de/batch-qr-code', expect.arrayContaining(['.csv', '.tsv', '.xlsx'])],
+    ])
+    // Never into a window that may hold work.
+    expect(launch_handler?.client_mode).toEqual(['navigate-new', 'auto'])
+  })
+
   it('names icons that are there, as large as it says', async () => {
     const { icons = [] } = await buildManifest('en')
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)

@@ -6,18 +6,36 @@ import { getSite } from '@/server/get-site'
 import { sitePath } from './site-url'
 
 const paper = '#faf8f3'
-/** What a long press on the icon offers. */
+/** What a long press on the icon offers besides scanner and batch, of which systems show the first few. */
 const shortcutTypes = ['url', 'wifi', 'vcard'] as const
+
+/** What the system may open with the installed site, by kind and ending. */
+const scannable = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'image/avif': ['.avif'],
+  'image/svg+xml': ['.svg'],
+  'image/bmp': ['.bmp'],
+  'application/pdf': ['.pdf'],
+}
+const lists = {
+  'text/csv': ['.csv'],
+  'text/tab-separated-values': ['.tsv', '.tab'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-excel.sheet.macroenabled.12': ['.xlsm'],
+}
 
 /**
  * The web manifest in one language. All languages of a host are one app, so that changing the
  * language neither leaves it nor installs a second one.
  */
 export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
-  const [site, types, scanner] = await Promise.all([
+  const [site, types, pages] = await Promise.all([
     getSite(locale),
     getTranslations({ locale, namespace: 'types' }),
-    getTranslations({ locale, namespace: 'pages.scanner' }),
+    getTranslations({ locale, namespace: 'pages' }),
   ])
   const icon = { src: paths.appIcon(192), sizes: '192x192', type: 'image/png' }
   return {
@@ -39,13 +57,26 @@ export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manif
       { src: paths.maskableIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
+      { name: pages('scanner.title'), url: sitePath(locale, paths.scanner), icons: [icon] },
       ...shortcutTypes.map((type) => ({
         name: types(`${type}.title`),
         short_name: types(`${type}.label`),
         url: sitePath(locale, paths.generator(type)),
         icons: [icon],
       })),
-      { name: scanner('title'), url: sitePath(locale, paths.scanner), icons: [icon] },
+      { name: pages('batch.title'), url: sitePath(locale, paths.batch), icons: [icon] },
     ],
+    share_target: {
+      action: sitePath(locale, paths.scannerShare),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
+    },
+    file_handlers: [
+      { action: sitePath(locale, paths.scanner), accept: scannable },
+      { action: sitePath(locale, paths.batch), accept: lists },
+    ],
+    // What is on the screen may hold work, so nothing that comes from outside takes its place.
+    launch_handler: { client_mode: ['navigate-new', 'auto'] },
   }
 }

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useKeyboard } from '@/devices/use-keyboard'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
+import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 import { useUnsavedWork } from '@/ui/unsaved-work'
@@ -16,10 +18,12 @@ import { loadDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
 import { useBarcodesWanted } from './use-barcodes-wanted'
 import { useLazyPart } from './use-lazy-part'
+import { useSharedFiles } from './use-shared-files'
 
 /** Ways to bring pictures, and once there are some, the desk on which they are read. */
 export function ScanTool({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
+  const keyboard = useKeyboard()
   const [ScanDesk, renewDesk] = useLazyPart(loadDesk)
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
@@ -38,6 +42,10 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
   }
   const isOver = useIncomingFiles((files, way) =>
     bring({ files, origin: way === 'paste' ? 'paste' : 'file' }),
+  )
+  useLaunchedFiles((files) => bring({ files, origin: 'file' }))
+  useSharedFiles((files) =>
+    files.length > 0 ? bring({ files, origin: 'file' }) : setProblem('shared'),
   )
   const openCamera = () => {
     setProblem(null)
@@ -82,11 +90,11 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
           onProblem={setProblem}
         />
         <div role="status" className={classNames('empty:hidden', isDeskOpen && 'basis-full')}>
-          {problem && <p className="text-sm text-warn">{t(`problems.${problem}`)}</p>}
+          {problem && <p className="text-sm text-warn">{t(`problems.${problem}`, { keyboard })}</p>}
         </div>
         {!isDeskOpen && (
           <div className="flex max-w-[64ch] flex-col gap-1.5 text-sm">
-            <p className="hidden font-medium sm:block">{t('drop')}</p>
+            <p className="hidden font-medium sm:block">{t('drop', { keyboard })}</p>
             <p className="text-ink-soft">{t('private')}</p>
           </div>
         )}

@@ -9,7 +9,7 @@ import type { ScanOrder } from './scan-order'
 import { approachDesk, loadScreenCapture } from './scanner-parts'
 
 /** Why nothing came of a press; message keys under `scanner.start.problems`. */
-export type SourceProblem = 'nothing' | 'clipboard' | 'screen'
+export type SourceProblem = 'nothing' | 'clipboard' | 'screen' | 'shared'
 
 /** Kinds by ending too: some systems know no media type for them. */
 const accepted = 'image/*,application/pdf,.pdf,.svg,.avif,.heic,.heif,.ico,.bmp,.tif,.tiff'

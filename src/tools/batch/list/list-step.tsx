@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type DragEvent, useState } from 'react'
+import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
@@ -37,6 +38,7 @@ export function ListStep({
     onChange(list)
   }
   const incoming = useIncomingList(value, take)
+  useLaunchedFiles(incoming.takeFiles)
 
   const drag = (over: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return

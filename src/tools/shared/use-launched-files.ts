@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useHandler } from './use-handler'
+
+type LaunchWindow = Window & {
+  launchQueue?: { setConsumer: (consume: (launch: Launch) => void) => void }
+}
+type Launch = { files?: readonly { getFile: () => Promise<File> }[] }
+
+/** Files that the system opened with the installed site; they may have come before the page. */
+export function useLaunchedFiles(onFiles: (files: File[]) => void): void {
+  const take = useHandler(onFiles)
+  useEffect(() => {
+    ;(window as LaunchWindow).launchQueue?.setConsumer(async ({ files = [] }) => {
+      if (files.length === 0) return
+      // One that is gone by now is left out; an empty list is told, so that nothing goes unsaid.
+      const opened = await Promise.allSettled(files.map((handle) => handle.getFile()))
+      take(opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
+    })
+  }, [take])
+}
