@@ -1,6 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { useKeyboard } from '@/devices/use-keyboard'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { Button } from '@/ui/button'
@@ -28,6 +29,7 @@ export function ShareDialog({
   onTaken?: () => void
 }) {
   const t = useTranslations('editor.share')
+  const keyboard = useKeyboard()
   const written = useShareLink({ draft, design }, open)
   const link = written === 'failed' ? undefined : written
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +69,8 @@ export function ShareDialog({
         <Field
           label={t('link')}
           error={
-            (written === 'failed' && t('failed')) || (outcome === 'cannotCopy' && t('cannotCopy'))
+            (written === 'failed' && t('failed')) ||
+            (outcome === 'cannotCopy' && t('cannotCopy', { keyboard }))
           }
         >
           {(control) => (

@@ -88,7 +88,7 @@ export default async function ScannerPage({ params }: Props) {
         <Section title={t('keys.title')} lead={t('keys.lead')}>
           <KeyList
             items={[
-              { keys: ['Ctrl', 'V'], text: t('keys.paste') },
+              { control: t('keys.control'), keys: ['V'], text: t('keys.paste') },
               { keys: ['Tab'], text: t('keys.tab') },
               { keys: ['Enter'], text: t('keys.enter') },
               { keys: ['+', '−'], text: t('keys.zoom') },
