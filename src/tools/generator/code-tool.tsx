@@ -174,7 +174,7 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     >
       <div
         className={classNames(
-          styles.clearOfSheet,
+          styles.clear,
           'order-2 px-4 pt-2 pb-6 md:order-none md:px-6 md:pb-8 lg:px-8',
         )}
       >
@@ -200,8 +200,13 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
         />
       </div>
       <div className="module-mat contents md:block md:border-line md:border-s">
-        <div className="contents md:sticky md:top-(--header-height) md:flex md:flex-col">
-          <div className="sticky top-(--header-height) z-10 order-1 border-line border-b bg-paper px-4 py-3 md:static md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8">
+        <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
+          <div
+            className={classNames(
+              styles.sheet,
+              'z-10 order-1 border-line border-b bg-paper px-4 py-3 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+            )}
+          >
             <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
               <CodeHealth
                 text={settledText}
@@ -233,10 +238,18 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
               )}
             </CodeSheet>
           </div>
-          <div className="order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8">
+          <div
+            className={classNames(
+              styles.clear,
+              'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
+            )}
+          >
             <LevelAndSize design={design} onChange={restyle} />
           </div>
-          <div className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5">
+          <div
+            data-bottom-bar=""
+            className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
+          >
             <ExportButtons
               code={drawing.code}
               design={design}
