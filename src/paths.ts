@@ -32,8 +32,6 @@ export const paths = {
   scanner: '/qr-code-scanner',
   /** Where a system sends what somebody shares with the installed site; leads on to the scanner. */
   scannerShare: '/qr-code-scanner/share',
-  /** Where a system sends what somebody shares with the installed site; leads on to the scanner. */
-  scannerShare: '/qr-code-scanner/share',
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',
@@ -49,6 +47,7 @@ export const paths = {
   /** What suggests a page in another language, in that language. */
   suggestionMessages: (locale: Locale) => `/messages/suggestion-${locale}.json`,
   /** What offers a new version of the site, in one language. */
+  installMessages: (locale: Locale) => `/messages/install-${locale}.json`,
   versionMessages: (locale: Locale) => `/messages/version-${locale}.json`,
   /** What we draw, to be shown anywhere. */
   pictures: '/pictures',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashInlineScripts, pagePolicy } from './content-security-policy'
+import { chatPolicy, hashInlineScripts, pagePolicy } from './content-security-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -25,5 +25,18 @@ describe('pagePolicy', () => {
     expect(scripts).toContain(hash('a'))
     expect(scripts).not.toContain('unsafe-inline')
     expect(scripts).not.toContain("'unsafe-eval'")
+  })
+})
+
+describe('chatPolicy', () => {
+  it('lets the chat’s own host in, and inline scripts by their hash only', () => {
+    const policy = chatPolicy('<script>a</script>')
+    expect(policy).toContain(`script-src ${hash('a')} https://*.tawk.to`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'self'")
+  })
+
+  it('is the only one that knows the chat’s host', () => {
+    expect(pagePolicy('<script>a</script>')).not.toContain('tawk.to')
   })
 })

@@ -26,6 +26,8 @@ export function pagePolicy(html: string): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The live chat, in a document and under a policy of its own.
+    "frame-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -33,6 +35,29 @@ export function pagePolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+/** Whose scripts the chat's document runs, and where they fetch what they need. */
+const chatHosts = 'https://*.tawk.to'
+
+/**
+ * The policy of the document that the live chat runs in, and of no other. The provider's scripts
+ * write HTML and know no Trusted Types, so these are not asked for.
+ */
+export function chatPolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashInlineScripts(html).join(' ')} ${chatHosts} https://cdn.jsdelivr.net`,
+    `style-src 'unsafe-inline' ${chatHosts} https://fonts.googleapis.com https://cdn.jsdelivr.net`,
+    "img-src 'self' data: blob: https:",
+    `font-src data: ${chatHosts} https://fonts.gstatic.com`,
+    `connect-src ${chatHosts} wss://*.tawk.to`,
+    `media-src blob: ${chatHosts}`,
+    `frame-src ${chatHosts}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    `form-action ${chatHosts}`,
   ].join('; ')
 }
 

@@ -123,4 +123,20 @@ describe('securePages', () => {
     }, '/administrator')
     expect(page.headers.get('content-security-policy')).toContain(hashInlineScripts(html)[0])
   })
+
+  it('gives the document of the chat a policy of its own, and no page beside it', async () => {
+    const policyOf = async (path: string) => {
+      const page = await answer((_, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.end(html)
+      }, path)
+      return page.headers.get('content-security-policy')
+    }
+    for (const path of ['/chat-window', '/de/chat-window?a=1']) {
+      expect(await policyOf(path), path).toContain('https://*.tawk.to')
+    }
+    for (const path of ['/', '/de', '/chat-windows', '/wifi/chat-window']) {
+      expect(await policyOf(path), path).toContain("require-trusted-types-for 'script'")
+    }
+  })
 })

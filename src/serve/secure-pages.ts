@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { env } from '@/env'
-import { isWithin, paths } from '@/paths'
-import { adminPolicy, pagePolicy } from './content-security-policy'
+import { isWithin, paths, splitLocalizedPath } from '@/paths'
+import { adminPolicy, chatPolicy, pagePolicy } from './content-security-policy'
 import { findPageStatus } from './page-status'
 import { paintFirst } from './paint-first'
 
@@ -70,10 +70,17 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     const whole = Buffer.concat(chunks).toString('utf8')
     const html = isAdmin || env.NODE_ENV !== 'production' ? whole : paintFirst(whole)
     const body = Buffer.from(html)
-    response.setHeader('content-security-policy', isAdmin ? adminPolicy : pagePolicy(html))
+    response.setHeader('content-security-policy', findPolicy(request.url ?? '/', html))
     if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
     response.removeHeader('transfer-encoding')
     response.setHeader('content-length', body.length)
     return end(body as never, args.find((value) => typeof value === 'function') as never)
   }) as typeof response.end
+}
+
+function findPolicy(url: string, html: string): string {
+  if (isWithin(url, paths.admin)) return adminPolicy
+  const [pathname = '/'] = url.split('?')
+  const isChat = splitLocalizedPath(pathname).path === paths.chatWindow
+  return isChat ? chatPolicy(html) : pagePolicy(html)
 }

@@ -1,5 +1,7 @@
 import { label } from '@/cms/admin/label'
+import { chatIdField } from '@/cms/fields/chat-id-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { pictureUrlField } from '@/cms/fields/picture-url-field'
 import { tilesUrlField } from '@/cms/fields/tiles-url-field'
 import { urlField } from '@/cms/fields/url-field'
 import { editorialGlobal } from './editorial-global'
@@ -22,8 +24,8 @@ export const site = editorialGlobal({
       label: label('fields.chat'),
       admin: { description: label('hints.chat') },
       fields: [
-        { name: 'propertyId', type: 'text', label: label('fields.chatPropertyId') },
-        { name: 'widgetId', type: 'text', label: label('fields.chatWidgetId') },
+        chatIdField('propertyId', 'fields.chatPropertyId'),
+        chatIdField('widgetId', 'fields.chatWidgetId'),
       ],
     },
     {
@@ -42,7 +44,7 @@ export const site = editorialGlobal({
       label: label('fields.badge'),
       admin: { description: label('hints.badge') },
       fields: [
-        urlField('imageUrl', 'fields.imageUrl'),
+        pictureUrlField('imageUrl', 'fields.imageUrl'),
         urlField('linkUrl', 'fields.linkUrl'),
         localizedText('alt', 'fields.alt'),
       ],

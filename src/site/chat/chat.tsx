@@ -1,7 +1,31 @@
-'use client'
-
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import { getSite } from '@/server/get-site'
+import { cookieDomain } from '../cookie-domain'
+import { ChatButton } from './chat-button'
+import { chatProvider, findChat } from './find-chat'
 
-export function Chat(_props: { locale: Locale }) {
-  return null
+/** The way to the live chat, where one is configured. */
+export async function Chat({ locale }: { locale: Locale }) {
+  const [site, t] = await Promise.all([
+    getSite(locale),
+    getTranslations({ locale, namespace: 'site.chat' }),
+  ])
+  if (!findChat(site)) return null
+  return (
+    <ChatButton
+      address={localizedPath(locale, paths.chatWindow)}
+      cookieDomain={cookieDomain}
+      words={{
+        open: t('open'),
+        news: t('news'),
+        title: t('title'),
+        ask: t('ask', { provider: chatProvider }),
+        agree: t('agree'),
+        notNow: t('notNow'),
+        close: t('close'),
+      }}
+    />
+  )
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { paths } from '@/paths'
 import type { Footer } from '@/server/get-footer'
 import type { Site } from '@/server/get-site'
 import { AppButton } from '@/site/app-button'
 import { DissolveEdge } from '@/site/art/dissolve-edge'
 import { Logo } from '@/site/logo'
+import { Badge } from './badge'
 import { CurrentYear } from './current-year'
 import { FooterColumns } from './footer-columns'
 import { SocialIcon } from './social-icon'
@@ -14,10 +16,13 @@ export function FooterView({
   site,
   footer,
   labels,
+  privacyChoices,
 }: {
   site: Site
   footer: Footer
   labels: FooterLabels
+  /** Only where something asks for consent. */
+  privacyChoices?: ReactNode
 }) {
   const { band, quote, trademark, columns, toolLinks, socialLinks } = footer
   const toolColumn = { title: labels.tools, links: toolLinks }
@@ -59,7 +64,7 @@ export function FooterView({
                 </figure>
               )}
               <SocialLinks links={socialLinks} label={labels.social} />
-              <Badge badge={site.badge} />
+              <Badge badge={site.badge} className="mt-6" />
             </div>
             <div className="lg:col-span-8">
               <FooterColumns columns={toolLinks.length > 0 ? [...columns, toolColumn] : columns} />
@@ -67,6 +72,7 @@ export function FooterView({
           </div>
           <div className="mt-16 flex flex-wrap justify-between gap-x-10 gap-y-2 text-ink-soft text-xs">
             {trademark && <p>{trademark}</p>}
+            {privacyChoices}
             <p className="tabular-nums">
               © <CurrentYear renderedYear={new Date().getFullYear()} /> {site.name}
             </p>
@@ -95,28 +101,5 @@ function SocialLinks({ links, label }: { links: Footer['socialLinks']; label: st
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A picture from a review site, shown only where one is configured. */
-function Badge({ badge }: { badge: Site['badge'] }) {
-  if (!badge?.imageUrl) return null
-  const picture = (
-    // biome-ignore lint/performance/noImgElement: the review site's own picture, as it serves it
-    <img
-      src={badge.imageUrl}
-      alt={badge.alt ?? ''}
-      width={200}
-      height={56}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      className="h-14 w-50 object-contain object-left"
-    />
-  )
-  if (!badge.linkUrl) return <div className="mt-6">{picture}</div>
-  return (
-    <a href={badge.linkUrl} target="_blank" rel="noopener" className="mt-6 inline-block">
-      {picture}
-    </a>
   )
 }

@@ -1,20 +1,44 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
 import { getFooter } from '@/server/get-footer'
 import { getSite } from '@/server/get-site'
+import { findAsks } from '../consent/find-asks'
+import { PrivacyChoices } from '../consent/privacy-choices'
+import { cookieDomain } from '../cookie-domain'
 import { FooterView } from './footer-view'
 
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const [site, footer, t] = await Promise.all([
     getSite(locale),
     getFooter(locale),
-    getTranslations({ locale, namespace: 'site.footer' }),
+    getTranslations({ locale, namespace: 'site' }),
   ])
+  const asks = await findAsks(site, locale)
   return (
     <FooterView
       site={site}
       footer={footer}
-      labels={{ tryNow: t('tryNow'), tools: t('tools'), social: t('social') }}
+      labels={{
+        tryNow: t('footer.tryNow'),
+        tools: t('footer.tools'),
+        social: t('footer.social'),
+      }}
+      privacyChoices={
+        asks.length > 0 && (
+          <PrivacyChoices
+            asks={asks}
+            cookieDomain={cookieDomain}
+            policyAddress={localizedPath(locale, paths.legalPage('cookies-policy'))}
+            words={{
+              choices: t('consent.choices'),
+              choicesLead: t('consent.choicesLead'),
+              policy: t('consent.policy'),
+              close: t('consent.close'),
+            }}
+          />
+        )
+      }
     />
   )
 }

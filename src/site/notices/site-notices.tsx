@@ -10,7 +10,10 @@ import { VersionWatch } from '@/site/new-version/version-watch'
  */
 export function SiteNotices({ locale }: { locale: Locale }) {
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden">
+    <div
+      data-site-notices=""
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 sm:end-auto sm:w-96 [&>*:not(:first-child)]:hidden"
+    >
       <VersionWatch locale={locale} />
       <ConsentBanner locale={locale} />
       <LanguageSuggestion locale={locale} />

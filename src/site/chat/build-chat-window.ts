@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import { escapeXml } from '@/qr/render/escape-xml'
+import { getSite } from '@/server/get-site'
+import { chatWindowScript } from './chat-window-script'
+import { findChat } from './find-chat'
+
+const style =
+  'html{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{margin:0;height:100dvh}body>div[role=status]{position:absolute;inset-inline:0;padding:1rem}p{margin:0}p[hidden]{display:none}body>div[id]{height:100%}body>div[id] iframe{width:100%!important;height:100%!important;min-height:0!important}'
+
+/**
+ * The document that the chat lives in, framed by the pages: the provider's script needs a looser
+ * Content-Security-Policy than ours, and gets it for itself alone. Nothing where no chat is configured.
+ */
+export async function buildChatWindow(locale: Locale): Promise<string | undefined> {
+  const [site, t] = await Promise.all([
+    getSite(locale),
+    getTranslations({ locale, namespace: 'site.chat' }),
+  ])
+  const chat = findChat(site)
+  if (!chat) return undefined
+  const { lang } = getLocale(locale)
+  const contact = localizedPath(locale, paths.contact)
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeXml(t('title'))}</title><style>${style}</style></head><body>`,
+    `<div role="status"><p id="loading">${escapeXml(t('loading'))}</p>`,
+    `<p id="failed" hidden>${escapeXml(t('failed'))} `,
+    `<a href="${contact}" target="_top">${escapeXml(t('contact'))}</a></p></div>`,
+    `<div id="tawk_${chat.propertyId}"></div>`,
+    `<script data-property="${chat.propertyId}" data-widget="${chat.widgetId}" data-lang="${lang}">`,
+    `${chatWindowScript}</script></body></html>`,
+  ].join('')
+}

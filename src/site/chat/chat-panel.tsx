@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
+import { decideConsent } from '../consent/use-consent'
+import type { ChatMessage } from './chat-window-script'
+
+export type ChatPanelProps = {
+  /** The document that the provider's script runs in. */
+  address: string
+  cookieDomain: string | undefined
+  words: Record<'open' | 'news' | 'title' | 'ask' | 'agree' | 'notNow' | 'close', string>
+  isOpen: boolean
+  isAllowed: boolean
+  onClose: () => void
+  /** Somebody wrote while the chat was closed, or it has been read. */
+  onNews: (hasNews: boolean) => void
+}
+
+/** First the question whether the chat may load, then the chat, which lives on while it is closed. */
+export function ChatPanel({
+  address,
+  cookieDomain,
+  words,
+  isOpen,
+  isAllowed,
+  onClose,
+  onNews,
+}: ChatPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+  }, [isOpen])
+
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<ChatMessage | undefined>) => {
+      if (!frame.current || source !== frame.current.contentWindow) return
+      if (origin !== window.location.origin) return
+      if (data?.chat === 'news') onNews(!isOpen)
+      if (data?.chat === 'read') onNews(false)
+      if (data?.chat === 'left' && isOpen) onClose()
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [isOpen, onClose, onNews])
+
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-label={words.title}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className={classNames(
+        'fixed end-4 bottom-4 z-30 flex max-h-[calc(100dvh-2rem)] w-96 max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-paper-raised text-ink shadow-float outline-none print:hidden',
+        isAllowed && 'h-144',
+        !isOpen && 'invisible',
+      )}
+    >
+      <div className="flex items-center justify-between border-line border-b ps-4 pe-1">
+        <h2 className="font-semibold font-text text-sm tracking-normal">{words.title}</h2>
+        <Button variant="quiet" square aria-label={words.close} onClick={onClose}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="fill-none stroke-2 stroke-current">
+            <path d="m3 3 10 10M13 3 3 13" />
+          </svg>
+        </Button>
+      </div>
+      {isAllowed ? (
+        <iframe ref={frame} src={address} title={words.title} className="min-h-0 flex-1" />
+      ) : (
+        <div className="p-4 text-sm">
+          <p>{words.ask}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" className="flex-1" onClick={onClose}>
+              {words.notNow}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="flex-1"
+              onClick={() => {
+                decideConsent({ chat: true }, cookieDomain)
+                panel.current?.focus()
+              }}
+            >
+              {words.agree}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

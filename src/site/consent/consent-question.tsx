@@ -1,0 +1,24 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ConsentNoteProps } from './consent-note'
+import { useConsent } from './use-consent'
+
+/** Looks whether something is still undecided, and only then fetches the note that asks. */
+export function ConsentQuestion(props: ConsentNoteProps) {
+  const choices = useConsent()
+  const isUndecided =
+    choices !== undefined && props.asks.some(({ purpose }) => choices[purpose] === undefined)
+  const [Note, setNote] = useState<ComponentType<ConsentNoteProps>>()
+
+  useEffect(() => {
+    if (!isUndecided) return
+    // Without a connection the question comes another time; until then nothing is allowed.
+    import('./consent-note').then(
+      ({ ConsentNote }) => setNote(() => ConsentNote),
+      () => {},
+    )
+  }, [isUndecided])
+
+  return isUndecided && Note ? <Note {...props} /> : null
+}

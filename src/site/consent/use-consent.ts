@@ -1,0 +1,47 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type ConsentChoices, consentCookie, parseConsent } from './consent-cookie'
+
+/** Stands in for the cookie in a browser that keeps none. */
+let decided: ConsentChoices = {}
+let seenCookies: string | undefined
+let choices: ConsentChoices = {}
+const listeners = new Set<() => void>()
+
+function readChoices(): ConsentChoices {
+  if (document.cookie !== seenCookies) {
+    seenCookies = document.cookie
+    choices = { ...decided, ...parseConsent(seenCookies) }
+  }
+  return choices
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  // Another tab, or another sub-domain, may have decided otherwise meanwhile.
+  if (listeners.size === 0) document.addEventListener('visibilitychange', tellListeners)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', tellListeners)
+  }
+}
+
+/** What the visitor decided; undefined until the page has come to life. */
+export function useConsent(): ConsentChoices | undefined {
+  return useSyncExternalStore<ConsentChoices | undefined>(subscribe, readChoices, () => undefined)
+}
+
+/** Keeps what was decided, beside what was decided before, and tells every part of the page. */
+export function decideConsent(made: ConsentChoices, cookieDomain: string | undefined): void {
+  decided = { ...readChoices(), ...made }
+  const secure = window.location.protocol === 'https:'
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = consentCookie(decided, { secure, domain: cookieDomain })
+  seenCookies = undefined
+  tellListeners()
+}
