@@ -8,7 +8,6 @@ import pg from 'pg'
 import { env, visitorAddressHeader } from '@/env'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
-import { answerShare } from './answer-share'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
@@ -66,7 +65,6 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
     if (answerShare(request, response)) return
-    if (answerShare(request, response)) return
     request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
     const compressAnd = (answer: () => void): void => {
       compress(request as never, response as never, answer)
@@ -74,7 +72,10 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
     const answerAboutBuilds = findAboutBuilds(request)
     if (answerAboutBuilds) return compressAnd(() => answerAboutBuilds(response))
     const answerByNext = () => {
-      if (!development) securePages(request, response)
+      if (!development) {
+        replaceBarePages(request, response)
+        securePages(request, response)
+      }
       handle(request, response).catch((cause: unknown) => {
         console.error(cause)
         if (!response.headersSent) response.writeHead(500)
