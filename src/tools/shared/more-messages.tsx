@@ -7,6 +7,7 @@ import {
   useMessages,
 } from 'next-intl'
 import { type ReactNode, use } from 'react'
+import { defaultLocale } from '@/i18n/locales'
 import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
@@ -29,8 +30,23 @@ export function MoreMessages({ address, children }: { address: string; children:
 export function loadMoreMessages(address: string): Promise<AbstractIntlMessages> {
   const known = loading.get(address)
   if (known) return known
-  const asked = fetchJson<AbstractIntlMessages>(address)
+  const asked = fetchMessages(address)
   loading.set(address, asked)
   asked.catch(() => loading.delete(address))
   return asked
+}
+
+/**
+ * A catalogue that cannot be loaded is logged and English takes its place: the visitor sees nothing
+ * of it (specification, section 8). Where not even that is to be had, the connection is gone.
+ */
+async function fetchMessages(address: string): Promise<AbstractIntlMessages> {
+  const inEnglish = address.replace(/\w+(?=\.json$)/, defaultLocale)
+  try {
+    return await fetchJson<AbstractIntlMessages>(address)
+  } catch (cause) {
+    console.error(`The messages of ${address} could not be loaded`, cause)
+    if (address === inEnglish) throw cause
+    return fetchJson<AbstractIntlMessages>(inEnglish)
+  }
 }

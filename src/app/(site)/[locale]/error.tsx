@@ -1,3 +1,3 @@
 'use client'
 
-export { FatalErrorPage as default } from '@/site/error-page/fatal-error-page'
+export { FrameErrorPage as default } from '@/site/error-page/frame-error-page'

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fetchJson } from '@/std/fetch-json'
+import { loadMoreMessages } from './more-messages'
+
+vi.mock('@/std/fetch-json', () => ({ fetchJson: vi.fn() }))
+const fetched = vi.mocked(fetchJson)
+const log = vi.spyOn(console, 'error').mockReturnValue()
+beforeEach(() => {
+  fetched.mockReset()
+  log.mockClear()
+})
+
+it('logs a tool’s catalogue that cannot be loaded, and English takes its place', async () => {
+  fetched.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ scanner: {} })
+  expect(await loadMoreMessages('/messages/scanner-de.json')).toEqual({ scanner: {} })
+  expect(fetched).toHaveBeenLastCalledWith('/messages/scanner-en.json')
+  expect(log).toHaveBeenCalledOnce()
+})
+
+it('fails where nothing can be had, and asks anew the next time', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(loadMoreMessages('/messages/nl.json')).rejects.toThrow('Failed to fetch')
+  fetched.mockResolvedValue({ editor: {} })
+  expect(await loadMoreMessages('/messages/nl.json')).toEqual({ editor: {} })
+})
