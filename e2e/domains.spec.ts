@@ -62,3 +62,35 @@ test('the admin lives on the main host', async ({ request }) => {
     expect(answer.headers().location, path).toBe(domainsUrl() + path)
   }
 })
+
+test.describe('to a browser that asks for German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the main host sends to the German sub-domain with path and query', async ({ page }) => {
+    await page.goto(`${domainsUrl()}/pricing?a=1#plans`)
+    await expect(page).toHaveURL(at('de', '/pricing?a=1#plans'))
+  })
+
+  test('each sub-domain keeps its language, and offers the German one in German', async ({
+    page,
+  }) => {
+    for (const { code, lang } of locales) {
+      await page.goto(at(code, '/wifi'))
+      await expect(page).toHaveURL(at(code, '/wifi'))
+      await expect(page.locator('html'), code).toHaveAttribute('lang', lang)
+    }
+    const offer = page.getByRole('link', { name: message('de', 'site.suggestion.view') })
+    await expect(offer).toHaveAttribute('href', at('de', '/wifi'))
+    await offer.click()
+    await expect(page).toHaveURL(at('de', '/wifi'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  test('a sub-domain keeps where its visitor comes from', async ({ page, context }) => {
+    await page.goto(at('fr', '/pricing?vcode=spring'))
+    const link = page.getByRole('contentinfo').locator('a[href*="/sign-up"]')
+    await link.hover()
+    await expect(link).toHaveAttribute('href', /\/sign-up\?vcode=spring$/)
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['vcode'])
+  })
+})
