@@ -1847,7 +1847,7 @@ export interface Site {
   appUrl?: string | null;
   contactEmail?: string | null;
   /**
-   * From your live chat provider. Leave empty to load no chat.
+   * From tawk.to. A button for the chat appears once both ids are here; the chat itself loads only after a visitor has agreed. Leave empty to have no chat.
    */
   chat?: {
     propertyId?: string | null;
@@ -1861,7 +1861,7 @@ export interface Site {
     attribution?: string | null;
   };
   /**
-   * A badge from a review site. Leave empty to show none.
+   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty to show none.
    */
   badge?: {
     imageUrl?: string | null;
