@@ -99,19 +99,43 @@ test.describe('types of the generator', () => {
   })
 })
 
-const redirects: [from: string, to: string][] = [
+/** Addresses that the specification declares without a page of their own, and what they lead to. */
+const declared: [from: string, to: string][] = [
   ['/qr-code-generator', '/'],
-  ['/qr-code-generator/', '/'],
   ['/qr-code-types', '/'],
-  ['/qr-code-types/wifi', '/wifi'],
+  ...generatorTypes.map((type): [string, string] => [`/qr-code-types/${type}`, `/${type}`]),
   ['/qr-codes-for/personal', '/qr-codes-for-personal'],
   ['/qr-codes-for/education', '/qr-codes-in-education'],
+]
+for (const [from, to] of declared) {
+  test(`${from} leads to ${to}, with and without a slash at the end, its query kept`, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const ending of ['', '/', '?a=1&b=%20c', '/?a=1']) {
+      const answer = await request.get(from + ending)
+      expect(answer.status(), ending).toBe(200)
+      const { search } = new URL(from + ending, baseURL)
+      expect(answer.url(), ending).toBe(new URL(to + search, baseURL).href)
+    }
+  })
+}
+
+test('what is declared leads to no page that is not there, and in English only', async ({
+  request,
+}) => {
+  for (const path of ['/qr-code-types/nothing', '/de/qr-code-generator']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+const moved: [from: string, to: string][] = [
   ['/page/data-processing-agreement', '/page/data-processing-agreenent'],
   ['/ja/page/data-processing-agreement', '/ja/page/data-processing-agreenent'],
   ['/en/wifi', '/wifi'],
   ['/en', '/'],
 ]
-for (const [from, to] of redirects) {
+for (const [from, to] of moved) {
   test(`${from} leads to ${to}`, async ({ request, baseURL }) => {
     const answer = await request.get(from)
     expect(answer.status()).toBe(200)
