@@ -33,27 +33,28 @@ const texts = pageTypes.map((type) => {
 
 /** A preset with what every type says by default, at every level of error correction. */
 export function presetCases(id: PresetId): PresetCase[] {
-  const preset = presets.find((candidate) => candidate.id === id)
-  if (!preset) throw new Error(`No preset ${id}`)
-  return levels.flatMap((level) =>
-    texts.map(({ type, text }) => presetCase({ id, level, type, text, preset: preset.design })),
-  )
+  return levels.flatMap((level) => texts.map((sample) => presetCase(id, level, sample)))
 }
 
-function presetCase({
-  id,
-  level,
-  type,
-  text,
-  preset,
-}: {
-  id: string
-  level: Level
-  type: string
-  text: string
-  preset: Parameters<typeof applyPreset>[1]
-}): PresetCase {
-  const design = applyPreset({ ...defaultDesign, level }, preset)
+/**
+ * As `presetCases`, with every type once and every level several times, and another level of each
+ * type in every preset: for formats that draw the same scene once more.
+ */
+export function fewPresetCases(id: PresetId): PresetCase[] {
+  const first = presets.findIndex((candidate) => candidate.id === id)
+  return texts.map((sample, index) => {
+    return presetCase(id, levels[(first + index) % levels.length] as Level, sample)
+  })
+}
+
+function presetCase(
+  id: PresetId,
+  level: Level,
+  { type, text }: (typeof texts)[number],
+): PresetCase {
+  const preset = presets.find((candidate) => candidate.id === id)
+  if (!preset) throw new Error(`No preset ${id}`)
+  const design = applyPreset({ ...defaultDesign, level }, preset.design)
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) throw new Error(`The sample of ${type} is too long for level ${level}`)
   const { matrix } = encoded

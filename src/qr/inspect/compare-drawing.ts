@@ -17,9 +17,14 @@ const blurs = [0, 0.1, 0.2, 0.32] as const
  */
 export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): number {
   const drawn = cover(path, seen.width, seen.height)
-  return Math.min(
-    ...blurs.map((blur) => meanSquare(blurPlane(drawn, blur * pxPerModule), seen, counts)),
-  )
+  let best = Number.POSITIVE_INFINITY
+  for (const blur of blurs) {
+    const error = meanSquare(blurPlane(drawn, blur * pxPerModule), seen, counts)
+    // Past the blur that suits it, a drawing only gets further away.
+    if (error > best) break
+    best = error
+  }
+  return best
 }
 
 function cover(path: string, width: number, height: number): Plane {
