@@ -1,7 +1,36 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { onWorkDone } from '@/ui/work-done'
+import type { InstallOffer } from './find-install-offer'
 
-export function InstallPrompt(_props: { locale: Locale }) {
-  return null
+/** What was just made or read, and the note about it, come first. */
+const patienceMs = 4000
+
+/** Offers to install the site to whoever has made or read something with it. */
+export function InstallPrompt({ locale }: { locale: Locale }) {
+  const [offer, setOffer] = useState<InstallOffer>()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    const ask = async () => {
+      const { findInstallOffer } = await import('./find-install-offer')
+      const found = await findInstallOffer(locale)
+      if (found && !isGone) setOffer(found)
+    }
+    const stop = onWorkDone(() => {
+      clearTimeout(timer)
+      // Without it the site remains a page, which is no failure.
+      timer = setTimeout(() => ask().catch(() => {}), patienceMs)
+    })
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [locale])
+
+  return offer ? <offer.Note {...offer} onDone={() => setOffer(undefined)} /> : null
 }

@@ -6,6 +6,7 @@ import { codeFormats, type FoundCode, qrFormats } from '@/qr/decode/code-found'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider } from '@/ui/toast'
+import { tellWorkDone } from '@/ui/work-done'
 import { CameraPart } from './camera-part'
 import { keepScans } from './history/scan-history'
 import { useKeepScans } from './history/use-keep-scans'
@@ -90,6 +91,9 @@ function Desk({
 
   // Where they stand below the picture, the first results come into view.
   const hasReadings = readings.length > 0
+  useEffect(() => {
+    if (hasReadings) tellWorkDone()
+  }, [hasReadings])
   useEffect(() => {
     if (hasReadings && matchMedia('(width < 64rem)').matches) {
       results.current?.scrollIntoView({ block: 'nearest' })

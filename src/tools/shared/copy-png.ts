@@ -1,3 +1,5 @@
+import { tellWorkDone } from '@/ui/work-done'
+
 /**
  * Puts a PNG picture on the clipboard. Answers false where the browser cannot or may not; a picture
  * that could not be drawn is thrown on. Safari wants `write` called within the click, so the picture
@@ -9,6 +11,7 @@ export async function copyPng(png: Promise<Blob>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
+    tellWorkDone()
     return true
   } catch {
     await png

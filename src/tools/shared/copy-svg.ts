@@ -1,3 +1,5 @@
+import { tellWorkDone } from '@/ui/work-done'
+
 const svgType = 'image/svg+xml'
 
 /**
@@ -15,6 +17,7 @@ export async function copySvg(svg: Promise<Blob>): Promise<boolean> {
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text, ...(hasPlace && { [svgType]: svg }) }),
     ])
+    tellWorkDone()
     return true
   } catch {
     await svg

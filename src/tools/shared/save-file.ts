@@ -1,3 +1,5 @@
+import { tellWorkDone } from '@/ui/work-done'
+
 /** Hands bytes to the browser's own download. */
 export function saveFile(data: BlobPart, mimeType: string, name: string): void {
   const address = URL.createObjectURL(new Blob([data], { type: mimeType }))
@@ -5,6 +7,7 @@ export function saveFile(data: BlobPart, mimeType: string, name: string): void {
   link.href = address
   link.download = name
   link.click()
+  tellWorkDone()
   // Firefox and Safari read the address after click() has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -9,6 +9,7 @@ import { routing } from '@/i18n/routing'
 import { getBuildId } from '@/server/get-build-id'
 import { fontFamilies } from '@/site/fonts/fonts'
 import { holdPresses } from '@/site/hold-presses'
+import { catchInstallPrompt } from '@/site/install/catch-install-prompt'
 import { carryVcode } from '@/site/vcode/carry-vcode'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
@@ -39,6 +40,9 @@ export const viewport: Viewport = {
 /** Families of type, and what stands before a path once it is printed. */
 const rootStyle = { ...fontFamilies, '--site-origin': JSON.stringify(env.SITE_URL) }
 
+/** What cannot wait for React. */
+const firstScript = [holdPresses, carryVcode, catchInstallPrompt].join(';')
+
 export default async function RootLayout({
   params,
   children,
@@ -61,7 +65,7 @@ export default async function RootLayout({
     >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own */}
-        <script dangerouslySetInnerHTML={{ __html: `${holdPresses};${carryVcode}` }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <a
           href="#content"
           className={classNames(

@@ -17,6 +17,7 @@ const parts: Record<string, (messages: Messages) => object> = {
     return { scanner, content, types: pickTypeNames(messages) }
   },
   'suggestion-': ({ site }) => ({ site: { suggestion: site.suggestion } }),
+  'install-': ({ site }) => ({ site: { install: site.install } }),
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
   'batch-': (messages) => {
     const { batch, content, editor, check, generator } = messages

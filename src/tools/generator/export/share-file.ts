@@ -1,3 +1,5 @@
+import { tellWorkDone } from '@/ui/work-done'
+
 /**
  * - `waiting`: the press is too long ago for the browser's liking; a new one will do
  * - `dismissed`: the person thought better of it
@@ -8,6 +10,7 @@ type Shared = 'shared' | 'waiting' | 'dismissed'
 export async function shareFile(file: File, title: string): Promise<Shared> {
   try {
     await navigator.share({ files: [file], title })
+    tellWorkDone()
     return 'shared'
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''

@@ -1,0 +1,80 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { Button } from '@/ui/button'
+import { CornerNote } from '@/ui/corner-note'
+import type { InstallWay } from './find-install-offer'
+import { showHeldPrompt } from './held-prompt'
+import { dismissInstall } from './install-dismissal'
+
+type Props = { way: InstallWay; onDone: () => void }
+
+export function InstallNote({
+  locale,
+  messages,
+  ...props
+}: Props & { locale: Locale; messages: AbstractIntlMessages }) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <InstallCard {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function InstallCard({ way, onDone }: Props) {
+  const t = useTranslations('site.install')
+  // A live region says what comes into it, not what it comes with.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+
+  const leave = (howLong: 'for now' | 'for good') => {
+    dismissInstall(howLong)
+    onDone()
+    // The focus would be lost with the button.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  const install = async () => {
+    const isAccepted = await showHeldPrompt().catch(() => false)
+    leave(isAccepted ? 'for good' : 'for now')
+  }
+  useEffect(() => {
+    const settle = () => {
+      dismissInstall('for good')
+      onDone()
+    }
+    window.addEventListener('appinstalled', settle)
+    return () => window.removeEventListener('appinstalled', settle)
+  }, [onDone])
+
+  return (
+    <CornerNote
+      label={t('label')}
+      actions={
+        <>
+          {way === 'prompt' && (
+            <Button size="sm" onClick={install}>
+              {t('install')}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={() => leave('for now')}>
+            {t('later')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => leave('for good')}>
+            {t('never')}
+          </Button>
+        </>
+      }
+    >
+      <div role="status">
+        {isThere && (
+          <>
+            <p className="font-medium">{t('title')}</p>
+            <p className="mt-1 text-ink-soft">{t(way === 'ios' ? 'byHand' : 'text')}</p>
+          </>
+        )}
+      </div>
+    </CornerNote>
+  )
+}
