@@ -159,9 +159,9 @@ test.describe('where there is no service worker', () => {
   }) => {
     const held: Route[] = []
     let isOpen = false
-    await page.route('**/*_rsc=*', (route) => {
-      if (isOpen || !route.request().headers()['next-router-prefetch']) return route.continue()
-      held.push(route)
+    await page.route('**/*_rsc=*', async (route) => {
+      if (isOpen || !route.request().headers()['next-router-prefetch']) await route.continue()
+      else held.push(route)
     })
     await page.goto('/')
     await expect.poll(() => held.length).toBeGreaterThan(3)
@@ -197,7 +197,8 @@ test.describe('with a service worker', () => {
       if (url === '/sw.js') workersAsked += 1
       if (build && url.startsWith('/builds/latest.json')) {
         answer.setHeader('content-type', 'application/json')
-        return answer.end(JSON.stringify({ id: build, builtAt: '2099-01-01T00:00:00.000Z' }))
+        answer.end(JSON.stringify({ id: build, builtAt: '2099-01-01T00:00:00.000Z' }))
+        return
       }
       const { 'if-none-match': _, 'accept-encoding': __, ...others } = headers
       const onward = ask(target, { method, headers: { ...others, host: target.host } }, (given) => {
