@@ -44,20 +44,22 @@ export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => voi
   }
   const pollQuietly = () => void poll().catch(() => {})
 
+  const lookForWorker = () => {
+    registering?.then((registration) => registration?.update()).catch(() => {})
+  }
   const check = () => {
     if (!navigator.onLine) return
-    registering?.then((registration) => registration?.update()).catch(() => {})
+    lookForWorker()
     if (Date.now() - polledAt >= pollMs) pollQuietly()
   }
-  const onVisibility = () => {
+  const watchWhileSeen = () => {
     clearInterval(timer)
-    if (document.visibilityState === 'hidden') return
-    timer = setInterval(check, workerCheckMs)
+    if (document.visibilityState === 'visible') timer = setInterval(check, workerCheckMs)
   }
-  const onReturn = () => {
-    onVisibility()
+  const onVisibility = () => {
+    watchWhileSeen()
     if (document.visibilityState === 'hidden' || !navigator.onLine) return
-    check()
+    lookForWorker()
     pollQuietly()
   }
   const onController = () => {
@@ -66,13 +68,13 @@ export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => voi
     hadWorker = true
   }
 
-  onVisibility()
-  document.addEventListener('visibilitychange', onReturn)
+  watchWhileSeen()
+  document.addEventListener('visibilitychange', onVisibility)
   workers?.addEventListener('controllerchange', onController)
   return () => {
     isOver = true
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', onReturn)
+    document.removeEventListener('visibilitychange', onVisibility)
     workers?.removeEventListener('controllerchange', onController)
   }
 }
