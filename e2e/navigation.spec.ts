@@ -1,21 +1,29 @@
+import type { Page } from '@playwright/test'
 import { localeCodes } from '@/i18n/locales'
 import { localizedPath } from '@/paths'
 import { decodePng } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
+const topMenu = (page: Page) =>
+  page.getByRole('navigation', { name: message('en', 'site.header.navigation') })
+const openSideMenu = (page: Page) =>
+  page.getByRole('button', { name: message('en', 'site.header.openMenu') })
+
 test('the dropdown opens by press, leads on, and closes by Escape and outside', async ({
   page,
 }) => {
   await page.goto('/')
-  const menu = page.getByRole('navigation', { name: message('en', 'site.header.navigation') })
+  const menu = topMenu(page)
   const summary = menu.locator('summary').filter({ hasText: 'Tools' })
   const entry = menu.getByRole('link', { name: /Batch/ })
   await expect(entry).toBeHidden()
   await summary.click()
   await expect(entry).toContainText('🔥')
+  await expect(entry.locator('svg')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
+  await expect(summary).toBeFocused()
   await summary.click()
   await page.mouse.click(700, 700)
   await expect(entry).toBeHidden()
@@ -26,13 +34,61 @@ test('the dropdown opens by press, leads on, and closes by Escape and outside', 
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('the bar is plain at the top and lets the page through once scrolled', async ({ page }) => {
+test('the arrow keys open a dropdown and walk through it, and only one is open at a time', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const tools = topMenu(page).locator('details').filter({ hasText: 'Tools' })
+  const entries = tools.getByRole('link')
+  await tools.locator('summary').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(entries.first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(entries.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(entries.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(entries.last()).toBeFocused()
+
+  const languages = page.getByRole('banner').locator('details').filter({ hasText: 'Deutsch' })
+  await languages.locator('summary').focus()
+  await expect(tools).not.toHaveAttribute('open')
+  await page.keyboard.press('ArrowDown')
+  await expect(languages.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(languages).not.toHaveAttribute('open')
+})
+
+test('the bar is plain at the top, and from 32 px of scroll translucent with a shadow', async ({
+  page,
+}) => {
   await page.goto('/features')
   const bar = page.getByRole('banner')
-  await expect(bar).not.toHaveAttribute('data-scrolled', 'true')
-  await page.mouse.wheel(0, 200)
-  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  const look = () =>
+    bar.evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element)
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      canvas.fillStyle = backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data
+      return { color: [red, green, blue].join(), alpha, hasShadow: boxShadow !== 'none' }
+    })
+  await scrollTo(31)
+  await expect.poll(look).toMatchObject({ alpha: 255, hasShadow: false })
+  await scrollTo(32)
+  await expect.poll(look).toEqual({ color: '255,255,255', alpha: 217, hasShadow: true })
+  await scrollTo(3000)
   await expect(bar).toBeInViewport()
+  expect((await bar.boundingBox())?.y).toBe(0)
+  await scrollTo(0)
+  await expect.poll(look).toMatchObject({ alpha: 255, hasShadow: false })
+})
+
+test('the logo leads home in the language of the page', async ({ page }) => {
+  await page.goto('/ja/pricing')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/ja$/)
 })
 
 test('the menu fits the narrowest screen it shows on, in every language', async ({ page }) => {
@@ -50,22 +106,104 @@ test.describe('on a phone', () => {
 
   test('the side menu is 300 px wide and closes by route, overlay and Escape', async ({ page }) => {
     await page.goto('/')
-    const open = page.getByRole('button', { name: message('en', 'site.header.openMenu') })
     const menu = page.getByRole('dialog')
-    await open.click()
+    await openSideMenu(page).click()
     await expect(menu).toBeVisible()
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
 
-    await open.click()
+    await openSideMenu(page).click()
     await page.mouse.click(20, 400)
     await expect(menu).toBeHidden()
 
-    await open.click()
+    await openSideMenu(page).click()
     await menu.getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(menu).toBeHidden()
+  })
+
+  test('the side menu closes on the way back and forward, also where only the query changes', async ({
+    page,
+  }) => {
+    await page.goto('/pricing')
+    await page.evaluate(() => history.pushState(null, '', '/pricing?from=poster'))
+    const menu = page.getByRole('dialog')
+    for (const [go, url] of [
+      ['goBack', /\/pricing$/],
+      ['goForward', /\/pricing\?from=poster$/],
+    ] as const) {
+      await openSideMenu(page).click()
+      await expect(menu).toBeVisible()
+      await page[go]()
+      await expect(page).toHaveURL(url)
+      await expect(menu).toBeHidden()
+    }
+  })
+
+  test('the side menu keeps the focus, gives it back, and the page behind it stays where it is', async ({
+    page,
+  }) => {
+    await page.goto('/features')
+    await page.evaluate(() => window.scrollTo(0, 200))
+    const menu = page.getByRole('dialog')
+    await openSideMenu(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    const stops = await menu.locator('a:visible, button:visible, summary:visible').count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let pressed = 0; pressed <= stops; pressed++) {
+        await page.keyboard.press(key)
+        expect(await menu.evaluate((open) => open.contains(document.activeElement))).toBe(true)
+      }
+    }
+    for (const x of [20, 300]) {
+      await page.mouse.move(x, 400)
+      await page.mouse.wheel(0, 2000)
+    }
+    await page.keyboard.press('Escape')
+    await expect(openSideMenu(page)).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(200)
+  })
+
+  test('the side menu marks batch, and opens sign-in and sign-up in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await openSideMenu(page).click()
+    const menu = page.getByRole('dialog')
+    await menu.locator('summary').filter({ hasText: 'Tools' }).click()
+    await expect(menu.getByRole('link', { name: /Batch/ })).toContainText('🔥')
+    for (const [key, path] of [
+      ['site.header.signIn', '/sign-in'],
+      ['site.header.signUp', '/sign-up'],
+    ] as const) {
+      const link = menu.getByRole('link', { name: message('en', key), exact: true })
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`^https://[^/]+${path}$`))
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the side menu is 300 px wide too, and a touch beside it does no more than close it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const menu = page.getByRole('dialog')
+    await openSideMenu(page).tap()
+    await expect.poll(async () => await menu.boundingBox()).toMatchObject({ x: 20, width: 300 })
+    // On the logo, which lies under the overlay.
+    await page.evaluate(() =>
+      document.querySelector('header a')?.addEventListener('click', () => {
+        document.body.dataset.touched = 'true'
+      }),
+    )
+    await page.touchscreen.tap(18, 30)
+    await expect(menu).toBeHidden()
+    await expect(page.locator('body')).not.toHaveAttribute('data-touched')
   })
 })
 

@@ -21,7 +21,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
       data-scrolled={scrolled || undefined}
       className={classNames(
         'sticky top-0 z-40 transition-[background-color,box-shadow] duration-200',
-        scrolled ? 'bg-paper/85 shadow-raised backdrop-blur-md' : 'bg-paper',
+        scrolled ? 'bg-white/85 shadow-raised backdrop-blur-md dark:bg-paper/85' : 'bg-paper',
       )}
     >
       {children}
