@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { isCrawler } from '@/devices/is-crawler'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { loadHttp } from '@/std/load-http'
+import { fetchJson } from '@/std/fetch-json'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { CornerNote } from '@/ui/corner-note'
@@ -21,9 +21,7 @@ export type Suggestion = {
 /** Nothing for programs: each language's pages are there for them at their own addresses. */
 export async function loadSuggestion(locale: Locale): Promise<Suggestion | undefined> {
   if (isCrawler(navigator.userAgent)) return undefined
-  const http = await loadHttp()
-  // A page in its place, as a network's sign-in puts it there, is a failure.
-  const messages = await http(paths.suggestionMessages(locale), { parseResponse: JSON.parse })
+  const messages = await fetchJson<AbstractIntlMessages>(paths.suggestionMessages(locale))
   return { locale, messages, Note: SuggestionNote }
 }
 

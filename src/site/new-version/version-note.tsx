@@ -4,7 +4,7 @@ import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } fr
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { loadHttp } from '@/std/load-http'
+import { fetchJson } from '@/std/fetch-json'
 import { Button } from '@/ui/button'
 import { CornerNote } from '@/ui/corner-note'
 
@@ -15,9 +15,7 @@ export type VersionOffer = {
 }
 
 export async function loadVersionOffer(locale: Locale): Promise<VersionOffer> {
-  const http = await loadHttp()
-  // A page in its place, as a network's sign-in puts it there, is a failure.
-  const messages = await http(paths.versionMessages(locale), { parseResponse: JSON.parse })
+  const messages = await fetchJson<AbstractIntlMessages>(paths.versionMessages(locale))
   return { locale, messages, Note: VersionNote }
 }
 
