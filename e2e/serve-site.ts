@@ -20,6 +20,7 @@ export default async function serveSite() {
   })
   process.env.E2E_URL = plain.url
   process.env.E2E_DOMAINS_URL = domains.url
+  process.env.E2E_DATA_DIR = dataDir
 
   return async () => {
     const codes = [await domains.stop(), await plain.stop()]
