@@ -24,6 +24,7 @@ export function CornerNote({
 }) {
   return (
     <section
+      data-corner-note=""
       aria-label={label}
       lang={lang}
       className={classNames(
