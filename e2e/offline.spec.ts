@@ -1,16 +1,33 @@
+import type { Page } from '@playwright/test'
 import { message } from './catalogue'
+import { drawCode } from './draw-code'
 import { expect, test } from './site-test'
 
-/** A page is kept once it has come to rest; see `keep-offline.tsx`. */
+/** A page is kept once it has come to rest; see `offline-keeper.tsx`. */
 const kept = (path: string) =>
   caches.open('pages-1').then(async (pages) => Boolean(await pages.match(path)))
+
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
+
+/** As somebody does who writes a word and thinks about it; see `wait-for-work.ts`. */
+async function beginToWork(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+  await page.clock.fastForward(3000)
+  await expect.poll(() => page.evaluate(kept, path)).toBe(true)
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward(21_000)
+}
+/** Written when all tools have been kept; see `public/sw.js`. */
+const areToolsKept = (page: Page) =>
+  page.evaluate(async () => Boolean(await caches.match('/offline-tools')))
 
 test('a tool page that was visited works without a connection', async ({
   page,
   context,
   expectedFailures,
 }) => {
-  expectedFailures.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/)
+  expectedFailures.push(offline)
   await page.goto('/wifi')
   await expect.poll(() => page.evaluate(kept, '/wifi')).toBe(true)
   await page.goto('/text')
@@ -31,6 +48,71 @@ test('a tool page that was visited works without a connection', async ({
   ).toBeVisible()
   await page.getByRole('link', { name: message('en', 'types.text.title') }).click()
   await expect(page.locator('form [name="text"]')).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('one tool that somebody works with brings along all others, in their language', async ({
+  page,
+  context,
+  expectedFailures,
+}) => {
+  test.slow()
+  expectedFailures.push(offline)
+  await beginToWork(page, '/de/wifi')
+  await expect.poll(() => areToolsKept(page), { timeout: 60_000 }).toBe(true)
+  await context.setOffline(true)
+
+  // The offline page of another language leads to the tools in the one last used.
+  await page.goto('/email')
+  await expect(
+    page.getByRole('heading', { name: message('de', 'site.offline.title') }),
+  ).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(14)
+  await page.getByRole('link', { name: message('de', 'pages.scanner.title') }).click()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawCode('Without a network'))
+  await expect(page.getByText('Without a network').first()).toBeVisible()
+
+  await page.goto('/de/batch-qr-code')
+  await page
+    .getByRole('button', { name: message('de', 'batch.list.sample.use'), exact: true })
+    .click()
+  const run = page.locator('#batch-run')
+  await run.getByRole('button').first().click()
+  const archive = message('de', 'batch.run.result.downloadZip').replace(/\s*\(?\{.*/s, '')
+  await expect(page.getByRole('button', { name: archive })).toBeVisible()
+
+  await page.goto('/de')
+  await page
+    .getByRole('button', { name: message('de', 'generator.tools.recent'), exact: true })
+    .click()
+  await expect(page.getByText(message('de', 'editor.recent.empty.title'))).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('a tool that nobody has visited opens from a link without a connection', async ({
+  page,
+  context,
+  expectedFailures,
+}) => {
+  test.slow()
+  expectedFailures.push(offline)
+  await beginToWork(page, '/text')
+  await expect.poll(() => areToolsKept(page), { timeout: 60_000 }).toBe(true)
+  await context.setOffline(true)
+  for (const type of ['vcard', 'document', 'sms']) {
+    const label = message('en', `types.${type}.label`)
+    await page.getByRole('link', { name: label, exact: true }).first().click()
+    const heading = message('en', `types.${type}.heading`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await page.locator('form [name="phone"]').fill('+4930123456')
+  const ready = page
+    .getByRole('status')
+    .filter({ hasText: message('en', 'generator.code.status.ready') })
+  await expect(ready).toBeVisible()
   await context.setOffline(false)
 })
 

@@ -2,13 +2,11 @@ import type { AbstractIntlMessages } from 'next-intl'
 import { findDevice } from '@/devices/find-device'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { loadHttp } from '@/std/load-http'
+import { fetchJson } from '@/std/fetch-json'
 import { findHeldPrompt } from './held-prompt'
 import { isDismissed } from './install-dismissal'
-import { InstallNote } from './install-note'
+import { InstallNote, type InstallWay } from './install-note'
 
-/** `ios`: by hand, from the browser's menu, since no browser there offers it to pages. */
-export type InstallWay = 'prompt' | 'ios'
 export type InstallOffer = {
   locale: Locale
   messages: AbstractIntlMessages
@@ -21,9 +19,7 @@ export async function findInstallOffer(locale: Locale): Promise<InstallOffer | u
   if (isInstalled() || isDismissed()) return undefined
   const way = findHeldPrompt() ? 'prompt' : await findManualWay()
   if (!way) return undefined
-  const http = await loadHttp()
-  // A page in its place, as a network's sign-in puts it there, is a failure.
-  const messages = await http(paths.installMessages(locale), { parseResponse: JSON.parse })
+  const messages = await fetchJson<AbstractIntlMessages>(paths.installMessages(locale))
   return { locale, messages, way, Note: InstallNote }
 }
 

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { CornerNote } from '@/ui/corner-note'
-import type { InstallWay } from './find-install-offer'
 import { showHeldPrompt } from './held-prompt'
 import { dismissInstall } from './install-dismissal'
 
+/** `ios`: by hand, from the browser's menu, since no browser there offers it to pages. */
+export type InstallWay = 'prompt' | 'ios'
 type Props = { way: InstallWay; onDone: () => void }
 
 export function InstallNote({
