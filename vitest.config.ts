@@ -9,6 +9,8 @@ const alias = {
 // See src/start/run-child.ts.
 const execArgv = ['--conditions=production']
 
+const pureTests = ['src/{codes,qr,std}/**/*.test.ts']
+
 export default defineConfig({
   test: {
     // By default one processor is left idle, of two that is half.
@@ -17,10 +19,23 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // The files of pure rooms leave nothing behind, so they share a process and what it has
+          // loaded: a process of its own takes longer than most of them.
+          name: 'pure',
+          execArgv,
+          isolate: false,
+          unstubGlobals: true,
+          include: pureTests,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'unit',
           execArgv,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.int.test.ts'],
+          exclude: ['**/*.int.test.ts', ...pureTests],
           // Drawing and decoding many codes takes its time where others use the processors too.
           testTimeout: 30_000,
         },

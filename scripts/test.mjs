@@ -44,12 +44,11 @@ function count(title, args, env, read) {
   for (const [name, value] of Object.entries(counted)) totals[name] += value
 }
 
-const vitest = (project) => [
+const vitest = (...projects) => [
   (file) => [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -72,7 +71,7 @@ check(
 const typed = run('route types', ['node_modules/next/dist/bin/next', 'typegen'])
 check('types', 'node_modules/typescript/bin/tsc', '--noEmit', ...(typed ? [] : ['--pretty']))
 check('dead code', 'node_modules/knip/bin/knip.js')
-count('unit and architecture tests', ...vitest('unit'))
+count('unit and architecture tests', ...vitest('pure', 'unit'))
 count('integration tests', ...vitest('integration'))
 if (check('production build', 'scripts/build.mjs')) {
   const chromium = findChromium()

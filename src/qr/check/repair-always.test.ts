@@ -25,7 +25,7 @@ it('makes of any design one that is green and that packages of others read', asy
       repaired.count += 1
       if (mended.changes.length > 0) repaired.changed += 1
     }),
-    { numRuns: 20, seed: 20260728, endOnFailure: true },
+    { numRuns: 12, seed: 20260728, endOnFailure: true },
   )
   expect(repaired.changed).toBeGreaterThan(repaired.count / 3)
 }, 120_000)
