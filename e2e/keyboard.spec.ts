@@ -1,0 +1,195 @@
+// Each tool from beginning to end with the keyboard alone: the mouse is never used, and the focus
+// is never set.
+import { readFile } from 'node:fs/promises'
+import JSZip from 'jszip'
+import sharp from 'sharp'
+import { drawSymbolPicture } from '@/qr/decode/draw-for-test.js'
+import { message } from './catalogue'
+import { press, tabTo } from './keyboard'
+import { expect, test } from './site-test'
+
+const generator = (key: string) => message('en', `generator.${key}`)
+const recent = (key: string) => message('en', `editor.recent.${key}`)
+
+test('a code is written, styled and taken away by keyboard alone', async ({ page }) => {
+  await page.goto('/text')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#content')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.locator('form textarea'))
+  await page.keyboard.type('by keyboard')
+
+  const tabs = page.getByRole('tab')
+  await tabTo(page, tabs.first(), 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  const shape = (name: string) =>
+    page.getByRole('radio', { name: message('en', `editor.style.modules.shapes.${name}`) }).first()
+  const chosen = page.locator('input[type="radio"][name]:checked')
+  await expect(shape('dot')).toBeAttached()
+  await tabTo(page, chosen.and(page.getByRole('tabpanel').locator('input')).first())
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator(':focus')).toBeChecked()
+
+  const download = page.waitForEvent('download')
+  await press(page, page.getByRole('button', { name: generator('export.png'), exact: true }))
+  expect((await download).suggestedFilename()).toBe('text-by-keyboard.png')
+})
+
+test('recent codes are found, renamed, deleted and brought back by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/text')
+  await tabTo(page, page.locator('form textarea'))
+  await page.keyboard.type('A note')
+  await press(page, page.getByRole('button', { name: generator('tools.keep'), exact: true }))
+  await expect(page.getByText(generator('tools.kept'))).toBeVisible()
+  const opener = page.getByRole('button', { name: generator('tools.recent'), exact: true })
+  await press(page, opener)
+  const dialog = page.getByRole('dialog', { name: recent('title') })
+  const card = dialog.getByRole('listitem')
+  await expect(card).toHaveCount(1)
+
+  const more = card.locator('summary')
+  await press(page, more, 'Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator(':focus')).toHaveText(recent('actions.rename'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Table tent')
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Table tent')
+
+  await press(page, more, 'ArrowDown')
+  await page.keyboard.press('End')
+  await expect(page.locator(':focus')).toHaveText(recent('actions.delete'))
+  await page.keyboard.press('Enter')
+  const undo = dialog.getByRole('button', { name: recent('undo'), exact: true })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Table tent')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a picture is chosen and what it says copied by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/qr-code-scanner')
+  const { luma, width, height } = drawSymbolPicture('WIFI:T:WPA;S:Guest house;P:horse;;')
+  const picture = await sharp(luma, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, page.locator('[data-scanner] label:has(input[type="file"]) input').first())
+  await (await chooser).setFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture })
+  const entry = page.locator('[data-reading]')
+  await expect(entry).toContainText('Guest house')
+
+  const copy = entry.getByRole('button', {
+    name: message('en', 'scanner.results.actions.copyPassword'),
+  })
+  await press(page, copy)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('horse')
+
+  const history = page.getByRole('button', {
+    name: message('en', 'scanner.start.history'),
+    exact: true,
+  })
+  await tabTo(page, history, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Guest house')
+  await page.keyboard.press('Escape')
+  await expect(history).toBeFocused()
+})
+
+test('a list is typed and taken away as a ZIP by keyboard alone', async ({ page }) => {
+  const words = (key: string) => message('en', `batch.${key}`)
+  await page.goto('/batch-qr-code')
+  const rows = page.getByRole('textbox', { name: words('list.paste.label') })
+  await tabTo(page, page.getByRole('tab', { name: words('list.sources.file') }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator(':focus')).toHaveText(words('list.sources.paste'))
+  await tabTo(page, rows)
+  await page.keyboard.type('Link\nhttps://example.com/1\nhttps://example.com/2')
+  await press(page, page.getByRole('button', { name: words('list.paste.use') }))
+  await expect(page.getByTestId('plan')).toContainText('2')
+
+  await press(page, page.locator('#batch-run').getByRole('button', { name: /^Make/ }))
+  await expect(page.getByText(/codes are made$/)).toBeVisible({ timeout: 40_000 })
+  const started = page.waitForEvent('download')
+  await press(page, page.getByRole('button', { name: /^Download the ZIP/ }))
+  const zip = await JSZip.loadAsync(await readFile(await (await started).path()))
+  expect(Object.keys(zip.files).filter((name) => name.endsWith('.svg'))).toHaveLength(2)
+})
+
+test('a message is written and sent by keyboard alone', async ({ page }) => {
+  const words = (key: string) => message('en', `pages.contact.${key}`)
+  // What the server makes of it is shown in `contact.spec.ts`.
+  await page.route('**/contact-messages', (route) =>
+    route.fulfill({ status: 201, json: { status: 'sent', number: 'ABCD-1234' } }),
+  )
+  await page.goto('/contact-us')
+  const form = page.locator('form:has([name="firstname"])')
+  const fields: [string, string][] = [
+    ['reason', 'i'],
+    ['firstname', 'Lan'],
+    ['lastname', 'Nguyễn'],
+    ['email', 'lan@example.com'],
+    ['subject', 'By keyboard'],
+    ['message', 'First line'],
+  ]
+  for (const [name, text] of fields) {
+    await tabTo(page, form.locator(`[name="${name}"]`))
+    if (name === 'reason') await page.keyboard.press('ArrowDown')
+    else await page.keyboard.type(text)
+  }
+  await press(page, form.getByRole('button', { name: words('form.send') }))
+  await expect(page.locator('#contact-sent')).toBeFocused()
+  await expect(page.getByText('ABCD-1234')).toBeVisible()
+})
+
+test('menus open, are walked through and closed by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const menu = bar.getByRole('navigation', { name: message('en', 'site.header.navigation') })
+  const tools = menu.locator('summary').filter({ hasText: 'Tools' })
+  const links = menu
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'Tools' }) })
+    .getByRole('link')
+  await tabTo(page, tools)
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await expect(tools).toBeFocused()
+  await expect(links.first()).toBeHidden()
+
+  await tabTo(page, bar.locator('summary').filter({ hasText: 'English' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, bar.getByRole('link', { name: '日本語' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ja$/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const opener = page.getByRole('button', { name: message('ja', 'site.header.openMenu') })
+  await press(page, opener)
+  const side = page.getByRole('dialog')
+  await expect(side).toBeVisible()
+  const stops = await side.locator('a[href], button, summary').count()
+  for (let presses = 0; presses <= stops; presses += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await side.evaluate((element) => element.contains(document.activeElement))
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(side).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './site-test'
+
+const mostStops = 120
+
+/**
+ * Goes to something with the Tab key alone, or backwards, and fails when it cannot be reached so
+ * or when one could not see that one is there.
+ */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      // A hidden input is marked by the label around it.
+      const label = target.locator('xpath=ancestor::label')
+      await expect((await label.count()) > 0 ? label : target).toBeInViewport()
+      return
+    }
+  }
+  throw new Error(`${mostStops} presses of ${key} do not lead to ${target}`)
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
