@@ -23,8 +23,8 @@ trustedTypes?.createPolicy('default', {
   },
   createHTML: (html) => {
     // Leaflet asks with the first whether the browser draws SVG, and React makes a script that never
-    // runs from the second; nothing else writes HTML here.
-    if (html !== '<svg/>' && html !== '<script></script>') {
+    // runs from the second, whose text has no tag; nothing else writes HTML here.
+    if (html.includes('<') && html !== '<svg/>' && html !== '<script></script>') {
       throw new TypeError('Refused to write HTML')
     }
     return html

@@ -25,9 +25,15 @@ export function FatalErrorPage({ error, retry }: BoundaryProps) {
   }, [error, isMissing])
 
   if (!isShown) return null
+  const message = findOwnMessage(error) ?? t(isMissing ? 'notLoaded' : 'fatal')
   return (
     <ErrorPage
-      message={findOwnMessage(error) ?? t(isMissing ? 'notLoaded' : 'fatal')}
+      message={
+        <>
+          <title>{message}</title>
+          {message}
+        </>
+      }
       lead={
         <>
           <p>{t('fatalLead')}</p>

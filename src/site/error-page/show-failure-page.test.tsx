@@ -36,6 +36,10 @@ it('puts the error’s message into the server’s page, with all around it', as
   expect(document.querySelector('header')?.textContent).toBe('Menü')
   expect(document.querySelector('h1')?.textContent).toBe('The line is broken')
   expect(document.title).toBe('The line is broken')
+  const late = document.createElement('title')
+  late.textContent = 'Of the page that failed'
+  document.head.prepend(late)
+  await vi.waitFor(() => expect(document.title).toBe('The line is broken'))
 })
 
 it('keeps the page’s own words where the error says nothing', async () => {

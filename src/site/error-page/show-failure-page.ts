@@ -10,8 +10,14 @@ export async function showFailurePage(locale: Locale, message: string | undefine
   const heading = page.querySelector<HTMLElement>('#failure')
   if (!heading) throw new Error('The page for failures did not arrive')
   if (message) heading.textContent = message
-  page.title = heading.textContent ?? ''
+  const title = heading.textContent ?? ''
+  page.title = title
   document.documentElement.replaceWith(document.adoptNode(page.documentElement))
+  // React may yet bring the title of the page that it could not draw.
+  const keepTitle = new MutationObserver(() => {
+    if (document.title !== title) document.title = title
+  })
+  keepTitle.observe(document.head, { childList: true })
   window.addEventListener('popstate', () => window.location.reload())
 }
 

@@ -17,9 +17,16 @@ it('logs a tool’s catalogue that cannot be loaded, and English takes its place
   expect(log).toHaveBeenCalledOnce()
 })
 
-it('fails where nothing can be had, and asks anew the next time', async () => {
+it('fails where nothing can be had, is not asked again at once, and then anew', async () => {
+  vi.useFakeTimers()
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(loadMoreMessages('/messages/nl.json')).rejects.toThrow('Failed to fetch')
+  const failed = loadMoreMessages('/messages/nl.json')
+  await expect(failed).rejects.toThrow('Failed to fetch')
+  // React draws the part again to hear of the failure, and must not begin another load by that.
+  expect(loadMoreMessages('/messages/nl.json')).toBe(failed)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(1000)
   fetched.mockResolvedValue({ editor: {} })
   expect(await loadMoreMessages('/messages/nl.json')).toEqual({ editor: {} })
+  vi.useRealTimers()
 })

@@ -11,6 +11,8 @@ import { defaultLocale } from '@/i18n/locales'
 import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
+/** React asks again as soon as a load has failed; forgotten at once, it would go on for ever. */
+const rememberFailureMs = 1000
 
 /**
  * Messages that are too much to carry with every page, so they come with the first part that needs
@@ -32,7 +34,7 @@ export function loadMoreMessages(address: string): Promise<AbstractIntlMessages>
   if (known) return known
   const asked = fetchMessages(address)
   loading.set(address, asked)
-  asked.catch(() => loading.delete(address))
+  asked.catch(() => setTimeout(() => loading.delete(address), rememberFailureMs))
   return asked
 }
 
