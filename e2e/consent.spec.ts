@@ -84,10 +84,12 @@ test('nothing of others is asked for before consent, and declining is as easy as
   await expect(banner).toContainText(words('consent.badge'))
   const decline = banner.getByRole('button', { name: words('consent.decline') })
   const accept = banner.getByRole('button', { name: words('consent.accept') })
-  const [declineBox, acceptBox] = [await decline.boundingBox(), await accept.boundingBox()]
-  expect(declineBox?.y).toBe(acceptBox?.y)
-  expect(declineBox?.height).toBe(acceptBox?.height)
-  expect(Math.abs((declineBox?.width ?? 0) - (acceptBox?.width ?? 99))).toBeLessThan(2)
+  const [declineBox, acceptBox] = await banner
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()))
+  expect(declineBox.y).toBe(acceptBox.y)
+  expect(declineBox.height).toBe(acceptBox.height)
+  expect(Math.abs(declineBox.width - acceptBox.width)).toBeLessThan(2)
   expect(await decline.getAttribute('class')).toBe(await accept.getAttribute('class'))
   expect(await findViolations(page, '[data-site-notices]')).toEqual([])
 
@@ -153,7 +155,7 @@ test('after consent the chat’s script loads by both ids, in a document of its 
   await page.goto(at('/de/wifi'))
   await expect.poll(() => asked.filter((url) => url === address)).toHaveLength(2)
   const content = page.locator('iframe[src="/de/chat-window"]').contentFrame()
-  await expect(content.getByText('Hello from the provider')).toHaveAttribute('lang', 'de-DE')
+  await expect(content.getByText('Hello from the provider')).toHaveAttribute('lang', 'de')
   expect(page.frames()).toHaveLength(2)
   expect(await page.locator('script[src*="tawk"]').count()).toBe(0)
 })

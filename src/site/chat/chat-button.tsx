@@ -9,7 +9,7 @@ type ChatButtonProps = Pick<ChatPanelProps, 'address' | 'cookieDomain' | 'words'
 
 /** Higher where the bar that takes a code away sticks to the bottom, until there is room beside it. */
 const place =
-  'end-4 bottom-4 [body:has([data-bottom-bar])_&]:max-[90rem]:bottom-37 [body:has([data-site-notices]>*)_&]:max-sm:invisible'
+  'end-4 bottom-4 max-md:[body:has([data-bottom-bar])_&]:bottom-24 md:max-[90rem]:[body:has([data-bottom-bar])_&]:bottom-37 [body:has([data-site-notices]>*)_&]:max-sm:invisible'
 
 /**
  * Stands where the chat will be. Nothing of the chat is fetched before the visitor has agreed; once
