@@ -37,8 +37,7 @@ test('a message that the server failed to take is not sent a second time by itse
   }
   await form.locator('[name="email"]').fill('lan@example.com')
   await form.getByRole('button', { name: message('en', 'pages.contact.form.send') }).click()
-  await expect(form.getByRole('alert')).toContainText(
-    message('en', 'pages.contact.form.failed.title'),
-  )
+  const failed = message('en', 'pages.contact.form.failed.title')
+  await expect(form.getByRole('alert').filter({ hasText: failed })).toBeVisible()
   expect(asked).toBe(1)
 })

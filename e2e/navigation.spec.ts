@@ -59,7 +59,7 @@ test('the arrow keys open a dropdown and walk through it, and only one is open a
   await expect(languages).not.toHaveAttribute('open')
 })
 
-test('the bar is plain at the top, and from 32 px of scroll translucent with a shadow', async ({
+test('the bar is plain at the top, from 32 px of scroll translucent with a shadow, and never moves the page', async ({
   page,
 }) => {
   await page.goto('/features')
@@ -81,6 +81,9 @@ test('the bar is plain at the top, and from 32 px of scroll translucent with a s
   await scrollTo(3000)
   await expect(bar).toBeInViewport()
   expect((await bar.boundingBox())?.y).toBe(0)
+  await bar.getByRole('link').first().focus()
+  for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.scrollY)).toBe(3000)
   await scrollTo(0)
   await expect.poll(look).toMatchObject({ alpha: 255, hasShadow: false })
 })
@@ -91,14 +94,21 @@ test('the logo leads home in the language of the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/ja$/)
 })
 
-test('the menu fits the narrowest screen it shows on, in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 700 })
+test('the menu fits the narrowest screen it shows on, in every language', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 1024, height: 700 }
+  // The scripts have no part in it.
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
+  const page = await context.newPage()
   for (const locale of localeCodes) {
     await page.goto(localizedPath(locale, '/pricing'))
     await expect(page.locator('header nav').first()).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, locale).toBe(1024)
   }
+  await context.close()
 })
 
 test.describe('on a phone', () => {

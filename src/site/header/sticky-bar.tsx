@@ -20,7 +20,10 @@ export function StickyBar({ children }: { children: ReactNode }) {
     <header
       data-scrolled={scrolled || undefined}
       className={classNames(
-        'sticky top-0 z-40 transition-[background-color,box-shadow] duration-200',
+        'sticky top-0 z-40',
+        // Otherwise the page would move up for whatever in the bar gets the focus.
+        '**:scroll-mt-[calc(-1rem-var(--header-height))]',
+        'transition-[background-color,box-shadow] duration-200',
         scrolled ? 'bg-white/85 shadow-raised backdrop-blur-md dark:bg-paper/85' : 'bg-paper',
       )}
     >
