@@ -80,27 +80,30 @@ test.describe('to a browser that asks for German', () => {
     await expect(page).toHaveURL(/\/ja\/features\?a=1$/)
   })
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('English can be chosen by a plain link and stays, even where no cookie is kept', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/pricing')
-      await choose(page, 'Deutsch', 'English')
-      await expect(page).toHaveURL(/:\d+\/pricing$/)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      const [cookie] = await context.cookies()
-      expect(cookie).toMatchObject({ name: 'NEXT_LOCALE', value: 'en', sameSite: 'Lax' })
-      await page.goto('/features')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-
-      await context.clearCookies()
-      await page.locator('footer a[href="/url"]').first().click()
-      await expect(page).toHaveURL(/:\d+\/url$/)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  test('without scripts English can be chosen by a plain link and stays, even where no cookie is kept', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'de-AT',
+      baseURL: baseURL as string,
     })
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    await choose(page, 'Deutsch', 'English')
+    await expect(page).toHaveURL(/:\d+\/pricing$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const [cookie] = await context.cookies()
+    expect(cookie).toMatchObject({ name: 'NEXT_LOCALE', value: 'en', sameSite: 'Lax' })
+    await page.goto('/features')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+    await context.clearCookies()
+    await page.locator('footer a[href="/url"]').first().click()
+    await expect(page).toHaveURL(/:\d+\/url$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await context.close()
   })
 
   test('a page in another language stays, and offers the German one in German', async ({

@@ -69,6 +69,16 @@ test('the language once chosen comes before the browser’s', () => {
   expect(ask('/', { ...german, cookie: 'NEXT_LOCALE=xx' }).location).toBe(`${siteUrl}/de`)
 })
 
+test('a visit that passes through the service worker, or comes from another site, is a first one', () => {
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+    { referer: 'https://search.example/' },
+    { referer: 'http://localhost:30001/' },
+  ]) {
+    expect(ask('/wifi', { ...german, ...headers }).location).toBe(`${siteUrl}/de/wifi`)
+  }
+})
+
 test('an English page may be kept by all caches', () => {
   expect(ask('/wifi', { ...german, 'accept-language': 'ko' })).toEqual({
     status: 200,
@@ -94,7 +104,7 @@ test.each<[string, string, Record<string, string>, string?]>([
   ['a file', '/blog/rss.xml', german],
   ['a scanned code', '/q/menu', german],
   ['a page in another language', '/fr/wifi', german],
-  ['a step from page to page', '/wifi', { ...german, 'sec-fetch-site': 'same-origin' }],
+  ['a step from page to page', '/wifi', { ...german, referer: `${siteUrl}/url?a=1` }],
 ])('%s is never sent on', (_, path, headers, method = 'GET') => {
   expect(ask(path, headers, { method }).location).toBeNull()
 })

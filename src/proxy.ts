@@ -65,10 +65,11 @@ function isVisit({ method, headers, nextUrl: { pathname } }: NextRequest): boole
 
 /**
  * The language of somebody who comes from elsewhere. A browser that keeps no cookies may still go
- * from page to page in English, whatever it asks for.
+ * from page to page in English, whatever it asks for. (`Sec-Fetch-Site` does not tell: what passes
+ * through the service worker is of the same origin always.)
  */
 function findVisitorLocale({ cookies, headers }: NextRequest): Locale {
-  const isFromHere = headers.get('sec-fetch-site') === 'same-origin'
+  const isFromHere = headers.get('referer')?.startsWith(`${env.SITE_URL}/`)
   return negotiateLocale({
     chosen: cookies.get(localeCookieName)?.value,
     acceptLanguage: isFromHere ? null : headers.get('accept-language'),
