@@ -32,6 +32,12 @@ async function dropList(page: Page, csv: string) {
   await page.goto('/batch-qr-code')
   const place = page.getByTestId('batch-list')
   await expect(place).toBeVisible()
+  // It is painted before it listens.
+  await expect
+    .poll(() =>
+      place.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
   const data = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer()
     transfer.items.add(new File([content], 'tables.csv', { type: 'text/csv' }))
