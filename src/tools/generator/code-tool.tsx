@@ -22,6 +22,7 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
+import { keepFocusInView } from '@/ui/keep-focus-in-view'
 import { ToastProvider, useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { BackToBatch } from './back-to-batch'
@@ -168,8 +169,10 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     onTaken,
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls
     <div
       ref={area}
+      onFocus={keepFocusInView}
       className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div
