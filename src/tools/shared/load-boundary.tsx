@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { isMissingPart } from '@/ui/is-missing-part'
 import { Notice } from '@/ui/notice'
 import { reloadOnce } from '@/ui/reload-once'
+import { forgetFailedMessages } from './more-messages'
 
 /**
  * Stands in for a part that could not be loaded, as when the connection is gone, and tries again.
@@ -27,6 +28,7 @@ export class LoadBoundary extends Component<
   }
 
   retry = () => {
+    forgetFailedMessages()
     this.props.onRetry?.()
     this.setState({ hasFailed: false })
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchJson } from '@/std/fetch-json'
-import { loadMoreMessages } from './more-messages'
+import { forgetFailedMessages, loadMoreMessages } from './more-messages'
 
 vi.mock('@/std/fetch-json', () => ({ fetchJson: vi.fn() }))
 const fetched = vi.mocked(fetchJson)
@@ -29,4 +29,12 @@ it('fails where nothing can be had, is not asked again at once, and then anew', 
   fetched.mockResolvedValue({ editor: {} })
   expect(await loadMoreMessages('/messages/nl.json')).toEqual({ editor: {} })
   vi.useRealTimers()
+})
+
+it('is asked anew as soon as somebody wants it tried again', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(loadMoreMessages('/messages/it.json')).rejects.toThrow('Failed to fetch')
+  forgetFailedMessages()
+  fetched.mockResolvedValue({ editor: {} })
+  expect(await loadMoreMessages('/messages/it.json')).toEqual({ editor: {} })
 })

@@ -11,6 +11,7 @@ import { defaultLocale } from '@/i18n/locales'
 import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
+const failed = new Map<string, Promise<AbstractIntlMessages>>()
 /** React asks again as soon as a load has failed; forgotten at once, it would go on for ever. */
 const rememberFailureMs = 1000
 
@@ -34,8 +35,19 @@ export function loadMoreMessages(address: string): Promise<AbstractIntlMessages>
   if (known) return known
   const asked = fetchMessages(address)
   loading.set(address, asked)
-  asked.catch(() => setTimeout(() => loading.delete(address), rememberFailureMs))
+  asked.catch(() => {
+    failed.set(address, asked)
+    setTimeout(forgetFailedMessages, rememberFailureMs)
+  })
   return asked
+}
+
+/** Lets what failed be asked for anew, as when somebody wants it tried again. */
+export function forgetFailedMessages(): void {
+  for (const [address, asked] of failed) {
+    if (loading.get(address) === asked) loading.delete(address)
+  }
+  failed.clear()
 }
 
 /**
