@@ -195,7 +195,7 @@ test.describe('when something breaks in the browser', () => {
   test('unsaved work is never reloaded for a missing part, which is asked for again', async ({
     page,
   }) => {
-    const find = await loseParts(page, '/de/text')
+    const restore = await loseParts(page, '/de/text')
     await page.goto('/de/text')
     await isAlive(page)
     const documents = countDocuments(page)
@@ -205,7 +205,7 @@ test.describe('when something breaks in the browser', () => {
       .click()
     const note = page.getByText(message('de', 'generator.panels.failed.title'), { exact: true })
     await expect(note).toBeVisible()
-    await find()
+    await restore()
     await page.getByRole('button', { name: message('de', 'generator.panels.failed.retry') }).click()
     await expect(
       page.getByRole('button', { name: message('de', 'editor.export.download'), exact: true }),
