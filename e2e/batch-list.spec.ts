@@ -170,3 +170,19 @@ test('what is no list is refused with a way out', async ({ page }) => {
   await list.getByRole('button', { name: text('list.sample.use') }).click()
   await ready(page, 6)
 })
+
+test('the first step stands in the page itself, and the rest is fetched for whoever comes near', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/batch-qr-code')
+  expect(await answer.text()).toContain(text('list.drop'))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/messages/batch-')) asked.push(request.url())
+  })
+  const list = await open(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked).toEqual([])
+  await list.getByText(text('list.private')).hover()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})

@@ -141,7 +141,8 @@ test('ten thousand rows become codes while the page stays awake, and faulty ones
   const good = rows.filter(({ link }) => link)
   expect([...drawings.keys()].sort()).toEqual(good.map((row) => `${row.name}.svg`).sort())
   // No two are the same, and the batch has decoded each by itself, as its manifest says below.
-  expect(new Set(drawings.values()).size).toBe(9963)
+  const untitled = [...drawings.values()].map((svg) => svg.replace(/<title.*?<\/title>/s, ''))
+  expect(new Set(untitled).size).toBe(9963)
   const wrong: Row[] = []
   for (const row of good.filter((_, index) => index % 25 === 0)) {
     const read = await readDrawing(drawings.get(`${row.name}.svg`) ?? '')
