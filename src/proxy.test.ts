@@ -70,11 +70,12 @@ test('the language once chosen comes before the browser’s', () => {
 })
 
 test('a visit that passes through the service worker, or comes from another site, is a first one', () => {
-  for (const headers of [
+  const visits: Record<string, string>[] = [
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
     { referer: 'https://search.example/' },
     { referer: 'http://localhost:30001/' },
-  ]) {
+  ]
+  for (const headers of visits) {
     expect(ask('/wifi', { ...german, ...headers }).location).toBe(`${siteUrl}/de/wifi`)
   }
 })
