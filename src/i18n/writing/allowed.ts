@@ -94,6 +94,11 @@ export const sameAsEnglish: readonly Allowed[] = [
     ],
   },
   {
+    why: 'what the key says on keyboards there',
+    locales: ['vi', 'ja', 'zh'],
+    phrases: ['Ctrl'],
+  },
+  {
     why: 'the German word is the same',
     locales: ['de'],
     phrases: [
