@@ -95,7 +95,7 @@ export const sameAsEnglish: readonly Allowed[] = [
   },
   {
     why: 'what the key says on keyboards there',
-    locales: ['vi', 'ja', 'zh'],
+    locales: ['nl', 'pt', 'vi', 'ja', 'zh'],
     phrases: ['Ctrl'],
   },
   {
