@@ -95,7 +95,7 @@ export const sameAsEnglish: readonly Allowed[] = [
   },
   {
     why: 'what the key says on keyboards there',
-    locales: ['nl', 'pt', 'vi', 'ja', 'zh'],
+    locales: ['es', 'fr', 'it', 'nl', 'pt', 'vi', 'ja', 'zh'],
     phrases: ['Ctrl'],
   },
   {

@@ -10,7 +10,10 @@ import { templateRows } from './template-rows'
 export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   const translate = (namespace: string) =>
     createTranslator({ locale, messages, namespace }) as unknown as Translate
-  const words = makeListWords(translate('content'), translate('batch.columns'), locale)
+  const words = makeListWords(
+    { content: translate('content'), 'batch.columns': translate('batch.columns') },
+    locale,
+  )
   return {
     hasHeadings: (cells: readonly (readonly string[])[]): boolean =>
       guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words)),

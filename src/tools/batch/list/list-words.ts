@@ -12,7 +12,10 @@ export type Translate = ((key: string, values?: Record<string, string | number>)
 }
 
 /** What fields and their options are called, as headings, in cells and in faults. */
-export function makeListWords(content: Translate, columns: Translate, locale: Locale) {
+export function makeListWords(
+  { content, 'batch.columns': columns }: Record<'content' | 'batch.columns', Translate>,
+  locale: Locale,
+) {
   const label = (type: BatchType, field: string) => content(`fields.${type}.${field}.label`)
   const groupOf = (group: FieldGroup) => content(`groups.${group}`)
   /** Creditor and debtor have fields of the same names. */

@@ -7,5 +7,8 @@ export function useListWords() {
   const content = useTranslations('content') as unknown as Translate
   const columns = useTranslations('batch.columns') as unknown as Translate
   const locale = useLocale()
-  return useMemo(() => makeListWords(content, columns, locale), [content, columns, locale])
+  return useMemo(
+    () => makeListWords({ content, 'batch.columns': columns }, locale),
+    [content, columns, locale],
+  )
 }
