@@ -129,6 +129,21 @@ test('English chosen without scripts is remembered; crawlers learn the one addre
   })
 })
 
+test('no address leads to another site', () => {
+  for (const path of [
+    '/en//evil.example',
+    '/en/\\\\evil.example',
+    '//evil.example',
+    '/\\evil.example',
+  ]) {
+    const url = new URL(siteUrl)
+    // As a server gets it; `new URL` alone would take it for a host.
+    url.pathname = path
+    const { location } = ask(url.href)
+    expect(new URL(location ?? siteUrl).origin, path).toBe(siteUrl)
+  }
+})
+
 test('where languages have sub-domains, a first visit goes there and each keeps its language', async () => {
   const proxy = await startOnDomains()
   const at = (host: string) => ({ proxy, origin: `https://${host}` })

@@ -8,7 +8,8 @@ import { cookieDomain } from '@/site/cookie-domain'
 import { localeCookie, localeCookieName } from '@/site/language-switch/locale-cookie'
 import { findVcodeCookie } from '@/site/vcode/vcode-cookie'
 
-// Targets are built from the configuration, never from the Host header.
+// Targets are built from the configuration, never from the Host header, and not by `new URL`, for
+// which a path that begins with two slashes is another site.
 const { protocol } = new URL(env.SITE_URL)
 const cookieOptions = { secure: protocol === 'https:', domain: cookieDomain }
 
@@ -34,7 +35,7 @@ function answer(request: NextRequest): NextResponse {
   }
 
   if (first === defaultLocale) {
-    const unprefixed = new URL(`/${rest.join('/')}${search}`, env.SITE_URL).href
+    const unprefixed = `${env.SITE_URL}/${rest.join('/')}${search}`
     if (!isVisit(request)) return redirectTo(unprefixed, 308)
     // English was chosen without scripts; the cookie keeps the visitor from being sent on.
     return setCookie(redirectTo(unprefixed, 307), localeCookie(defaultLocale, cookieOptions))
@@ -46,7 +47,7 @@ function answer(request: NextRequest): NextResponse {
   return redirectTo(
     env.LOCALE_HOST
       ? `${localeOrigin(locale)}${pathname}${search}`
-      : new URL(localizedPath(locale, pathname) + search, env.SITE_URL).href,
+      : env.SITE_URL + localizedPath(locale, pathname) + search,
     307,
   )
 }
