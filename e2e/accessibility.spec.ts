@@ -262,9 +262,9 @@ test('in forced colours one sees what is chosen, and where the focus is', async 
   await page.goto('/wifi')
   const rail = page.getByRole('navigation', { name: message('en', 'types.all') })
   const link = (name: string) => rail.getByRole('link', { name: message('en', name), exact: true })
-  const borderOf = (name: string) =>
-    link(name).evaluate((element) => getComputedStyle(element, '::before').content)
-  expect(await borderOf('types.wifi.label')).not.toBe(await borderOf('types.url.label'))
+  const groundOf = (name: string) =>
+    link(name).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await groundOf('types.wifi.label')).not.toBe(await groundOf('types.url.label'))
   expect(await findCoveredStops(page, 'Tab')).toEqual([])
 })
 
