@@ -53,7 +53,7 @@ for (const locale of looked) {
 }
 
 /** What is there before any script has run, and on the narrowest screen. */
-const bare = base.extend({
+const testBare = base.extend({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: 'reduce' as const },
   page: async ({ page }, use) => {
@@ -76,10 +76,10 @@ async function visitAll(page: Page, locale: string, look: (url: string) => Promi
 
 for (const locale of localeCodes) {
   if (looked.includes(locale)) {
-    bare(
+    testBare(
       `every address in ${locale} fits 320 px, and axe finds nothing in either theme`,
       async ({ page }) => {
-        bare.setTimeout(180_000)
+        testBare.setTimeout(180_000)
         await visitAll(page, locale, async (url) => {
           expect.soft(await findLayoutFaults(page), url).toEqual([])
           expect.soft(await findViolationsInBothThemes(page), url).toEqual([])
@@ -87,8 +87,8 @@ for (const locale of localeCodes) {
       },
     )
   } else {
-    bare(`every address in ${locale} fits 320 px`, async ({ page }) => {
-      bare.setTimeout(120_000)
+    testBare(`every address in ${locale} fits 320 px`, async ({ page }) => {
+      testBare.setTimeout(120_000)
       await visitAll(page, locale, async (url) => {
         expect.soft(await findLayoutFaults(page), url).toEqual([])
       })

@@ -23,7 +23,7 @@ function readTitles(file: string): Set<string> {
   const titles = new Set<string>()
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(test|it)\b/.test(node.expression.getText())) {
+    if (ts.isCallExpression(node) && /^(test|it)(?![a-z])/.test(node.expression.getText())) {
       const [title] = node.arguments
       if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
         titles.add(title.getText().slice(1, -1))
