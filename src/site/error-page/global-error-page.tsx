@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { splitLocalizedPath } from '@/paths'
-import { LogoMark } from '@/site/logo-mark'
 import { isMissingPart } from '@/ui/is-missing-part'
 import { reloadOnce } from '@/ui/reload-once'
 import type { BoundaryProps } from './fatal-error-page'
@@ -12,26 +11,24 @@ import { showFailurePage } from './show-failure-page'
 
 /**
  * When even the frame of the site could not be drawn: the error's own message, until the server's
- * page for failures, which says the same with all around it, has arrived.
+ * page for failures, which says the same with all around it, has arrived. It goes out with every
+ * page and loads nothing of the build, since a lost part of that may be why it stands here.
  */
 export function GlobalErrorPage({ error }: BoundaryProps) {
-  const message = findOwnMessage(error)
   // Read while the page that failed still stands.
   const [locale] = useState(readLocale)
 
   useEffect(() => {
     console.error(error)
     if (isMissingPart(error) && reloadOnce()) return
-    showFailurePage(locale, message).catch((cause) => console.error(cause))
-  }, [error, locale, message])
+    showFailurePage(locale, error).catch((cause) => console.error(cause))
+  }, [error, locale])
 
   return (
     <html lang={locale} dir="ltr">
       <body>
-        <title>{message}</title>
-        <main className="page-frame flex min-h-dvh flex-col items-start justify-center py-16">
-          <LogoMark className="mb-10 size-16" />
-          <h1 className="text-title">{message}</h1>
+        <main>
+          <h1>{findOwnMessage(error)}</h1>
         </main>
       </body>
     </html>

@@ -26,11 +26,11 @@ afterEach(() => {
 })
 
 const page =
-  '<html lang="de"><body><header>Menü</header><h1><span id="failure">Kaputt</span></h1></body></html>'
+  '<html lang="de"><body><header>Menü</header><h1><span id="failure" data-not-loaded="Unvollständig">Kaputt</span></h1></body></html>'
 
 it('puts the error’s message into the server’s page, with all around it', async () => {
   answerWith(page)
-  await showFailurePage('de', 'The line is broken')
+  await showFailurePage('de', new Error('The line is broken'))
   expect(asked).toEqual(['/de/errors/failure'])
   expect(document.documentElement.lang).toBe('de')
   expect(document.querySelector('header')?.textContent).toBe('Menü')
@@ -48,9 +48,15 @@ it('keeps the page’s own words where the error says nothing', async () => {
   expect(document.querySelector('h1')?.textContent).toBe('Kaputt')
 })
 
+it('says so where a part of the page did not arrive', async () => {
+  answerWith(page)
+  await showFailurePage('de', Object.assign(new Error('chunk 5'), { name: 'ChunkLoadError' }))
+  expect(document.querySelector('h1')?.textContent).toBe('Unvollständig')
+})
+
 it('leaves the document as it is when something else arrives', async () => {
   answerWith('<html><body><p>Gateway</p></body></html>')
   const before = document.documentElement
-  await expect(showFailurePage('en', 'x')).rejects.toThrow()
+  await expect(showFailurePage('en', new Error('x'))).rejects.toThrow()
   expect(document.documentElement).toBe(before)
 })

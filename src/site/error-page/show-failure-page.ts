@@ -1,14 +1,17 @@
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
+import { isMissingPart } from '@/ui/is-missing-part'
+import { findOwnMessage } from './find-own-message'
 
 /**
  * Puts the server's page for failures, with its navigation and footer, in the place of a document
  * that React could not draw. From here on nothing of this document is React's.
  */
-export async function showFailurePage(locale: Locale, message: string | undefined): Promise<void> {
+export async function showFailurePage(locale: Locale, error: unknown): Promise<void> {
   const page = await fetchDocument(localizedPath(locale, paths.failure))
   const heading = page.querySelector<HTMLElement>('#failure')
   if (!heading) throw new Error('The page for failures did not arrive')
+  const message = isMissingPart(error) ? heading.dataset.notLoaded : findOwnMessage(error)
   if (message) heading.textContent = message
   const title = heading.textContent ?? ''
   page.title = title

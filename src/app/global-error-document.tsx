@@ -1,5 +1,0 @@
-'use client'
-
-import './(site)/globals.css'
-
-export { GlobalErrorPage } from '@/site/error-page/global-error-page'
