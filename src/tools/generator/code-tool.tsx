@@ -204,50 +204,52 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
       </div>
       <div className="module-mat contents md:block md:border-line md:border-s">
         <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
-          <div
-            className={classNames(
-              styles.sheet,
-              'z-10 order-1 border-line border-b bg-paper px-4 py-3 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
-            )}
-          >
-            <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
-              <CodeHealth
-                text={settledText}
-                design={design}
-                frameText={frameText}
-                active={isTouched || drawing.status !== 'sample'}
-                onRepaired={takeRepaired}
-              />
-              <Toolbar
-                canUndo={state.past.length > 0}
-                canRedo={state.future.length > 0}
-                onUndo={undo}
-                onRedo={redo}
-                onKeep={keep}
-                onOpen={openDialog}
-                onApproach={approachDialogs}
-              />
-              {hadDialog && (
-                <LoadBoundary>
-                  <CodeDialogs
-                    opened={dialog}
-                    onClose={() => setDialog(null)}
-                    draft={draft}
-                    design={design}
-                    onOpen={openCode}
-                    onTaken={onTaken}
-                  />
-                </LoadBoundary>
+          <div className={classNames(styles.scroller, 'contents md:block')}>
+            <div
+              className={classNames(
+                styles.sheet,
+                'z-10 order-1 border-line border-b bg-paper px-4 py-3 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
               )}
-            </CodeSheet>
-          </div>
-          <div
-            className={classNames(
-              styles.clear,
-              'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
-            )}
-          >
-            <LevelAndSize design={design} onChange={restyle} />
+            >
+              <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
+                <CodeHealth
+                  text={settledText}
+                  design={design}
+                  frameText={frameText}
+                  active={isTouched || drawing.status !== 'sample'}
+                  onRepaired={takeRepaired}
+                />
+                <Toolbar
+                  canUndo={state.past.length > 0}
+                  canRedo={state.future.length > 0}
+                  onUndo={undo}
+                  onRedo={redo}
+                  onKeep={keep}
+                  onOpen={openDialog}
+                  onApproach={approachDialogs}
+                />
+                {hadDialog && (
+                  <LoadBoundary>
+                    <CodeDialogs
+                      opened={dialog}
+                      onClose={() => setDialog(null)}
+                      draft={draft}
+                      design={design}
+                      onOpen={openCode}
+                      onTaken={onTaken}
+                    />
+                  </LoadBoundary>
+                )}
+              </CodeSheet>
+            </div>
+            <div
+              className={classNames(
+                styles.clear,
+                'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
+              )}
+            >
+              <LevelAndSize design={design} onChange={restyle} />
+            </div>
           </div>
           <div
             data-bottom-bar=""
