@@ -178,6 +178,10 @@ test('on a phone the picker is a sheet under the code', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const field = await openStyle(page)
   await field.click()
+  // It rises into its place.
+  await panel(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   const sheet = await panel(page).boundingBox()
   const code = await drawn(page).boundingBox()
   expect(sheet).toMatchObject({ x: 0, width: 390 })
