@@ -175,13 +175,11 @@ async function expectNothingFound(page: Page, view: string) {
 }
 
 test('on a phone the picker is a sheet under the code', async ({ page }) => {
+  // It would rise into its place while it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   const field = await openStyle(page)
   await field.click()
-  // It rises into its place.
-  await panel(page).evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  )
   const sheet = await panel(page).boundingBox()
   const code = await drawn(page).boundingBox()
   expect(sheet).toMatchObject({ x: 0, width: 390 })
