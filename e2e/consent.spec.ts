@@ -29,6 +29,10 @@ const chatButtonOf = (page: Page) =>
   page.getByRole('button', { name: words('chat.open'), exact: true })
 const chatOf = (page: Page) => page.getByRole('dialog', { name: words('chat.title') })
 const choicesOf = (page: Page) => page.getByRole('button', { name: words('consent.choices') })
+const acceptAll = (page: Page) =>
+  bannerOf(page)
+    .getByRole('button', { name: words('consent.accept') })
+    .click()
 
 /** What a provider’s script does in its document, as far as we rely on it. */
 const providerScript = `
@@ -127,9 +131,7 @@ test('the badge keeps its room, waits for consent as words and then comes withou
   const before = await badge.boundingBox()
   expect(before).toMatchObject({ width: 200, height: 56 })
   expect(asked).toEqual([])
-  await bannerOf(page)
-    .getByRole('button', { name: words('consent.accept') })
-    .click()
+  await acceptAll(page)
   await badge.scrollIntoViewIfNeeded()
   const picture = badge.getByRole('img', { name: configured.badgeAlt.en })
   await expect
@@ -145,9 +147,7 @@ test('after consent the chat’s script loads by both ids, in a document of its 
 }) => {
   const { asked } = await watchOthers(context)
   await page.goto(at('/wifi'))
-  await bannerOf(page)
-    .getByRole('button', { name: words('consent.accept') })
-    .click()
+  await acceptAll(page)
   const address = `https://embed.tawk.to/${configured.propertyId}/${configured.widgetId}`
   await expect.poll(() => asked).toContain(address)
   // It waits unseen until it is opened.
@@ -203,9 +203,7 @@ test('the privacy choices in the footer take consent back, and the chat is gone 
 }) => {
   const { asked } = await watchOthers(context)
   await page.goto(at('/wifi'))
-  await bannerOf(page)
-    .getByRole('button', { name: words('consent.accept') })
-    .click()
+  await acceptAll(page)
   await expect.poll(() => page.frames().length).toBe(2)
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('twk_uuid')
 

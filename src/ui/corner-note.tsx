@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import { CloseIcon } from './close-icon'
 
 /** A card for a corner of the screen: something to know or to decide, that can wait. */
 export function CornerNote({
@@ -41,13 +42,7 @@ export function CornerNote({
             onClick={onDismiss}
             className="-me-1.5 -mt-1.5 flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 16 16"
-              className="size-3 fill-none stroke-2 stroke-current"
-            >
-              <path d="m3 3 10 10M13 3 3 13" />
-            </svg>
+            <CloseIcon className="size-3" />
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
+import { CloseIcon } from './close-icon'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
@@ -77,13 +78,7 @@ export function Dialog({
             onClick={onClose}
             className="ms-auto"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 16 16"
-              className="fill-none stroke-2 stroke-current"
-            >
-              <path d="m3 3 10 10M13 3 3 13" />
-            </svg>
+            <CloseIcon />
           </Button>
         </div>
         <div className="flex-1 px-6 pb-6">{children}</div>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from './class-names'
+import { CloseIcon } from './close-icon'
 
 export const toastDurationMs = 3000
 const toastAnimationMs = 300
@@ -143,13 +144,7 @@ function ToastNote({
         onClick={dismiss}
         className="flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
       >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          className="size-3 fill-none stroke-2 stroke-current"
-        >
-          <path d="m3 3 10 10M13 3 3 13" />
-        </svg>
+        <CloseIcon className="size-3" />
       </button>
     </div>
   )

@@ -1,16 +1,15 @@
 import type { TextField } from 'payload'
-import { type LabelKey, label, labelFor } from '@/cms/admin/label'
+import type { LabelKey } from '@/cms/admin/label'
+import { checkedTextField } from './checked-text-field'
 
 /** The full address of a picture, or nothing. Pages show pictures from elsewhere over https only. */
 export function pictureUrlField(name: string, labelKey: LabelKey): TextField {
-  return {
+  return checkedTextField(
     name,
-    type: 'text',
-    label: label(labelKey),
-    validate: (value: string | null | undefined, { req }) =>
-      !value ||
-      (URL.canParse(value) &&
-        (/^https:/.test(value) || new URL(value).origin === req.payload.config.serverURL)) ||
-      labelFor(req.i18n.language, 'errors.pictureUrl'),
-  }
+    labelKey,
+    'errors.pictureUrl',
+    (value, { payload }) =>
+      URL.canParse(value) &&
+      (/^https:/.test(value) || new URL(value).origin === payload.config.serverURL),
+  )
 }

@@ -1,15 +1,10 @@
 import type { TextField } from 'payload'
-import { type LabelKey, label, labelFor } from '@/cms/admin/label'
+import type { LabelKey } from '@/cms/admin/label'
+import { checkedTextField } from './checked-text-field'
 
 /** The address of a map's tiles over https, with `{z}`, `{x}` and `{y}` in it, or nothing. */
 export function tilesUrlField(name: string, labelKey: LabelKey): TextField {
-  return {
-    name,
-    type: 'text',
-    label: label(labelKey),
-    validate: (value: string | null | undefined, { req }) =>
-      !value || isTilesUrl(value) || labelFor(req.i18n.language, 'errors.tilesUrl'),
-  }
+  return checkedTextField(name, labelKey, 'errors.tilesUrl', isTilesUrl)
 }
 
 /** Pages load pictures from elsewhere over https only (see their Content-Security-Policy). */

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
+import { CloseIcon } from '@/ui/close-icon'
 import { decideConsent } from '../consent/use-consent'
 import type { ChatMessage } from './chat-window-script'
 
@@ -63,9 +64,7 @@ export function ChatPanel({
       <div className="flex items-center justify-between border-line border-b ps-4 pe-1">
         <h2 className="font-semibold font-text text-sm tracking-normal">{words.title}</h2>
         <Button variant="quiet" square aria-label={words.close} onClick={onClose}>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="fill-none stroke-2 stroke-current">
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
+          <CloseIcon />
         </Button>
       </div>
       {isAllowed ? (

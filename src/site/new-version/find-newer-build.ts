@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { loadHttp } from '@/std/load-http'
+import { fetchJson } from '@/std/fetch-json'
 
 type Build = { id: string; builtAt: string }
 
@@ -8,12 +8,9 @@ type Build = { id: string; builtAt: string }
  * one after the other, an old one may answer a new page: that is no reason to load it again.
  */
 export async function findNewerBuild(ownId: string): Promise<string | undefined> {
-  const http = await loadHttp()
-  const read = (address: string, options = {}) =>
-    http<Build>(address, { ...options, parseResponse: JSON.parse })
-  const latest = await read(paths.latestBuild, { query: { t: Date.now() }, cache: 'no-store' })
+  const latest = await fetchJson<Build>(`${paths.latestBuild}?t=${Date.now()}`)
   if (latest.id === ownId) return undefined
   // Gone for thirty days or never kept: then it is an old one.
-  const own = await read(paths.buildManifest(ownId)).catch(() => undefined)
+  const own = await fetchJson<Build>(paths.buildManifest(ownId)).catch(() => undefined)
   return own && own.builtAt >= latest.builtAt ? undefined : latest.id
 }

@@ -9,8 +9,9 @@ import { readRgb } from '@/qr/render/read-rgb'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { type LaterStep, laterSteps } from './batch-steps'
+import type { LaterStep } from './batch-steps'
 import { DesignStep } from './design-step/design-step'
+import { LaterSteps } from './later-steps'
 import { ColumnsStep } from './list/columns-step'
 import { FaultList } from './list/fault-list'
 import { guessMapping } from './list/guess-mapping'
@@ -29,7 +30,6 @@ import { type NotReady, RunPanel } from './run/run-panel'
 import { UnfinishedRun } from './run/unfinished-run'
 import { useManifestWords } from './run/use-manifest-words'
 import { useRunControl, useRunPhase } from './run/use-run-control'
-import { StepFrame } from './step-frame'
 import { useBatchDesign } from './use-batch-design'
 
 type DeskProps = {
@@ -137,18 +137,7 @@ function Desk({ batch, notes }: DeskProps) {
   return (
     <ListContext value={{ list, mapping }}>
       {phase === 'idle' && notes && createPortal(<UnfinishedRun run={run} />, notes)}
-      {laterSteps.map((step, index) => (
-        <StepFrame
-          key={step}
-          id={`batch-${step}`}
-          number={index + 2}
-          title={t(`steps.${step}.title`)}
-          lead={t(`steps.${step}.lead`)}
-          isOpen={Boolean(content[step])}
-        >
-          {content[step]}
-        </StepFrame>
-      ))}
+      <LaterSteps content={content} />
     </ListContext>
   )
 }

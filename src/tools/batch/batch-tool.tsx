@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { Skeleton } from '@/ui/skeleton'
 import { approachDesk, BatchMessages, loadDesk } from './batch-parts'
 import { LaterSteps } from './later-steps'
 import { ListStep } from './list/list-step'
@@ -54,17 +55,27 @@ export function BatchTool() {
       {isDeskOpen ? (
         // A component is a function, which the state would call.
         <LoadBoundary onRetry={() => setDesk(() => createDesk())}>
-          <Suspense fallback={<LaterSteps isLoading />}>
+          <Suspense fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}>
             <BatchMessages>
               <Desk batch={batch} notes={notes} />
             </BatchMessages>
           </Suspense>
         </LoadBoundary>
       ) : (
-        <LaterSteps />
+        <LaterSteps content={{}} />
       )}
     </div>
   )
 }
 
 const createDesk = () => lazy(loadDesk)
+
+function StepSkeleton() {
+  const t = useTranslations('batch')
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

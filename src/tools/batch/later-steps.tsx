@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { Skeleton } from '@/ui/skeleton'
-import { laterSteps } from './batch-steps'
+import type { ReactNode } from 'react'
+import { type LaterStep, laterSteps } from './batch-steps'
 import { StepFrame } from './step-frame'
 
-/** What follows a list, before there is one or until the desk is there. */
-export function LaterSteps({ isLoading = false }: { isLoading?: boolean }) {
+/** What follows a list, each open as soon as it has something in it. */
+export function LaterSteps({ content }: { content: Partial<Record<LaterStep, ReactNode>> }) {
   const t = useTranslations('batch')
   return laterSteps.map((step, index) => (
     <StepFrame
@@ -13,12 +13,9 @@ export function LaterSteps({ isLoading = false }: { isLoading?: boolean }) {
       number={index + 2}
       title={t(`steps.${step}.title`)}
       lead={t(`steps.${step}.lead`)}
-      isOpen={isLoading && index === 0}
+      isOpen={Boolean(content[step])}
     >
-      <div role="status">
-        <span className="sr-only">{t('loading')}</span>
-        <Skeleton className="h-64 w-full" />
-      </div>
+      {content[step]}
     </StepFrame>
   ))
 }
