@@ -63,7 +63,7 @@ export default buildConfig({
       // Listed either way, so that the import map is the same with and without it.
       enabled: Boolean(env.S3_BUCKET),
       bucket: env.S3_BUCKET ?? '',
-      collections: { media: true, 'code-files': true },
+      collections: { media: true },
       config: {
         region: env.S3_REGION,
         endpoint: env.S3_ENDPOINT,

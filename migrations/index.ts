@@ -3,6 +3,8 @@ import * as migration_20261121_155112_site_map from './20261121_155112_site_map'
 import * as migration_20261121_184415_content_in_ten_languages from './20261121_184415_content_in_ten_languages';
 import * as migration_20261121_185000_article_lists_and_search from './20261121_185000_article_lists_and_search';
 import * as migration_20261121_200000_contact_rate_limits from './20261121_200000_contact_rate_limits';
+import * as migration_20261122_044746_dynamic_codes from './20261122_044746_dynamic_codes';
+import * as migration_20261122_045000_scans from './20261122_045000_scans';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_200000_contact_rate_limits.up,
     down: migration_20261121_200000_contact_rate_limits.down,
-    name: '20261121_200000_contact_rate_limits'
+    name: '20261121_200000_contact_rate_limits',
+  },
+  {
+    up: migration_20261122_044746_dynamic_codes.up,
+    down: migration_20261122_044746_dynamic_codes.down,
+    name: '20261122_044746_dynamic_codes'
+  },
+  {
+    up: migration_20261122_045000_scans.up,
+    down: migration_20261122_045000_scans.down,
+    name: '20261122_045000_scans'
   },
 ];

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 const mayImport: Record<string, readonly string[]> = {
   std: [],
   qr: ['std'],
-  codes: ['std'],
+  codes: ['i18n', 'qr', 'std'],
   devices: [],
   ui: [],
   i18n: [],
@@ -15,10 +15,10 @@ const mayImport: Record<string, readonly string[]> = {
   env: [],
   postgres: [],
   start: ['postgres', 'env'],
-  serve: ['env', 'paths'],
+  serve: ['codes', 'devices', 'env', 'i18n', 'paths', 'std'],
   cms: ['codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'start', 'std'],
-  server: ['cms', 'codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'std'],
-  site: ['cms', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'server', 'std', 'ui'],
+  server: ['cms', 'codes', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'std'],
+  site: ['cms', 'codes', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'server', 'std', 'ui'],
   tools: ['codes', 'devices', 'env', 'i18n', 'paths', 'qr', 'server', 'std', 'ui'],
 }
 

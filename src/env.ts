@@ -56,6 +56,17 @@ export const variables = z.object({
   S3_ENDPOINT: optional(z.url({ error: 'must be an address such as https://s3.example.com' })),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  UPLOAD_LIMIT_MB: withDefault(
+    z.coerce.number('must be a number').min(1).max(2000, 'must be from 1 to 2000'),
+    25,
+  ),
+  COUNTRY_HEADER: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be the name of a header in small letters such as cf-ipcountry'),
+  ),
+  WEB_RISK_API_KEY: optional(z.string()),
+  URLHAUS_AUTH_KEY: optional(z.string()),
   SMTP_URL: optional(
     z.url({
       protocol: /^smtps?$/,

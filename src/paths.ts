@@ -27,6 +27,19 @@ export const paths = {
   features: '/features',
   pricing: '/pricing',
   hostedPage: (slug: string) => `/q/${slug}`,
+  /** Shows where a code leads without going there. */
+  codePreview: (slug: string) => `/q/${slug}/preview`,
+  reportCode: (slug: string) => `/q/${slug}/report`,
+  /** The codes whose keys this browser holds. */
+  myCodes: '/my-qr-codes',
+  /** One of them, by its slug, to be edited. */
+  myCode: (slug: string) => `/my-qr-codes/edit?code=${slug}`,
+  codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
+  /** What an uploaded file of a code is fetched from. */
+  codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
+  codesApi: '/api/v1',
+  /** What the API can do, to be read by people. */
+  developers: '/developers',
   /** What is shown instead of a page that could not be made or brought to life. */
   failure: '/errors/failure',
   scanner: '/qr-code-scanner',

@@ -814,7 +814,7 @@ export interface Code {
   id: string;
   slug: string;
   type: 'text' | 'url' | 'document' | 'multimedia' | 'vcard' | 'map' | 'image' | 'event' | 'wifi' | 'email' | 'sms';
-  content:
+  document:
     | {
         [k: string]: unknown;
       }
@@ -833,7 +833,16 @@ export interface Code {
     | boolean
     | null;
   status: 'active' | 'paused' | 'blocked';
+  blockReason?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
+  name?: string | null;
+  timeZone?: string | null;
+  revision: number;
+  deletedAt?: string | null;
+  checkedAt?: string | null;
+  suspicion?: string | null;
+  passwordHash?: string | null;
+  emailHash?: string | null;
   editKeyHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -845,15 +854,14 @@ export interface Code {
 export interface CodeFile {
   id: string;
   code: string | Code;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
+  filename: string;
+  mimeType: string;
+  filesize: number;
   width?: number | null;
   height?: number | null;
+  storageKey: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1367,10 +1375,19 @@ export interface ReportsSelect<T extends boolean = true> {
 export interface CodesSelect<T extends boolean = true> {
   slug?: T;
   type?: T;
-  content?: T;
+  document?: T;
   design?: T;
   status?: T;
+  blockReason?: T;
   locale?: T;
+  name?: T;
+  timeZone?: T;
+  revision?: T;
+  deletedAt?: T;
+  checkedAt?: T;
+  suspicion?: T;
+  passwordHash?: T;
+  emailHash?: T;
   editKeyHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1381,15 +1398,14 @@ export interface CodesSelect<T extends boolean = true> {
  */
 export interface CodeFilesSelect<T extends boolean = true> {
   code?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
   filename?: T;
   mimeType?: T;
   filesize?: T;
   width?: T;
   height?: T;
+  storageKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -239,7 +239,8 @@ describe('codes', () => {
     const data = {
       slug: 'kept',
       type: 'url',
-      content: { url: 'https://example.com' },
+      document: { url: 'https://example.com' },
+      revision: 1,
       status: 'active',
       editKeyHash: 'secret',
     } as const
@@ -247,10 +248,10 @@ describe('codes', () => {
     const changed = await payload.update({
       collection: 'codes',
       id,
-      data: { content: { url: 'https://evil.example' }, editKeyHash: 'own', status: 'paused' },
+      data: { document: { url: 'https://evil.example' }, editKeyHash: 'own', status: 'paused' },
       ...acting('admin'),
     })
-    expect(changed).toMatchObject({ content: data.content, status: 'paused' })
+    expect(changed).toMatchObject({ document: data.document, status: 'paused' })
     expect(changed.editKeyHash).toBeUndefined()
     const { editKeyHash } = await payload.findByID({ collection: 'codes', id })
     expect(editKeyHash).toBe('secret')

@@ -1,11 +1,13 @@
-import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
+import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
-import { env } from '@/env'
 
-/** Files visitors upload for their codes. The site serves them itself; here the team sees them. */
+/**
+ * Files that visitors upload for their codes: what is known of them. The bytes lie with
+ * `server/files`, which also serves them; they never pass through the admin.
+ */
 export const codeFiles: CollectionConfig = {
   slug: 'code-files',
   labels: nounLabels('collections.codeFiles'),
@@ -16,25 +18,7 @@ export const codeFiles: CollectionConfig = {
     enableListViewSelectAPI: true,
   },
   defaultSort: '-createdAt',
-  upload: {
-    staticDir: resolve(env.DATA_DIR, 'code-files'),
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/avif',
-      'application/pdf',
-      'audio/mpeg',
-      'audio/mp4',
-      'audio/ogg',
-      'video/mp4',
-      'video/webm',
-    ],
-    // Visitors' bytes are kept as they are and never decoded here.
-    crop: false,
-    focalPoint: false,
-  },
-  access: { read: isEditor, create: isAdmin, update: isAdmin, delete: isEditor },
+  access: { read: isEditor, create: isAdmin, update: nobody, delete: isEditor },
   fields: [
     {
       name: 'code',
@@ -44,5 +28,12 @@ export const codeFiles: CollectionConfig = {
       required: true,
       index: true,
     },
+    { name: 'filename', type: 'text', label: label('fields.name'), required: true },
+    { name: 'mimeType', type: 'text', label: label('fields.type'), required: true },
+    { name: 'filesize', type: 'number', label: label('fields.number'), required: true },
+    { name: 'width', type: 'number', admin: { hidden: true } },
+    { name: 'height', type: 'number', admin: { hidden: true } },
+    // Where its bytes lie, on the disk or in the bucket.
+    { name: 'storageKey', type: 'text', required: true, admin: { hidden: true } },
   ],
 }

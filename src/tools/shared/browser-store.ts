@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** What this browser keeps for its visitor; nothing of it ever leaves the machine. */
+/** What this browser keeps for its visitor; but for the keys, nothing of it leaves the machine. */
 type Stores = DBSchema & {
   codes: { key: string; value: { id: string; updatedAt: number }; indexes: { updatedAt: number } }
   presets: { key: string; value: { id: string } }
@@ -8,6 +8,11 @@ type Stores = DBSchema & {
   scans: { key: string; value: { id: string; scannedAt: number }; indexes: { scannedAt: number } }
   /** The list that a batch is made of, while it is worked on. */
   batch: { key: string; value: { id: string } }
+  /** Edit keys of dynamic codes. */
+  keys: {
+    key: string
+    value: { slug: string; editKey: string; name: string; addedAt: number }
+  }
 }
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined
@@ -18,7 +23,7 @@ const forget = () => {
 
 /** @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>('quietzone', 2, {
+  opened ??= openDB<Stores>('quietzone', 3, {
     upgrade(store, from) {
       if (from < 1) {
         store.createObjectStore('codes', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
@@ -28,6 +33,7 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
         store.createObjectStore('scans', { keyPath: 'id' }).createIndex('scannedAt', 'scannedAt')
         store.createObjectStore('batch', { keyPath: 'id' })
       }
+      if (from < 3) store.createObjectStore('keys', { keyPath: 'slug' })
     },
     // Another tab brings a newer version of the site: make way, and open anew when next asked.
     blocking(_current, _next, event) {

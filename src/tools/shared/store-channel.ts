@@ -1,5 +1,5 @@
 /** What tabs, and parts of one page too, tell each other about: the stores of this browser. */
-type StoreName = 'codes' | 'presets' | 'scans'
+type StoreName = 'codes' | 'presets' | 'scans' | 'keys'
 
 const channelName = (store: StoreName) => `quietzone:${store}`
 const speakers = new Map<StoreName, BroadcastChannel>()

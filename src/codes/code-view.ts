@@ -1,0 +1,48 @@
+import type { PageType } from '@/qr/content/content-types'
+import type { Design } from '@/qr/design/design'
+import type { CodeDocument } from './code-document'
+
+export const codeStatuses = ['active', 'paused', 'blocked'] as const
+export type CodeStatus = (typeof codeStatuses)[number]
+
+/** What the API tells the holder of the edit key. Times are ISO 8601 in UTC. */
+export type CodeView = {
+  slug: string
+  /** In capitals: what the symbol holds. */
+  link: string
+  type: PageType
+  /** The owner's own name for it; nobody else sees it. */
+  name: string
+  document: CodeDocument
+  design: Design | null
+  status: CodeStatus
+  /** Why the team has blocked it. */
+  blockReason: string | null
+  hasPassword: boolean
+  hasEmail: boolean
+  /** Owner's zone for the statistics. */
+  timeZone: string
+  files: readonly CodeFileView[]
+  /** Goes up with every change; an edit names the one it is based on. */
+  revision: number
+  createdAt: string
+  updatedAt: string
+  /** When it was deleted; it is gone for good 30 days later. */
+  deletedAt: string | null
+}
+
+export type CodeFileView = {
+  id: string
+  name: string
+  /** As found in the bytes, never as said by whoever sent it. */
+  mediaType: string
+  bytes: number
+  widthPx: number | null
+  heightPx: number | null
+  /** Path below the site, such as `/files/…`. */
+  path: string
+}
+
+export type CreatedCode = { code: CodeView; editKey: string }
+
+export const graceDays = 30

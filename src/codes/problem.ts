@@ -1,0 +1,32 @@
+/** The one shape of errors (RFC 9457). `key` is a message key below `codes.problems`. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  key: ProblemKey
+  values?: Readonly<Record<string, string | number>>
+  /** What is wrong where, as JSON pointers into the request's body. */
+  errors?: readonly { pointer: string; key: string; values?: Record<string, string | number> }[]
+  /** With `changed`: the code as it is now. */
+  current?: unknown
+  /** With `proof`: what to solve (see altcha). */
+  challenge?: unknown
+}
+
+export const problemKeys = [
+  'invalid',
+  'unauthorised',
+  'unknown',
+  'gone',
+  'blocked',
+  'changed',
+  'limited',
+  'proof',
+  'tooLarge',
+  'fileType',
+  'target',
+  'conflict',
+  'unavailable',
+] as const
+export type ProblemKey = (typeof problemKeys)[number]

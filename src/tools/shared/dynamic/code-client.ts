@@ -1,0 +1,91 @@
+import type { CodeEdit, NewCode } from '@/codes/code-input'
+import type { CodeView, CreatedCode } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import type { Problem } from '@/codes/problem'
+import { paths } from '@/paths'
+
+/** What the server says, or why it does not; `null` is no answer at all. */
+export type Answer<Body> = { ok: true; body: Body } | { ok: false; problem: Problem | null }
+
+const codeAddress = (slug: string, action = '') => `${paths.codesApi}/codes/${slug}${action}`
+
+/** `idempotencyKey`: the same for a repeated attempt, so that it makes no second code. */
+export function createCode(input: NewCode, idempotencyKey: string): Promise<Answer<CreatedCode>> {
+  return callApi(`${paths.codesApi}/codes`, {
+    method: 'POST',
+    body: input,
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+}
+
+export function readCode({ slug, editKey }: OwnedKey): Promise<Answer<CodeView>> {
+  return callApi(codeAddress(slug), { editKey })
+}
+
+export function editCode({ slug, editKey }: OwnedKey, edit: CodeEdit): Promise<Answer<CodeView>> {
+  return callApi(codeAddress(slug), { method: 'PATCH', body: edit, editKey })
+}
+
+export type CodeAction = 'pause' | 'resume' | 'delete' | 'restore'
+
+export function actOnCode(
+  { slug, editKey }: OwnedKey,
+  action: CodeAction,
+): Promise<Answer<CodeView>> {
+  return callApi(codeAddress(slug, `/${action}`), { method: 'POST', editKey })
+}
+
+/** Makes a new key; the old one opens nothing any more. */
+export function rotateKey({ slug, editKey }: OwnedKey): Promise<Answer<CreatedCode>> {
+  return callApi(codeAddress(slug, '/rotate-key'), { method: 'POST', editKey })
+}
+
+/** Sends the link with the key to an address. */
+export function mailKey(
+  { slug, editKey }: OwnedKey,
+  email: string,
+  locale: string,
+): Promise<Answer<null>> {
+  return callApi(codeAddress(slug, '/mail-key'), {
+    method: 'POST',
+    body: { email, locale },
+    editKey,
+  })
+}
+
+type Call = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  editKey?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** One call of our own API; never rejects unless it is aborted. */
+export async function callApi<Body>(
+  address: string,
+  { method = 'GET', body, editKey, headers, signal }: Call = {},
+): Promise<Answer<Body>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(editKey && { authorization: `Bearer ${editKey}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const type = response.headers.get('content-type') ?? ''
+    if (response.ok) {
+      const read = response.status === 204 ? null : await response.json()
+      return { ok: true, body: read as Body }
+    }
+    const isProblem = type.startsWith('application/problem+json')
+    return { ok: false, problem: isProblem ? ((await response.json()) as Problem) : null }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    return { ok: false, problem: null }
+  }
+}
