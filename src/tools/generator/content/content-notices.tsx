@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { isFix, type Warning } from '@/qr/content/issue'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { type GeneratorState, shownIssues } from '../generator-state'
 import { CodeText } from './code-text'
-import type { FillFields } from './fill-fields'
 import { findField } from './find-field'
 import { shownWarnings } from './shown-warnings'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { GroupHeading } from '../content/group-heading'
+import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 
 /** Controls that belong together, under their name. */
 export function SettingsGroup({ label, children }: { label: string; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import type { FillFields } from '../content/fill-fields'
+import type { FillFields } from '../fill-fields'
 import { findPlace } from './find-place'
 import type { MapPlace, MapTiles } from './map-place'
 

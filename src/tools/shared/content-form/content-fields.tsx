@@ -1,0 +1,95 @@
+import { type ReactNode, Suspense, useId } from 'react'
+import { type FieldGroup, fieldGroups } from '@/qr/content/field'
+import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-content'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { Fold } from '@/ui/fold'
+import { FieldRows } from './field-rows'
+import type { FillFields } from './fill-fields'
+import { GroupHeading } from './group-heading'
+import { loadOrNothing } from './load-or-nothing'
+import type { MapTiles } from './map/map-place'
+
+// Of use to one type each, so the others do not carry them; their places are kept for them.
+const MapTools = loadOrNothing(async () => (await import('./map-tools')).MapTools)
+const MapPicker = loadOrNothing(async () => (await import('./map/map-picker')).MapPicker)
+const EventMoment = loadOrNothing(async () => (await import('./event-moment')).EventMoment)
+
+/** The fields of one content type, drawn from its schema, for a form around them. */
+export function ContentFields({
+  draft,
+  errors,
+  onFill,
+  mapTiles,
+}: {
+  draft: PageDraft
+  /** Messages by field name. */
+  errors: Readonly<Record<string, string>>
+  onFill: FillFields
+  /** Of a map to point at, under the fields of a place. */
+  mapTiles?: MapTiles
+}) {
+  const { type } = draft
+  const shown = pageFields[type].filter(
+    (field) => field.input !== 'upload' && isPageFieldShown(field, draft),
+  )
+  const rows = (group?: FieldGroup) => {
+    const fields = shown.filter((field) => field.group === group)
+    return fields.length > 0 && <FieldRows {...{ fields, draft, errors, onFill }} />
+  }
+  return (
+    <>
+      {type === 'map' && (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <MapTools onFill={onFill} />
+        </Suspense>
+      )}
+      {rows()}
+      {type === 'map' && mapTiles && (
+        <Suspense fallback={<div className="min-h-16.5" />}>
+          <MapPicker tiles={mapTiles} draft={draft} onFill={onFill} />
+        </Suspense>
+      )}
+      {fieldGroups.map((group) => (
+        <Group
+          key={group}
+          {...{ group, type }}
+          after={
+            type === 'event' &&
+            group === 'when' && (
+              <Suspense>
+                <EventMoment draft={draft} />
+              </Suspense>
+            )
+          }
+        >
+          {rows(group)}
+        </Group>
+      ))}
+    </>
+  )
+}
+
+function Group({
+  group,
+  type,
+  after,
+  children,
+}: {
+  group: FieldGroup
+  type: PageDraft['type']
+  after: ReactNode
+  children: ReactNode
+}) {
+  const headingId = useId()
+  const messages = useContentMessages(type)
+  if (!children) return null
+  if (group === 'advanced') return <Fold label={messages.group(group)}>{children}</Fold>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid's line
+    <div role="group" aria-labelledby={headingId}>
+      <GroupHeading id={headingId}>{messages.group(group)}</GroupHeading>
+      {children}
+      {after}
+    </div>
+  )
+}
