@@ -1,0 +1,19 @@
+/** What the door has decided of a scan, for the page that answers it; see `decide-scan`. */
+export type CodeDecision =
+  | { do: 'page' | 'password' | 'preview' }
+  | { do: 'refuse'; reason: RefusalReason }
+
+export type RefusalReason =
+  | 'paused'
+  | 'blocked'
+  | 'deleted'
+  | 'expired'
+  /** No code has this slug. */
+  | 'unknown'
+  /** This visitor has asked for too many slugs that are no code's; `Retry-After` is set. */
+  | 'limited'
+  /** Nobody could be asked, because the database is away; `Retry-After` is set. */
+  | 'unavailable'
+
+/** Carries a `CodeDecision` as JSON from the door to the page; what a visitor sends is dropped. */
+export const codeDecisionHeader = 'x-code-decision'
