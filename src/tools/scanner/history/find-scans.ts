@@ -1,3 +1,4 @@
+import { foldText } from '@/std/fold-text'
 import type { HistoryEntry } from './use-history'
 
 export type SearchedFor = { words: string; kind: string }
@@ -9,18 +10,10 @@ export function findScans(
   entries: readonly HistoryEntry[],
   { words, kind }: SearchedFor,
 ): readonly HistoryEntry[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean)
+  const wanted = foldText(words).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (kind !== everyKind && entry.kind !== kind) return false
-    const text = fold(entry.hasSecret ? entry.line : `${entry.line}\n${entry.scan.code.text}`)
+    const text = foldText(entry.hasSecret ? entry.line : `${entry.line}\n${entry.scan.code.text}`)
     return wanted.every((word) => text.includes(word))
   })
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}+/gu, '')
-    .replaceAll('đ', 'd')
-    .toLowerCase()
 }

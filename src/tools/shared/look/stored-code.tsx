@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { fillColors } from '@/qr/design/fill-colors'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { CautionIcon } from '@/ui/caution-icon'
+import { classNames } from '@/ui/class-names'
+import { ScenePicture } from './scene-picture'
+import { useFrameText } from './use-frame-text'
+
+type Stored = {
+  /** Nothing where rules have become stricter since the code was made. */
+  text: string | undefined
+  design: Design
+}
+
+/** A code as it looks, drawn when it comes near the window. Its name stands beside it. */
+export function StoredCode({ text, design, className }: Stored & { className?: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setNear(true)
+        watcher.disconnect()
+      },
+      { rootMargin: '300px' },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  return (
+    <span ref={place} className={classNames('flex', isSeeThrough(design) && 'bg-white', className)}>
+      {isNear && <Drawn text={text} design={design} />}
+    </span>
+  )
+}
+
+function Drawn({ text, design }: Stored) {
+  const frameText = useFrameText(design.frame)
+  const matrix = useMemo(() => findMatrix(text, design), [text, design])
+  const scene = useMemo(
+    () => matrix && buildScene(matrix, design, { frameText }),
+    [matrix, design, frameText],
+  )
+  return scene ? (
+    <ScenePicture scene={scene} className="size-full" />
+  ) : (
+    <CautionIcon className="m-auto size-6 text-ink-faint" />
+  )
+}
+
+/** Such a code gets paper under it, or it would be gone in the dark theme. */
+function isSeeThrough({ background: { fill } }: Design): boolean {
+  return fill.kind === 'none' || fillColors(fill).some(({ opacity }) => opacity < 1)
+}
+
+function findMatrix(text: string | undefined, design: Design) {
+  if (text === undefined) return undefined
+  const drawn = encodeMatrix(text, encodeOptions(design))
+  return drawn.ok ? drawn.matrix : undefined
+}
