@@ -1,0 +1,51 @@
+import type { CodeFileView } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import type { Problem } from '@/codes/problem'
+import { paths } from '@/paths'
+import type { Answer } from '@/tools/shared/dynamic/code-client'
+
+export type SendFile = (sending: {
+  owner: OwnedKey
+  id: string
+  file: File
+  onProgress: (sentBytes: number) => void
+  signal: AbortSignal
+}) => Promise<Answer<CodeFileView>>
+
+/**
+ * Sends a file to a code, with what `fetch` cannot tell: how far it is. The same file may be sent
+ * again under its id without becoming a second one. Never rejects; an abort is no answer.
+ */
+export const sendFile: SendFile = ({ owner, id, file, onProgress, signal }) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const name = encodeURIComponent(file.name)
+    request.open('PUT', `${paths.codesApi}/codes/${owner.slug}/files/${id}?name=${name}`)
+    request.setRequestHeader('authorization', `Bearer ${owner.editKey}`)
+    // What the browser takes it for says nothing; the server looks for itself.
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.responseType = 'text'
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+    request.upload.onload = () => onProgress(file.size)
+    const stop = () => request.abort()
+    signal.addEventListener('abort', stop)
+    request.onloadend = () => {
+      signal.removeEventListener('abort', stop)
+      resolve(readAnswer(request))
+    }
+    if (signal.aborted) resolve({ ok: false, problem: null })
+    else request.send(file)
+  })
+
+function readAnswer(request: XMLHttpRequest): Answer<CodeFileView> {
+  const type = request.getResponseHeader('content-type') ?? ''
+  const isDone = request.status >= 200 && request.status < 300
+  try {
+    if (isDone) return { ok: true, body: JSON.parse(request.responseText) as CodeFileView }
+    if (type.startsWith('application/problem+json'))
+      return { ok: false, problem: JSON.parse(request.responseText) as Problem }
+  } catch {
+    // Something between us and the server has answered in its place.
+  }
+  return { ok: false, problem: null }
+}
