@@ -3,9 +3,9 @@ import { parseCoordinate } from '@/qr/content/parse-coordinate'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { inspectLink } from '@/qr/links/inspect-link'
 import { percentEncode } from '@/std/percent-encode'
+import { calendarFile } from '@/tools/shared/calendar/calendar-file'
+import { calendarLinks } from '@/tools/shared/calendar/calendar-links'
 import { fileName } from '@/tools/shared/file-name'
-import { calendarFile } from './calendar-file'
-import { calendarLinks } from './calendar-links'
 import type { Understood } from './recognise-code'
 
 /** What one may do with a result; message keys under `scanner.results.actions`. */
