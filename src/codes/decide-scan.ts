@@ -1,6 +1,8 @@
 import type { CodeDocument } from './code-document'
 import type { CodeStatus } from './code-view'
-import type { RuleDevice } from './rules'
+import { readLocalClock } from './local-clock'
+import type { Expiry, RuleDevice, Rules, TimeWindow } from './rules'
+import { writeLocation } from './write-location'
 
 /** What is known of who scans. */
 export type Circumstances = {
@@ -30,7 +32,103 @@ export type ScanDecision =
   | { do: 'preview' }
   | { do: 'refuse'; reason: 'paused' | 'blocked' | 'deleted' | 'expired' }
 
-/** What becomes of a scan. */
-export function decideScan(_code: DecidableCode, _circumstances: Circumstances): ScanDecision {
-  throw new Error('Not written yet')
+/**
+ * What becomes of a scan. Every `url` can stand in a `Location` header. Whoever has passed the
+ * preview or the password asks again with `isSuspicious` or `hasPassword` false.
+ */
+export function decideScan(code: DecidableCode, circumstances: Circumstances): ScanDecision {
+  const { document, status, deletedAtMs, hasPassword, isSuspicious } = code
+  if (deletedAtMs !== null) return { do: 'refuse', reason: 'deleted' }
+  if (status === 'blocked') return { do: 'refuse', reason: 'blocked' }
+  if (status === 'paused') return { do: 'refuse', reason: 'paused' }
+  const { rules } = document
+  if (rules?.expiry && hasExpired(rules.expiry, circumstances)) {
+    const fallback = redirect(rules.expiry.fallbackUrl ?? '', null)
+    // Ending at once would otherwise be a way round the preview.
+    if (fallback && isSuspicious) return { do: 'preview' }
+    return fallback ?? { do: 'refuse', reason: 'expired' }
+  }
+  if (isSuspicious) return { do: 'preview' }
+  if (hasPassword) return { do: 'password' }
+  if (document.type !== 'url') return { do: 'page' }
+  return (rules && followRules(rules, document, circumstances)) ?? leadToOwnAddress(document)
+}
+
+function hasExpired({ at, scans }: Expiry, { atMs, scansUsed }: Circumstances): boolean {
+  const hasEnded = at !== null && atMs >= Date.parse(at)
+  return hasEnded || (scans !== null && scansUsed !== null && scansUsed >= scans)
+}
+
+function followRules(
+  rules: Rules,
+  document: CodeDocument,
+  { atMs, device, languages, chance }: Circumstances,
+): ScanDecision | undefined {
+  const { windows, byDevice, byLanguage, split, timeZone } = rules
+  const found =
+    findWindow(windows, atMs, timeZone)?.url ??
+    (device ? byDevice[device] : undefined) ??
+    findLanguageUrl(byLanguage, languages, document.mainLocale)
+  if (found !== undefined) return redirect(found, null)
+  const variant = drawShare(split, chance)
+  return variant === undefined ? undefined : redirect(split[variant]?.url ?? '', variant)
+}
+
+/** Nothing for what is no address, so that the next rule has its say. */
+function redirect(address: string, variant: number | null): ScanDecision | undefined {
+  const url = writeLocation(address)
+  return url === undefined ? undefined : { do: 'redirect', url, variant }
+}
+
+function leadToOwnAddress({ languages, mainLocale }: CodeDocument): ScanDecision {
+  const address = languages[mainLocale]?.fields.url
+  return redirect(typeof address === 'string' ? address : '', null) ?? { do: 'page' }
+}
+
+function findWindow(windows: readonly TimeWindow[], atMs: number, timeZone: string) {
+  if (windows.length === 0) return undefined
+  const { day, time } = readLocalClock(atMs, timeZone)
+  const dayBefore = day === 1 ? 7 : day - 1
+  return windows.find(({ days, from, until }) => {
+    const runsPastMidnight = until <= from
+    const hasBegun = days.includes(day) && time >= from
+    if (!runsPastMidnight) return hasBegun && time < until
+    return hasBegun || (days.includes(dayBefore) && time < until)
+  })
+}
+
+/**
+ * The first language of the reader for which there is an address, as RFC 4647, 3.4 looks up: a rule
+ * for `de` serves `de-AT`, one for `pt-BR` no other Portuguese. Who likes the language of the code's
+ * own address better gets that.
+ */
+function findLanguageUrl(
+  byLanguage: Rules['byLanguage'],
+  wanted: readonly string[],
+  ownLanguage: string,
+): string | undefined {
+  if (byLanguage.length === 0) return undefined
+  const urls = new Map(byLanguage.map(({ language, url }) => [language.toLowerCase(), url]))
+  for (const tag of wanted) {
+    const parts = tag.toLowerCase().split('-')
+    for (let count = parts.length; count > 0; count--) {
+      const url = urls.get(parts.slice(0, count).join('-'))
+      if (url !== undefined) return url
+    }
+    if (parts[0] === ownLanguage) return undefined
+  }
+  return undefined
+}
+
+/** The place of the share on which the chance falls; undefined where nobody has a share. */
+function drawShare(split: Rules['split'], chance: number): number | undefined {
+  const total = split.reduce((sum, { weight }) => sum + weight, 0)
+  if (!(total > 0)) return undefined
+  let left = chance * total
+  const found = split.findIndex(({ weight }) => {
+    left -= weight
+    return left < 0
+  })
+  // Sums of fractions may fall short of their total.
+  return found < 0 ? split.length - 1 : found
 }

@@ -1,0 +1,161 @@
+import type { Locale } from '@/i18n/locales'
+import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
+import type { ErrorKey } from '@/qr/content/issue'
+import { encodePageContent, type PageDraft } from '@/qr/content/page-content'
+import { pickFields } from '@/qr/content/pick-fields'
+import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
+import { checkTarget, type TargetFaultKey } from './check-target'
+import type { CodeDocument, LanguageVersion } from './code-document'
+import { codeDocumentSchema } from './code-document-schema'
+import { listTargets, type Target } from './list-targets'
+
+/** What may be wrong with the form of a document; message keys below `codes.document`. */
+export const documentFaults = [
+  'invalid',
+  'required',
+  'tooLong',
+  'tooMany',
+  'mainLanguage',
+  'rulesOnlyForLinks',
+] as const
+
+export type DocumentIssue = {
+  /** A JSON pointer into the document, such as `/languages/de/fields/url`. */
+  pointer: string
+  /** A message key from the root of the catalogue. */
+  key:
+    | `codes.document.${(typeof documentFaults)[number]}`
+    | `content.errors.${ErrorKey}`
+    | TargetFaultKey
+  values?: Record<string, string | number>
+}
+
+export type CheckedDocument =
+  /** Addresses as browsers write them; fields without what nobody sees. */
+  | { ok: true; document: CodeDocument; targets: readonly Target[] }
+  /** `target` where nothing but addresses is wrong. */
+  | { ok: false; problem: 'invalid' | 'target'; issues: readonly DocumentIssue[] }
+
+/**
+ * Checks a document from outside, in the browser before it is sent and on the server after. Files
+ * may be missing: they are uploaded once the code exists.
+ */
+export function checkDocument(value: unknown, ownHosts: readonly string[]): CheckedDocument {
+  const parsed = codeDocumentSchema.safeParse(value)
+  if (!parsed.success) return invalid(parsed.error.issues.map(readSchemaIssue))
+  const document = cleanTexts(parsed.data as CodeDocument)
+  const issues = [...findIssues(document), ...findContentIssues(document)]
+  if (issues.length > 0) return invalid(issues)
+  return checkTargetsOf(tidyFields(document), ownHosts)
+}
+
+function invalid(issues: readonly DocumentIssue[]): CheckedDocument {
+  return { ok: false, problem: 'invalid', issues }
+}
+
+type SchemaIssue = {
+  code?: string
+  path: readonly PropertyKey[]
+  maximum?: unknown
+  origin?: string
+}
+
+function readSchemaIssue({ code, path, maximum, origin }: SchemaIssue): DocumentIssue {
+  const pointer = path.map((part) => `/${escapePointer(String(part))}`).join('')
+  if (code === 'too_big' && typeof maximum === 'number') {
+    const key = origin === 'array' ? 'codes.document.tooMany' : 'codes.document.tooLong'
+    if (origin === 'array' || origin === 'string') return { pointer, key, values: { max: maximum } }
+  }
+  if (code === 'too_small' && origin === 'string')
+    return { pointer, key: 'codes.document.required' }
+  return { pointer, key: 'codes.document.invalid' }
+}
+
+/** RFC 6901, 3. */
+function escapePointer(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function findIssues({ type, mainLocale, languages, rules }: CodeDocument): DocumentIssue[] {
+  return [
+    ...(languages[mainLocale]
+      ? []
+      : [{ pointer: '/mainLocale', key: 'codes.document.mainLanguage' } as const]),
+    ...(rules && type !== 'url'
+      ? [{ pointer: '/rules', key: 'codes.document.rulesOnlyForLinks' } as const]
+      : []),
+  ]
+}
+
+/** What the forms of the type themselves would say of the fields, language by language. */
+function findContentIssues(document: CodeDocument): DocumentIssue[] {
+  return listVersions(document).flatMap(([locale, { fields }]) => {
+    // A link code leads to the address of its main language; the others have but words.
+    if (document.type === 'url' && locale !== document.mainLocale) return []
+    const encoded = encodePageContent({ ...fields, type: document.type } as PageDraft)
+    if (encoded.ok) return []
+    return encoded.issues
+      .filter(({ path }) => !isFileLink(document, path))
+      .map(({ path, key, values }) => ({
+        pointer: `/languages/${locale}/fields${path && `/${path}`}`,
+        key: `content.errors.${key}` as const,
+        ...(values && { values }),
+      }))
+  })
+}
+
+/** The link of these is the page itself; in place of it they have files. */
+function isFileLink({ type }: CodeDocument, field: string): boolean {
+  return field === 'link' && ['document', 'multimedia', 'image'].includes(type)
+}
+
+function tidyFields(document: CodeDocument): CodeDocument {
+  const tidied = listVersions(document).map(([locale, version]) => {
+    const draft = { ...pickFields(document.type, version.fields), type: document.type } as PageDraft
+    const { type: _, ...fields } = dropHiddenFields(draft)
+    const kept = Object.entries(fields).filter(([name]) => !isFileLink(document, name))
+    return [locale, { ...version, fields: Object.fromEntries(kept) }]
+  })
+  return { ...document, languages: Object.fromEntries(tidied) }
+}
+
+function listVersions({ languages }: CodeDocument): [Locale, LanguageVersion][] {
+  return Object.entries(languages) as [Locale, LanguageVersion][]
+}
+
+function checkTargetsOf(document: CodeDocument, ownHosts: readonly string[]): CheckedDocument {
+  const issues: DocumentIssue[] = []
+  const targets: Target[] = []
+  const mended = structuredClone(document)
+  for (const { pointer, url } of listTargets(document)) {
+    const checked = checkTarget(url, ownHosts)
+    if (checked.ok) {
+      targets.push({ pointer, url: checked.url })
+      putAt(mended, pointer, checked.url)
+    } else {
+      const { fault, values } = checked
+      issues.push({ pointer, key: `codes.targets.${fault}`, ...(values && { values }) })
+    }
+  }
+  return issues.length > 0
+    ? { ok: false, problem: 'target', issues }
+    : { ok: true, document: mended, targets }
+}
+
+/** Pointers of targets have no escapes, and what they point at is there. */
+function putAt(root: object, pointer: string, value: string): void {
+  const path = pointer.slice(1).split('/')
+  const last = path.pop() ?? ''
+  let node = root as Record<string, unknown>
+  for (const part of path) node = node[part] as Record<string, unknown>
+  node[last] = value
+}
+
+/** PostgreSQL keeps neither U+0000 nor halves of surrogate pairs in JSON. */
+function cleanTexts<Value>(value: Value): Value {
+  if (typeof value === 'string') return replaceLoneSurrogates(value).replaceAll('\0', '') as Value
+  if (Array.isArray(value)) return value.map(cleanTexts) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, part]) => [cleanTexts(name), cleanTexts(part)])
+  return Object.fromEntries(entries)
+}
