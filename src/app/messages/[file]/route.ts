@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { loadMessages, type Messages } from '@/i18n/load-messages'
 import { isLocale, localeCodes } from '@/i18n/locales'
-import { pickTypeNames } from '@/tools/generator/pick-type-names'
+import { pickTypeNames } from '@/tools/shared/content/pick-type-names'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
