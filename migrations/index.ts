@@ -5,6 +5,7 @@ import * as migration_20261121_185000_article_lists_and_search from './20261121_
 import * as migration_20261121_200000_contact_rate_limits from './20261121_200000_contact_rate_limits';
 import * as migration_20261122_044746_dynamic_codes from './20261122_044746_dynamic_codes';
 import * as migration_20261122_045000_scans from './20261122_045000_scans';
+import * as migration_20261122_051000_one_table_of_limits from './20261122_051000_one_table_of_limits';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_045000_scans.up,
     down: migration_20261122_045000_scans.down,
     name: '20261122_045000_scans'
+  },
+  {
+    up: migration_20261122_051000_one_table_of_limits.up,
+    down: migration_20261122_051000_one_table_of_limits.down,
+    name: '20261122_051000_one_table_of_limits'
   },
 ];

@@ -238,7 +238,7 @@ describe('what is kept out', () => {
   it('is counted where every process sees it, without addresses', async () => {
     await post()
     const { pool } = payload.db as unknown as PostgresAdapter
-    const { rows } = await pool.query('select key, points from contact_rate_limits')
+    const { rows } = await pool.query('select key, points from rate_limits')
     expect(rows.map(({ points }) => points)).toContain(6)
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
   })

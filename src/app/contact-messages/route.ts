@@ -2,8 +2,8 @@ import { visitorAddressHeader } from '@/env'
 import type { ContactAnswer } from '@/server/contact/contact-answer'
 import { isOwnForm } from '@/server/contact/is-own-form'
 import { readContactForm } from '@/server/contact/read-contact-form'
-import { readLimitedBody } from '@/server/contact/read-limited-body'
 import { receiveContactMessage } from '@/server/contact/receive-contact-message'
+import { readLimitedBody } from '@/server/read-limited-body'
 
 /** The longest message in the widest letters, each field full, and room to spare. */
 const maxBodyBytes = 96 * 1024

@@ -1,11 +1,13 @@
 import 'server-only'
 import { checkContactDraft } from '@/cms/contact/check-contact-draft'
 import { createMessageNumber } from '@/cms/contact/message-number'
+import { type Allowance, findWait, uncountVisit } from '../limit-visitors'
 import { getPayload } from '../payload'
 import type { ContactAnswer } from './contact-answer'
-import { findContactWait, uncountContactMessage } from './limit-contact-messages'
 import { mailContactMessage } from './mail-contact-message'
 import type { ContactPost } from './read-contact-form'
+
+const messages: Allowance = { name: 'contact messages', most: 5, seconds: 3600 }
 
 /** A mail server that hangs does not keep the visitor waiting: the message is stored already. */
 const mailPatienceMs = 3000
@@ -25,13 +27,13 @@ export async function receiveContactMessage(
   }
   try {
     const payload = await getPayload()
-    const retrySeconds = await findContactWait(payload, visitorAddress)
+    const retrySeconds = await findWait(messages, visitorAddress)
     if (retrySeconds) return { status: 'limited', retrySeconds }
     const data = { ...checked.message, status: 'new' as const, locale }
     const message = await payload
       .create({ collection: 'messages', data, overrideAccess: true })
       .catch(async (cause: unknown) => {
-        await uncountContactMessage(payload, visitorAddress).catch(() => {})
+        await uncountVisit(messages, visitorAddress).catch(() => {})
         throw cause
       })
     await Promise.race([mailContactMessage(payload, message), waitFor(mailPatienceMs)])

@@ -4,16 +4,22 @@ export async function readLimitedBody(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined
-  const whole = new Uint8Array(maxBytes)
+  const parts: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    if (length + part.value.length > maxBytes) {
+    length += part.value.length
+    if (length > maxBytes) {
       await reader?.cancel()
       return undefined
     }
-    whole.set(part.value, length)
-    length += part.value.length
+    parts.push(part.value)
   }
-  return whole.subarray(0, length)
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }

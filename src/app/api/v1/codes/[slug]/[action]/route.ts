@@ -1,0 +1,28 @@
+import {
+  deleteCode,
+  pauseCode,
+  restoreCode,
+  resumeCode,
+  rotateKey,
+} from '@/server/codes/act-on-code'
+import { answerApi } from '@/server/codes/api/answer-api'
+import { ApiProblem } from '@/server/codes/api/api-problem'
+import { getOwnedCode } from '@/server/codes/get-owned-code'
+
+const actions = {
+  pause: pauseCode,
+  resume: resumeCode,
+  delete: deleteCode,
+  restore: restoreCode,
+  'rotate-key': rotateKey,
+}
+
+type Context = { params: Promise<{ slug: string; action: string }> }
+
+export function POST(request: Request, { params }: Context): Promise<Response> {
+  return answerApi(async () => {
+    const { slug, action } = await params
+    if (!Object.hasOwn(actions, action)) throw new ApiProblem('unknown')
+    return actions[action as keyof typeof actions](await getOwnedCode(request, slug))
+  })
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { type CodeView, type CreatedCode, graceDays } from '@/codes/code-view'
+import { ApiProblem } from './api/api-problem'
+import { type CodeRow, findCodeRow, updateCode } from './code-row'
+import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { refuseUnlessLive } from './refuse-unless-live'
+import { viewCode } from './view-code'
+
+const isLive = sql`status <> 'blocked' and deleted_at is null`
+
+/** Scans are told that it is paused; one that is paused already stays so. */
+export function pauseCode(row: CodeRow): Promise<CodeView> {
+  return setStatus(row, 'paused')
+}
+
+export function resumeCode(row: CodeRow): Promise<CodeView> {
+  return setStatus(row, 'active')
+}
+
+async function setStatus(row: CodeRow, status: 'active' | 'paused'): Promise<CodeView> {
+  refuseUnlessLive(row)
+  if (row.status === status) return viewCode(row)
+  return change(row, sql`status = ${status}::enum_codes_status`, isLive)
+}
+
+/** It answers no more, and is gone for good when the days of grace are over. */
+export async function deleteCode(row: CodeRow): Promise<CodeView> {
+  if (row.deletedAt !== null) return viewCode(row)
+  return change(row, sql`deleted_at = now()`, sql`deleted_at is null`)
+}
+
+export async function restoreCode(row: CodeRow): Promise<CodeView> {
+  if (row.deletedAt === null) return viewCode(row)
+  const isInTime = sql`deleted_at > now() - make_interval(days => ${graceDays})`
+  return change(row, sql`deleted_at = null`, isInTime)
+}
+
+/** Makes a new edit key; the old one opens nothing any more. */
+export async function rotateKey(row: CodeRow): Promise<CreatedCode> {
+  const editKey = makeEditKey()
+  // Two who rotate at once must not both believe that theirs is the key.
+  const isUnchanged = sql`edit_key_hash = ${row.editKeyHash}`
+  const code = await change(row, sql`edit_key_hash = ${hashEditKey(editKey)}`, isUnchanged)
+  return { code, editKey }
+}
+
+async function change(row: CodeRow, changes: SQL, condition: SQL): Promise<CodeView> {
+  const changed = await updateCode(row.id, changes, condition)
+  if (changed) return viewCode(changed)
+  const current = await findCodeRow(row.slug)
+  if (!current) throw new ApiProblem('unknown')
+  refuseUnlessLive(current)
+  throw new ApiProblem('changed', { current: viewCode(current) })
+}

@@ -1,0 +1,40 @@
+import type { Problem, ProblemKey } from '@/codes/problem'
+import { env } from '@/env'
+import { paths } from '@/paths'
+
+const kinds: Record<ProblemKey, { status: number; title: string }> = {
+  invalid: { status: 422, title: 'The request is not valid' },
+  unauthorised: { status: 401, title: 'The edit key is missing or does not fit this code' },
+  unknown: { status: 404, title: 'There is no such thing' },
+  gone: { status: 410, title: 'The code has been deleted' },
+  blocked: { status: 403, title: 'The code is blocked' },
+  changed: { status: 409, title: 'The code has been changed since' },
+  limited: { status: 429, title: 'Too many requests' },
+  proof: { status: 429, title: 'A proof of work is needed' },
+  tooLarge: { status: 413, title: 'The request is too large' },
+  fileType: { status: 415, title: 'Files or requests of this type are not accepted' },
+  target: { status: 422, title: 'An address is not accepted' },
+  conflict: { status: 409, title: 'The idempotency key has been used for another request' },
+  unavailable: { status: 503, title: 'This is not available at the moment' },
+}
+
+type More = Partial<Omit<Problem, 'type' | 'title' | 'key'>> & { retrySeconds?: number }
+
+/** Ends a request with a problem that its sender is told of, see `answerApi`. */
+export class ApiProblem extends Error {
+  readonly problem: Problem
+  readonly retrySeconds: number | undefined
+
+  constructor(key: ProblemKey, { retrySeconds, ...more }: More = {}) {
+    super(kinds[key].title)
+    this.name = 'ApiProblem'
+    this.retrySeconds = retrySeconds
+    this.problem = {
+      type: `${env.SITE_URL}${paths.developers}#${key}`,
+      ...kinds[key],
+      key,
+      ...(retrySeconds !== undefined && { values: { seconds: retrySeconds } }),
+      ...more,
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { codeDocumentSchema } from '@/codes/code-document-schema'
+import { codeStatuses } from '@/codes/code-view'
+import { editKeyPattern } from '@/codes/edit-key'
+import { problemKeys } from '@/codes/problem'
+import { reportReasons } from '@/codes/report-reasons'
+import { scanKinds } from '@/codes/scan'
+import { localeCodes } from '@/i18n/locales'
+import { pageTypes } from '@/qr/content/content-types'
+import { normalizeEmail } from '@/qr/content/normalize-email'
+import { designSchema } from '@/qr/design/design-schema'
+import { readDesign } from '@/qr/design/read-design'
+import { isTimeZone } from '@/std/is-time-zone'
+import { oneLine } from '@/std/one-line'
+
+/** All that the API takes and gives; its description is generated from this. */
+
+export const maxBulkCodes = 1000
+
+const locale = z.enum(localeCodes).describe('One of the ten languages of the site')
+const email = z
+  .string()
+  .max(320)
+  .refine((typed) => normalizeEmail(typed) !== undefined, {
+    params: { key: 'content.errors.email' },
+    error: 'Not an e-mail address',
+  })
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, {
+    params: { key: 'content.errors.timeZone' },
+    error: 'Not an IANA time zone',
+  })
+  .describe('IANA name of the zone the statistics are counted in, such as Europe/Berlin')
+const name = z
+  .string()
+  .max(120)
+  .transform((typed) => oneLine(typed.replaceAll('\0', '')))
+  .describe('The owner’s own name for the code; nobody else sees it')
+const password = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('Visitors must give it before they get any further; null takes it away')
+const ownerEmail = email.describe(
+  'Kept as a hash only, so that its owner can ask for lost edit keys; null forgets it',
+)
+const proof = z
+  .string()
+  .max(8000)
+  .describe('Base64 of {"challenge":…,"solution":…}, the solved answer of GET /challenge')
+const time = z.iso.datetime()
+
+const design = z.nullable(designSchema).meta({ id: 'Design', description: 'How the code looks' })
+const slug = z.string().describe('Eight letters and digits; small and capital letters are one')
+const revision = z
+  .int()
+  .min(1)
+  .describe('Goes up with every change; an edit names the one it is based on')
+
+/** What makes a code. */
+export const newCodeSchema = z
+  .strictObject({
+    document: codeDocumentSchema.register(z.globalRegistry, {
+      id: 'CodeDocument',
+      description: 'All that a code says and how its page looks',
+    }),
+    design,
+    name,
+    timeZone,
+    password: password.nullable(),
+    email: ownerEmail.nullable(),
+    locale: locale.describe('The owner’s language, for mails'),
+    proof,
+  })
+  .partial()
+  .required({ document: true })
+  .meta({ id: 'NewCode' })
+
+export const codeEditSchema = newCodeSchema
+  .omit({ locale: true, proof: true })
+  .partial()
+  .extend({ revision })
+  .meta({ id: 'CodeEdit', description: 'What an edit changes; absent members stay' })
+
+/** As they come in: `checkDocument` says better what is wrong with a document. */
+const unread = { document: z.unknown(), design: z.unknown().transform(takeDesign).optional() }
+export const newCodeInput = newCodeSchema.extend(unread)
+export const codeEditInput = codeEditSchema.extend(unread)
+export type NewCodeInput = z.output<typeof newCodeInput>
+export type CodeEditInput = z.output<typeof codeEditInput>
+
+function takeDesign(value: unknown, context: z.RefinementCtx) {
+  if (value === null || value === undefined) return value
+  const read = readDesign(value)
+  if (!read) context.addIssue({ code: 'custom', message: 'Not a design' })
+  return read
+}
+
+export const bulkSchema = z
+  .strictObject({
+    codes: z.array(newCodeSchema).min(1).max(maxBulkCodes),
+    design: design.optional().describe('For the codes that name none of their own'),
+    proof: proof.optional(),
+  })
+  .meta({ id: 'NewCodes' })
+
+/** Each code is looked at on its own, so that one that is wrong keeps no other from being made. */
+export const bulkInput = bulkSchema.extend({
+  codes: z.array(z.unknown()).min(1).max(maxBulkCodes),
+  design: unread.design,
+})
+
+export const mailKeySchema = z.strictObject({ email, locale }).meta({ id: 'MailKey' })
+export const recoverySchema = z.strictObject({ email, locale }).meta({ id: 'Recovery' })
+export const recoveryTokenSchema = z
+  .strictObject({ token: z.string().max(500).describe('As it stands in the mail') })
+  .meta({ id: 'RecoveryToken' })
+export const reportSchema = z
+  .strictObject({
+    slug,
+    reason: z.enum(reportReasons),
+    message: z.string().max(2000).default(''),
+  })
+  .meta({ id: 'Report' })
+
+export const codeFileSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    mediaType: z.string().describe('As found in the bytes'),
+    bytes: z.int(),
+    widthPx: z.int().nullable(),
+    heightPx: z.int().nullable(),
+    path: z.string().describe('Where it is fetched from, below the address of the site'),
+  })
+  .meta({ id: 'CodeFile' })
+
+export const codeSchema = z
+  .object({
+    slug,
+    link: z.url().describe('What the symbol holds, in capitals so that it stays small'),
+    type: z.enum(pageTypes),
+    name: z.string(),
+    document: codeDocumentSchema,
+    design,
+    status: z.enum(codeStatuses),
+    blockReason: z.string().nullable().describe('Why the team has blocked it'),
+    hasPassword: z.boolean(),
+    hasEmail: z.boolean(),
+    timeZone: z.string(),
+    files: z.array(codeFileSchema),
+    revision,
+    createdAt: time,
+    updatedAt: time,
+    deletedAt: time.nullable().describe('It is gone for good 30 days later'),
+  })
+  .meta({ id: 'Code' })
+
+export const createdCodeSchema = z
+  .object({
+    code: codeSchema,
+    editKey: z
+      .string()
+      .regex(editKeyPattern)
+      .describe('Opens the code from now on. It is told this once and never again'),
+  })
+  .meta({ id: 'CreatedCode' })
+
+export const problemSchema = z
+  .object({
+    type: z.url(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    key: z.enum(problemKeys).describe('What went wrong, for programs'),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    errors: z
+      .array(
+        z.object({
+          pointer: z.string().describe('Where in the body, as a JSON pointer'),
+          key: z.string(),
+          values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+        }),
+      )
+      .optional(),
+    current: codeSchema.optional().describe('With `changed`: the code as it is now'),
+    challenge: z.unknown().optional().describe('With `proof`: what to solve, see GET /challenge'),
+  })
+  .meta({ id: 'Problem', description: 'The one shape of errors (RFC 9457)' })
+
+export const bulkAnswerSchema = z
+  .object({ results: z.array(z.union([createdCodeSchema, problemSchema])) })
+  .meta({ id: 'CreatedCodes', description: 'In the order of the request' })
+
+export const recoveredSchema = z.array(createdCodeSchema)
+
+export const destinationSchema = z
+  .object({
+    slug,
+    type: z.enum(pageTypes),
+    status: z.enum([...codeStatuses, 'deleted', 'expired']),
+    url: z.string().nullable().describe('Where a link leads; null where that is not told'),
+    host: z.string().nullable(),
+    hasPassword: z.boolean(),
+    hasRules: z.boolean().describe('Others may be led elsewhere, by device, language or time'),
+  })
+  .meta({ id: 'Destination' })
+
+export const limitsSchema = z
+  .object({
+    hasMail: z.boolean().describe('Whether edit keys can be sent and recovered by e-mail'),
+    uploadLimitBytes: z.int().describe('The largest file'),
+    bulkCodes: z.int(),
+    graceDays: z.int().describe('How long a deleted code can be restored'),
+  })
+  .meta({ id: 'Limits' })
+
+export const exportFormats = ['json', 'csv'] as const
+export const scanSchema = z
+  .object({
+    at: time,
+    kind: z.enum(scanKinds),
+    variant: z.int().nullable().describe('Which share of a split it got, counted from 0'),
+    country: z.string().nullable(),
+    device: z.string(),
+    system: z.string(),
+    browser: z.string(),
+    language: z.string().nullable(),
+  })
+  .meta({ id: 'Scan' })
+export const exportSchema = z
+  .object({ code: codeSchema, scans: z.array(scanSchema) })
+  .meta({ id: 'CodeExport' })

@@ -1,0 +1,68 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import type { CodeDocument } from '@/codes/code-document'
+import type { CodeStatus } from '@/codes/code-view'
+import type { Locale } from '@/i18n/locales'
+import type { Design } from '@/qr/design/design'
+import { queryRows } from '../query-rows'
+
+/** A code as the database holds it, with its files. */
+export type CodeRow = {
+  id: string
+  slug: string
+  document: CodeDocument
+  design: Design | null
+  status: CodeStatus
+  blockReason: string | null
+  locale: Locale | null
+  name: string | null
+  timeZone: string | null
+  revision: string
+  suspicion: string | null
+  passwordHash: string | null
+  emailHash: string | null
+  editKeyHash: string | null
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  files: CodeFileRow[]
+}
+
+type CodeFileRow = {
+  id: string
+  name: string
+  mediaType: string
+  bytes: number
+  widthPx: number | null
+  heightPx: number | null
+}
+
+/** For `select … from codes` and `returning`. */
+export const codeColumns = sql`
+  codes.id, codes.slug, codes.document, codes.design, codes.status, codes.locale, codes.name,
+  codes.revision, codes.suspicion,
+  codes.block_reason as "blockReason", codes.time_zone as "timeZone",
+  codes.password_hash as "passwordHash", codes.email_hash as "emailHash",
+  codes.edit_key_hash as "editKeyHash", codes.created_at as "createdAt",
+  codes.updated_at as "updatedAt", codes.deleted_at as "deletedAt",
+  (select coalesce(json_agg(json_build_object(
+      'id', file.id, 'name', file.filename, 'mediaType', file.mime_type, 'bytes', file.filesize,
+      'widthPx', file.width, 'heightPx', file.height) order by file.created_at, file.id), '[]')
+    from code_files file where file.code_id = codes.id) as files`
+
+export async function findCodeRow(slug: string): Promise<CodeRow | undefined> {
+  const [row] = await queryRows<CodeRow>(sql`select ${codeColumns} from codes where slug = ${slug}`)
+  return row
+}
+
+/** Changes a code that fulfils `condition`, and its revision; undefined where none does. */
+export async function updateCode(
+  id: string,
+  changes: SQL,
+  condition: SQL,
+): Promise<CodeRow | undefined> {
+  const [row] = await queryRows<CodeRow>(sql`
+    update codes set ${changes}, revision = revision + 1, updated_at = now()
+    where id = ${id} and ${condition} returning ${codeColumns}`)
+  return row
+}

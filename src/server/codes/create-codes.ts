@@ -1,0 +1,90 @@
+import 'server-only'
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { CodeDocument } from '@/codes/code-document'
+import type { CreatedCode } from '@/codes/code-view'
+import { makeSlug } from '@/codes/slug'
+import { type Execute, inTransaction } from '../in-transaction'
+import type { KeepAnswer } from './api/answer-once'
+import type { NewCodeInput } from './api/schemas'
+import { type CodeRow, codeColumns } from './code-row'
+import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { hashEmail } from './hash-email'
+import { hashPassword } from './hash-password'
+import { viewCode } from './view-code'
+
+/** A code that may be made: everything has been looked at. */
+export type CodePlan = {
+  input: NewCodeInput
+  document: CodeDocument
+  suspicion: string | null
+}
+
+/** Stores codes, all or none, and makes their edit keys; in the order of the plans. */
+export async function createCodes<Answer>(
+  plans: readonly CodePlan[],
+  keep: KeepAnswer,
+  answerWith: (created: readonly CreatedCode[]) => Answer,
+): Promise<Answer> {
+  const keys = plans.map(() => makeEditKey())
+  const passwords = await hashPasswords(plans)
+  return inTransaction(async (execute) => {
+    const rows = await insertCodes(
+      execute,
+      plans.map(({ input, document, suspicion }, index) => ({
+        id: randomUUID(),
+        slug: '',
+        type: document.type,
+        document,
+        design: input.design ?? null,
+        locale: input.locale ?? document.mainLocale,
+        name: input.name ?? '',
+        time_zone: input.timeZone ?? document.rules?.timeZone ?? 'UTC',
+        suspicion,
+        password_hash: (input.password && passwords.get(input.password)) || null,
+        email_hash: input.email ? hashEmail(input.email) : null,
+        edit_key_hash: hashEditKey(keys[index] as string),
+      })),
+    )
+    const answer = answerWith(
+      rows.map((row, index) => ({ code: viewCode(row), editKey: keys[index] as string })),
+    )
+    await keep(execute, answer)
+    return answer
+  })
+}
+
+/** Each password once: a batch often has the same for all. */
+async function hashPasswords(plans: readonly CodePlan[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const { input } of plans) {
+    if (input.password && !hashes.has(input.password)) {
+      hashes.set(input.password, await hashPassword(input.password))
+    }
+  }
+  return hashes
+}
+
+type NewRow = { id: string; slug: string } & Record<string, unknown>
+
+/** Slugs are drawn by chance; where one is taken, another is. */
+async function insertCodes(execute: Execute, codes: readonly NewRow[]): Promise<CodeRow[]> {
+  const made = new Map<string, CodeRow>()
+  let missing = codes
+  while (missing.length > 0) {
+    const drawn = missing.map((code) => ({ ...code, slug: makeSlug(randomInt) }))
+    const rows = await execute<CodeRow>(sql`
+      insert into codes (id, slug, type, document, design, status, locale, name, time_zone,
+        revision, checked_at, suspicion, password_hash, email_hash, edit_key_hash)
+      select id, slug, type::enum_codes_type, document, design, 'active',
+        locale::enum_codes_locale, name, time_zone, 1, now(), suspicion, password_hash, email_hash,
+        edit_key_hash
+      from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as drawn (id uuid, slug text,
+        type text, document jsonb, design jsonb, locale text, name text, time_zone text,
+        suspicion text, password_hash text, email_hash text, edit_key_hash text)
+      on conflict (slug) do nothing returning ${codeColumns}`)
+    for (const row of rows) made.set(row.id, row)
+    missing = missing.filter(({ id }) => !made.has(id))
+  }
+  return codes.map(({ id }) => made.get(id) as CodeRow)
+}

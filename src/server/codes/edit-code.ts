@@ -1,0 +1,56 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import type { CodeView } from '@/codes/code-view'
+import { ApiProblem } from './api/api-problem'
+import type { CodeEditInput } from './api/schemas'
+import { type CodeRow, findCodeRow, updateCode } from './code-row'
+import { hashEmail } from './hash-email'
+import { hashPassword } from './hash-password'
+import { prepareDocument } from './prepare-code'
+import { refuseUnlessLive } from './refuse-unless-live'
+import { viewCode } from './view-code'
+
+/** Changes what the edit names, unless somebody else has changed the code since it was read. */
+export async function editCode(row: CodeRow, edit: CodeEditInput): Promise<CodeView> {
+  refuseUnlessLive(row)
+  if (edit.revision !== Number(row.revision)) throw changed(row)
+  const changes = sql.join(await listChanges(row, edit), sql`, `)
+  const edited = await updateCode(
+    row.id,
+    changes,
+    sql`revision = ${edit.revision} and status <> 'blocked' and deleted_at is null`,
+  )
+  if (edited) return viewCode(edited)
+  const current = await findCodeRow(row.slug)
+  if (!current) throw new ApiProblem('unknown')
+  refuseUnlessLive(current)
+  throw changed(current)
+}
+
+function changed(current: CodeRow): ApiProblem {
+  return new ApiProblem('changed', { current: viewCode(current) })
+}
+
+async function listChanges(row: CodeRow, edit: CodeEditInput): Promise<SQL[]> {
+  const { design, name, timeZone, password, email } = edit
+  const changes = [sql`slug = slug`]
+  if (edit.document !== undefined) {
+    const fileIds = row.files.map(({ id }) => id)
+    const { document, suspicion } = await prepareDocument(edit.document, fileIds)
+    changes.push(
+      sql`document = ${JSON.stringify(document)}::jsonb`,
+      sql`type = ${document.type}::enum_codes_type`,
+      sql`suspicion = ${suspicion}, checked_at = now()`,
+    )
+  }
+  if (design !== undefined) {
+    changes.push(sql`design = ${design && JSON.stringify(design)}::jsonb`)
+  }
+  if (name !== undefined) changes.push(sql`name = ${name}`)
+  if (timeZone !== undefined) changes.push(sql`time_zone = ${timeZone}`)
+  if (password !== undefined) {
+    changes.push(sql`password_hash = ${password && (await hashPassword(password))}`)
+  }
+  if (email !== undefined) changes.push(sql`email_hash = ${email && hashEmail(email)}`)
+  return changes
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { editKeyPattern } from '@/codes/edit-key'
+import { readSlug } from '@/codes/slug'
+import { type Allowance, findWait } from '../limit-visitors'
+import { visitorAddress } from '../visitor-address'
+import { ApiProblem } from './api/api-problem'
+import { type CodeRow, findCodeRow } from './code-row'
+import { isKeyOf } from './edit-key-hash'
+
+const wrongKeys: Allowance = { name: 'wrong edit keys', most: 30, seconds: 3600 }
+/** As many as the door lets somebody try. */
+const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
+
+/**
+ * The code of a request that shows its edit key, deleted and blocked ones too. The right key is
+ * never refused, whatever others of the same network have tried.
+ */
+export async function getOwnedCode(request: Request, slug: string): Promise<CodeRow> {
+  const row = await getCode(request, slug)
+  const [scheme = '', editKey = ''] = request.headers.get('authorization')?.split(' ') ?? []
+  const isOwner =
+    scheme.toLowerCase() === 'bearer' &&
+    editKeyPattern.test(editKey) &&
+    isKeyOf(row.editKeyHash, editKey)
+  if (isOwner) return row
+  const retrySeconds = await findWait(wrongKeys, visitorAddress(request))
+  throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unauthorised')
+}
+
+/** The code that anybody asks for by its slug, in capitals or not. */
+export async function getCode(request: Request, written: string): Promise<CodeRow> {
+  const slug = readSlug(written)
+  const row = slug && (await findCodeRow(slug))
+  if (row) return row
+  const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
+  throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { CodeView } from '@/codes/code-view'
+import { paths } from '@/paths'
+import { codeLink } from './code-link'
+import type { CodeRow } from './code-row'
+
+/** What the holder of the edit key is told of a code. */
+export function viewCode(row: CodeRow): CodeView {
+  return {
+    slug: row.slug,
+    link: codeLink(row.slug),
+    type: row.document.type,
+    name: row.name ?? '',
+    document: row.document,
+    design: row.design,
+    status: row.status,
+    blockReason: row.status === 'blocked' ? row.blockReason : null,
+    hasPassword: row.passwordHash !== null,
+    hasEmail: row.emailHash !== null,
+    timeZone: row.timeZone ?? 'UTC',
+    files: row.files.map((file) => ({ ...file, path: paths.codeFile(file.id, file.name) })),
+    revision: Number(row.revision),
+    createdAt: isoTime(row.createdAt),
+    updatedAt: isoTime(row.updatedAt),
+    deletedAt: row.deletedAt && isoTime(row.deletedAt),
+  }
+}
+
+function isoTime(time: string): string {
+  return new Date(time).toISOString()
+}

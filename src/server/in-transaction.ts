@@ -1,0 +1,16 @@
+import 'server-only'
+import type { SQL } from 'drizzle-orm'
+import { getPayload } from './payload'
+
+/** As `queryRows`, within the transaction. */
+export type Execute = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
+
+/** What `work` asks of the database happens whole or, when it throws, not at all. */
+export async function inTransaction<Result>(
+  work: (execute: Execute) => Promise<Result>,
+): Promise<Result> {
+  const payload = await getPayload()
+  return payload.db.drizzle.transaction((transaction) =>
+    work(async <Row>(query: SQL) => (await transaction.execute(query)).rows as Row[]),
+  )
+}
