@@ -6,6 +6,7 @@ import * as migration_20261121_200000_contact_rate_limits from './20261121_20000
 import * as migration_20261122_044746_dynamic_codes from './20261122_044746_dynamic_codes';
 import * as migration_20261122_045000_scans from './20261122_045000_scans';
 import * as migration_20261122_051000_one_table_of_limits from './20261122_051000_one_table_of_limits';
+import * as migration_20261122_052000_loose_files from './20261122_052000_loose_files';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_051000_one_table_of_limits.up,
     down: migration_20261122_051000_one_table_of_limits.down,
     name: '20261122_051000_one_table_of_limits'
+  },
+  {
+    up: migration_20261122_052000_loose_files.up,
+    down: migration_20261122_052000_loose_files.down,
+    name: '20261122_052000_loose_files'
   },
 ];

@@ -17,8 +17,8 @@ const patienceMs = 5000
 const wordsKey = '/offline-words'
 const toolsKey = '/offline-tools'
 
-/** Not ours to answer: administration, data, and scans, which must be counted. */
-const untouched = /^(\/[a-z]{2})?\/(admin|api|internal|q|healthz|readyz)(\/|$)/i
+/** Not ours to answer: administration, data, files of codes, and scans, which must be counted. */
+const untouched = /^(\/[a-z]{2})?\/(admin|api|files|internal|q|healthz|readyz)(\/|$)/i
 /** Named by their content, so they are good for ever. */
 const lasting = /^\/_next\/static\//
 const changing = /^\/(glyphs|messages|flags)\/|^\/[\w-]+\.(svg|ico|png|wasm|webmanifest)$/

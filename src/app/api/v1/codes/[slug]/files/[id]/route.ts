@@ -1,0 +1,16 @@
+import { answerApi } from '@/server/codes/api/answer-api'
+import { deleteCodeFile } from '@/server/files/delete-code-file'
+import { storeCodeFile } from '@/server/files/store-code-file'
+
+type Context = { params: Promise<{ slug: string; id: string }> }
+
+/** Takes the body as a file under an id of the sender's own, which may be repeated. */
+export async function PUT(request: Request, { params }: Context) {
+  const { slug, id } = await params
+  return answerApi(() => storeCodeFile(request, slug, id), { status: 201 })
+}
+
+export async function DELETE(request: Request, { params }: Context) {
+  const { slug, id } = await params
+  return answerApi(() => deleteCodeFile(request, slug, id))
+}

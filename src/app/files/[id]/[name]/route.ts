@@ -1,0 +1,12 @@
+import { serveCodeFile } from '@/server/files/serve-code-file'
+
+/** A file that somebody has uploaded for a code. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ id: string; name: string }> },
+): Promise<Response> {
+  const { id } = await params
+  return serveCodeFile(request, id)
+}
+
+export const HEAD = GET

@@ -1,0 +1,35 @@
+import { endingOf, maxFileNameLength } from '@/codes/file-types'
+
+/** What turns text around, and could make `gpj.exe` look like another ending. */
+const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A file's name without folders, control characters and surplus; never empty. */
+export function cleanFileName(given: string): string {
+  const name = given
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(turning, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return cut(name) || 'file'
+}
+
+export function withEnding(name: string, ending: string): string {
+  const own = endingOf(name)
+  const stem = own ? name.slice(0, -own.length - 1) : name
+  return cut(`${stem}.${ending}`)
+}
+
+function cut(name: string): string {
+  const signs = [...name]
+  if (signs.length <= maxFileNameLength) return name
+  const ending = endingOf(name)
+  const end = ending ? `.${ending}` : ''
+  return (
+    signs
+      .slice(0, maxFileNameLength - end.length)
+      .join('')
+      .trimEnd() + end
+  )
+}

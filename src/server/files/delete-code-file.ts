@@ -1,0 +1,26 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { ApiProblem } from '../codes/api/api-problem'
+import { getOwnedCode } from '../codes/get-owned-code'
+import { deleteFileBytes } from './delete-file-bytes'
+import { inTransaction } from './in-transaction'
+
+/** Deletes a file that its code does not use any more. */
+export async function deleteCodeFile(request: Request, slug: string, id: string): Promise<void> {
+  const code = await getOwnedCode(request, slug)
+  if (!code.files.some((file) => file.id === id)) throw new ApiProblem('unknown')
+  const storageKey = await inTransaction(async (query) => {
+    // The code first, as whoever saves it does.
+    const [row] = await query<{ isUsed: boolean }>(sql`
+      select strpos(document::text, ${id}) > 0 as "isUsed" from codes
+      where id = ${code.id} for update`)
+    if (row?.isUsed) {
+      throw new ApiProblem('invalid', { status: 409, detail: 'The document uses this file' })
+    }
+    const [file] = await query<{ storageKey: string }>(sql`
+      delete from code_files where id = ${id} and code_id = ${code.id}
+      returning storage_key as "storageKey"`)
+    return file?.storageKey
+  })
+  if (storageKey) await deleteFileBytes(storageKey)
+}

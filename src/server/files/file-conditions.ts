@@ -1,0 +1,22 @@
+/** Whether whoever asks has this very file already (RFC 9110, 13.1.2 and 13.1.3). */
+export function isUnchanged(headers: Headers, etag: string, modified: Date): boolean {
+  const known = headers.get('if-none-match')
+  if (known !== null) {
+    const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+    return tags.includes(etag) || tags.includes('*')
+  }
+  const since = Date.parse(headers.get('if-modified-since') ?? '')
+  return inSeconds(modified.getTime()) <= inSeconds(since)
+}
+
+/** Whether a part would not fit what whoever asks has (RFC 9110, 13.1.5). */
+export function isWholeWanted(headers: Headers, etag: string, modified: Date): boolean {
+  const condition = headers.get('if-range')
+  if (condition === null || condition === etag) return false
+  return inSeconds(Date.parse(condition)) !== inSeconds(modified.getTime())
+}
+
+/** Dates in headers know no smaller parts. */
+function inSeconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000)
+}

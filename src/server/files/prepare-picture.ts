@@ -1,0 +1,99 @@
+import 'server-only'
+import { rename } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import type { FileType } from '@/codes/file-types'
+import { fileProblem } from './file-problem'
+import { limitTogether } from './limit-together'
+
+export type PreparedPicture = { widthPx: number; heightPx: number; smallPath: string | null }
+
+/** All frames of a picture together. The largest of phones in daily use take 50 megapixels. */
+const maxPixels = 64_000_000
+/** Enough to zoom into a menu on any screen. */
+const maxSidePx = 4096
+/** A phone's whole width, on its sharpest screens. */
+const smallSidePx = 1280
+const patienceSeconds = 60
+
+/** Each takes up to a processor and some hundred megabytes. */
+const withOthers = limitTogether(2)
+
+/** The format that `sharp` has to find for what we took a file for. */
+const formats: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+}
+
+/**
+ * Draws a picture anew, upright and with its colours, and without anything else that was in the
+ * file: where it was taken, by whom, with what, and whatever hid behind the picture.
+ *
+ * @param path becomes the new picture; a small one may lie beside it
+ */
+export function preparePicture(path: string, { mediaType }: FileType): Promise<PreparedPicture> {
+  return withOthers(async () => {
+    try {
+      return await redraw(path, mediaType)
+    } catch (cause) {
+      if (!(cause instanceof Error)) throw cause
+      if (/pixel limit/i.test(cause.message)) {
+        throw fileProblem('tooManyPixels', { most: maxPixels / 1_000_000 })
+      }
+      throw cause.name === 'ApiProblem' ? cause : fileProblem('damaged')
+    }
+  })
+}
+
+async function redraw(path: string, mediaType: string): Promise<PreparedPicture> {
+  const about = await sharp(path, { limitInputPixels: maxPixels }).metadata()
+  if (about.format !== formats[mediaType]) throw fileProblem('damaged')
+  if (about.width * about.height * (about.pages ?? 1) > maxPixels) {
+    throw fileProblem('tooManyPixels', { most: maxPixels / 1_000_000 })
+  }
+  const isAnimated = (about.pages ?? 1) > 1 && /gif|webp/.test(about.format)
+  const open = (from: string) =>
+    withColors(
+      sharp(from, { limitInputPixels: maxPixels, animated: isAnimated, failOn: 'error' })
+        .timeout({ seconds: patienceSeconds })
+        .autoOrient(),
+      about.space === 'cmyk',
+    )
+  const made = `${path}.made`
+  const { width, height, pageHeight, size } = await encode(
+    fitWithin(open(path), maxSidePx),
+    about.format,
+  ).toFile(made)
+  await rename(made, path)
+  const heightPx = pageHeight ?? height
+  const isSmall = Math.max(width, heightPx) <= smallSidePx && size < 200_000
+  const smallPath = isAnimated || isSmall ? null : `${path}.small`
+  if (smallPath) await fitWithin(open(path), smallSidePx).webp({ quality: 78 }).toFile(smallPath)
+  return { widthPx: width, heightPx, smallPath }
+}
+
+/** Inks are turned into light, which is what browsers are sure to show. */
+function withColors(picture: Sharp, isOfInks: boolean): Sharp {
+  return isOfInks ? picture.toColourspace('srgb') : picture.keepIccProfile()
+}
+
+function fitWithin(picture: Sharp, sidePx: number): Sharp {
+  return picture.resize(sidePx, sidePx, { fit: 'inside', withoutEnlargement: true })
+}
+
+function encode(picture: Sharp, format: string): Sharp {
+  switch (format) {
+    case 'png':
+      return picture.png({ compressionLevel: 9 })
+    case 'webp':
+      return picture.webp({ quality: 86 })
+    case 'heif':
+      return picture.avif({ quality: 62, effort: 2 })
+    case 'gif':
+      return picture.gif()
+    default:
+      return picture.jpeg({ quality: 86 })
+  }
+}

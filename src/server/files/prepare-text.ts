@@ -1,0 +1,114 @@
+import 'server-only'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { analyse } from 'chardet'
+import { fileProblem } from './file-problem'
+import type { RecognisedFile } from './recognise-file'
+
+/** Subtitles of a long film take a tenth of it, drawings by hand less. */
+const maxWholeBytes = 5 * 1024 * 1024
+/** As much as says what the encoding is. */
+const sampleBytes = 64 * 1024
+
+/**
+ * Makes of a text what browsers read: UTF-8, and WebVTT of subtitles in SubRip. Tables stay as they
+ * are, since spreadsheets ask for older encodings.
+ *
+ * @param path becomes the text made over
+ */
+export async function prepareText(
+  path: string,
+  bytes: number,
+  file: RecognisedFile,
+): Promise<void> {
+  const { mediaType } = file.type
+  if (mediaType === 'text/plain') return recodeText(path)
+  if (mediaType !== 'text/vtt' && mediaType !== 'image/svg+xml') return
+  if (bytes > maxWholeBytes) throw fileProblem('tooLarge', { limit: maxWholeBytes })
+  if (mediaType === 'image/svg+xml') return checkDrawing(await readFile(path))
+  await recodeText(path)
+  if (file.isSubRip) await writeFile(path, subRipToWebVtt(await readFile(path, 'utf8')))
+}
+
+async function recodeText(path: string): Promise<void> {
+  const encoding = await findEncoding(path)
+  if (encoding === 'utf-8') return
+  const made = `${path}.utf8`
+  await pipeline(
+    createReadStream(path),
+    async function* (parts: AsyncIterable<Buffer>) {
+      const decoder = new TextDecoder(encoding)
+      for await (const part of parts) yield Buffer.from(decoder.decode(part, { stream: true }))
+      yield Buffer.from(decoder.decode())
+    },
+    createWriteStream(made),
+  )
+  await rename(made, path)
+}
+
+async function findEncoding(path: string): Promise<string> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const sample: Buffer[] = []
+  let sampled = 0
+  let isUtf8 = true
+  for await (const part of createReadStream(path)) {
+    if (sampled < sampleBytes) sample.push(part as Buffer)
+    sampled += (part as Buffer).length
+    isUtf8 &&= isDecodable(utf8, part as Buffer)
+    if (!isUtf8 && sampled >= sampleBytes) break
+  }
+  if (isUtf8 && isDecodable(utf8)) return 'utf-8'
+  const guesses = analyse(Buffer.concat(sample)).map(({ name }) => name)
+  return guesses.find(isKnownEncoding) ?? 'windows-1252'
+}
+
+function isDecodable(decoder: TextDecoder, part?: Buffer): boolean {
+  try {
+    decoder.decode(part, { stream: part !== undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isKnownEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name).encoding !== 'utf-8'
+  } catch {
+    return false
+  }
+}
+
+/** SubRip differs by its commas and by having no heading. */
+export function subRipToWebVtt(text: string): string {
+  const times = /(\d+:\d\d:\d\d),(\d{1,3})(?=\s*(-->|$|\s))/gm
+  const cues = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  return `WEBVTT\n\n${cues.replace(times, (_, time, parts) => `${time}.${parts.padEnd(3, '0')}`).trim()}\n`
+}
+
+/** Only ever saved, never shown: but whoever opens it then should meet a drawing and no program. */
+function checkDrawing(bytes: Buffer): void {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw fileProblem('damaged')
+  }
+  const plain = text
+    .replace(/&#x([\da-f]{1,6});?/gi, (_, code) => toSign(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});?/g, (_, code) => toSign(Number(code)))
+  const isProgram =
+    /<(?:[\w-]+:)?(?:script|foreignobject|iframe|embed|object|handler|listener)[\s/>]/i.test(
+      plain,
+    ) ||
+    /[\s"'/]on\w+\s*=/i.test(plain) ||
+    /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(plain) ||
+    /data:\s*text\/html/i.test(plain) ||
+    /<!entity|<\?xml-stylesheet/i.test(plain)
+  if (isProgram) throw fileProblem('script')
+}
+
+function toSign(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { queryRows } from '../query-rows'
+import { deleteFileBytes } from './delete-file-bytes'
+import { incomingFolder } from './get-file-storage'
+import { inTransaction } from './in-transaction'
+
+/** Long enough to save a code at last, or to take back an edit. */
+const keepUnused = sql`interval '1 day'`
+const keepUnusedMs = 24 * 3600_000
+/** As many at a time as a job of a few minutes deletes. */
+const batch = 500
+
+/**
+ * Deletes uploads that no code has used for a day, the bytes of files whose rows are gone, and what
+ * broke off while it was received. May run as often as it likes, also twice at a time.
+ */
+export async function purgeFiles(): Promise<void> {
+  await markUnused()
+  await deleteUnusedRows()
+  await deleteLooseBytes()
+  await deleteBrokenOff()
+}
+
+async function markUnused(): Promise<void> {
+  await queryRows(sql`
+    delete from unused_files using code_files file join codes code on code.id = file.code_id
+    where unused_files.file_id = file.id and strpos(code.document::text, file.id::text) > 0`)
+  await queryRows(sql`
+    insert into unused_files (file_id)
+    select file.id from code_files file join codes code on code.id = file.code_id
+    where strpos(code.document::text, file.id::text) = 0
+    on conflict do nothing`)
+}
+
+/** Their rows; a trigger writes down which bytes are loose now. */
+async function deleteUnusedRows(): Promise<void> {
+  const due = await queryRows<{ id: string; codeId: string }>(sql`
+    select file.id, file.code_id as "codeId" from unused_files join code_files file
+      on file.id = unused_files.file_id
+    where unused_files.since < now() - ${keepUnused} limit ${batch}`)
+  for (const { id, codeId } of due) {
+    await inTransaction(async (query) => {
+      // Whoever saves the code just now goes first, or sees that the file is gone.
+      await query(sql`select from codes where id = ${codeId} for update`)
+      await query(sql`
+        delete from code_files using codes code
+        where code_files.id = ${id} and code.id = ${codeId}
+          and strpos(code.document::text, ${id}) = 0`)
+    })
+  }
+}
+
+async function deleteLooseBytes(): Promise<void> {
+  const loose = await queryRows<{ storageKey: string }>(sql`
+    select storage_key as "storageKey" from loose_files
+    where since < now() - ${keepUnused} limit ${batch}`)
+  for (const { storageKey } of loose) {
+    await deleteFileBytes(storageKey).catch((cause: unknown) => {
+      console.error(`The bytes of ${storageKey} could not be deleted`, cause)
+    })
+  }
+}
+
+async function deleteBrokenOff(): Promise<void> {
+  const folder = incomingFolder()
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const about = await stat(path).catch(() => undefined)
+    if (about && Date.now() - about.mtimeMs > keepUnusedMs) await rm(path, { force: true })
+  }
+}

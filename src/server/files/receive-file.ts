@@ -1,0 +1,57 @@
+import 'server-only'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { ApiProblem } from '../codes/api/api-problem'
+import { fileProblem } from './file-problem'
+
+/** Nothing for this long, and the sender is taken to be gone. */
+const patienceMs = 60_000
+
+/** Writes the body of a request to `path` as it comes in, and says how long it was. */
+export async function receiveFile(
+  request: Request,
+  path: string,
+  limitBytes: number,
+): Promise<number> {
+  const tooLarge = () => fileProblem('tooLarge', { limit: limitBytes })
+  const announced = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (announced > limitBytes) throw tooLarge()
+  if (!request.body) throw fileProblem('empty')
+  await mkdir(dirname(path), { recursive: true })
+  let bytes = 0
+  const { body } = request
+  await pipeline(async function* () {
+    for await (const part of readPatiently(body)) {
+      bytes += part.length
+      if (bytes > limitBytes) throw tooLarge()
+      yield part
+    }
+  }, createWriteStream(path))
+  if (bytes === 0) throw fileProblem('empty')
+  // What broke off would be a file cut short.
+  if (announced > bytes) throw new ApiProblem('invalid', { detail: 'The body broke off' })
+  return bytes
+}
+
+async function* readPatiently(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      let timer: NodeJS.Timeout | undefined
+      const silence = new Promise<never>((_, reject) => {
+        const giveUp = () =>
+          reject(new ApiProblem('invalid', { status: 408, detail: 'The body stopped coming' }))
+        timer = setTimeout(giveUp, patienceMs)
+      })
+      const { done, value } = await Promise.race([reader.read(), silence]).finally(() =>
+        clearTimeout(timer),
+      )
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}

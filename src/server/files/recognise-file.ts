@@ -1,0 +1,103 @@
+import 'server-only'
+import { createReadStream } from 'node:fs'
+import { fileTypeFromFile } from 'file-type'
+import { endingOf, type FileType, fileTypes, findFileType } from '@/codes/file-types'
+import { withEnding } from './clean-file-name'
+import { fileProblem } from './file-problem'
+import { findTextKind } from './find-text-kind'
+
+export type RecognisedFile = { type: FileType; name: string; isSubRip: boolean }
+
+/** Other names of types that we take. */
+const sameAs: Readonly<Record<string, string>> = {
+  'image/apng': 'image/png',
+  'audio/x-m4a': 'audio/mp4',
+  'video/x-m4v': 'video/mp4',
+  'audio/ogg; codecs=opus': 'audio/ogg',
+}
+
+/** Films that few browsers play. */
+const films =
+  /^(video\/(matroska|vnd\.avi|mpeg|3gpp2?|x-flv|x-ms-asf|mp2t|mp[12][ps])|application\/vnd\.ms-asf)$/i
+
+/** What marks the kinds of old Office documents among the names within them (MS-CFB, 2.6.1). */
+const oldOffice: readonly (readonly [mark: string, mediaType: string])[] = [
+  ['WordDocument', 'application/msword'],
+  ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
+  ['Workbook', 'application/vnd.ms-excel'],
+  ['Book', 'application/vnd.ms-excel'],
+]
+
+const texts: readonly string[] = ['txt', 'csv', 'vtt', 'srt', 'svg']
+
+/**
+ * What a file is by its bytes. Its name may lack the ending, or mistake one picture format for
+ * another; any other name that does not fit is refused.
+ */
+export async function recogniseFile(path: string, name: string): Promise<RecognisedFile> {
+  const ending = endingOf(name)
+  if (texts.includes(ending)) return recogniseText(path, name, ending)
+  const type = await findBinaryType(path, ending)
+  if (!type) {
+    const isKnown = fileTypes.some(({ endings }) => endings.includes(ending))
+    throw isKnown ? fileProblem('damaged', { ending }) : fileProblem('kind')
+  }
+  const [usual = ''] = type.endings
+  if (type.endings.includes(ending)) return { type, name, isSubRip: false }
+  const claimed = fileTypes.find(({ endings }) => endings.includes(ending))
+  // Drawn anew in any case, so no name leads anybody astray.
+  const isPictureOnly = type.kind === 'picture' && claimed?.kind === 'picture'
+  if (ending && !isPictureOnly) throw fileProblem('mismatch', { ending, found: usual })
+  return { type, name: withEnding(name, usual), isSubRip: false }
+}
+
+async function findBinaryType(path: string, ending: string): Promise<FileType | undefined> {
+  const found = (await fileTypeFromFile(path))?.mime ?? ''
+  if (/^image\/hei[cf]/.test(found)) throw fileProblem('heic')
+  if (found.includes('macroenabled')) throw fileProblem('macros')
+  if (films.test(found)) throw fileProblem('film')
+  const mediaType = sameAs[found] ?? found
+  const isSound = /^(m4a|oga|ogg|opus|mp3)$/.test(ending)
+  // These containers hold either, and say so only somewhere within.
+  if (mediaType === 'application/ogg') return findFileType(isSound ? 'audio/ogg' : 'video/ogg')
+  if (mediaType === 'video/mp4' && ending === 'm4a') return findFileType('audio/mp4')
+  if (mediaType === 'application/x-cfb') return findOldOffice(path, ending)
+  const type = findFileType(mediaType)
+  if (found && !type) {
+    const claimed = fileTypes.find(({ endings }) => endings.includes(ending))
+    throw claimed ? fileProblem('mismatch', { ending, found: '' }) : fileProblem('kind')
+  }
+  return type
+}
+
+/** Old documents may hold others; the one that the name speaks of has to be among them. */
+async function findOldOffice(path: string, ending: string): Promise<FileType | undefined> {
+  const marks = oldOffice.map(([mark, mediaType]) => ({
+    bytes: Buffer.from(`${mark}\0`, 'utf16le'),
+    mediaType,
+  }))
+  const found = new Set<string>()
+  let end = Buffer.alloc(0)
+  for await (const part of createReadStream(path)) {
+    const stretch = Buffer.concat([end, part as Buffer])
+    for (const { bytes, mediaType } of marks) if (stretch.includes(bytes)) found.add(mediaType)
+    end = stretch.subarray(-64)
+  }
+  const types = fileTypes.filter(({ mediaType }) => found.has(mediaType))
+  return types.find(({ endings }) => endings.includes(ending)) ?? types[0]
+}
+
+async function recogniseText(path: string, name: string, ending: string): Promise<RecognisedFile> {
+  const kind = await findTextKind(path)
+  if (!kind) {
+    const found = (await fileTypeFromFile(path))?.mime ?? ''
+    const [usual = ''] = findFileType(sameAs[found] ?? found)?.endings ?? []
+    throw usual ? fileProblem('mismatch', { ending, found: usual }) : fileProblem('damaged')
+  }
+  const needed = ending === 'txt' || ending === 'csv' ? kind : ending
+  if (needed !== kind)
+    throw fileProblem('mismatch', { ending, found: kind === 'text' ? 'txt' : kind })
+  const usual = ending === 'srt' ? 'vtt' : ending
+  const type = fileTypes.find(({ endings }) => endings.includes(usual)) as FileType
+  return { type, name: withEnding(name, usual), isSubRip: ending === 'srt' }
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import { findFileType } from '@/codes/file-types'
+import { paths } from '@/paths'
+import { queryRows } from '../query-rows'
+import { contentDisposition } from './content-disposition'
+import { isUnchanged, isWholeWanted } from './file-conditions'
+import { type ByteRange, smallKey } from './file-storage'
+import { getFileStorage } from './get-file-storage'
+import { readRange } from './read-range'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+type ServedFile = {
+  name: string
+  mediaType: string
+  bytes: string
+  storageKey: string
+  createdAt: string
+}
+
+/**
+ * A file of a code, whole or in part. What it says can never act for this site: it is shown, where
+ * it is shown at all, without scripts and in a sandbox, and as nothing but what it is.
+ */
+export async function serveCodeFile(request: Request, id: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const file = uuid.test(id) ? await findFile(id) : undefined
+  if (!file || !isNamed(pathname, paths.codeFile(id, file.name))) return refuse(404)
+  const small = searchParams.get('size') === 'small' && (await openSmall(file))
+  if (small) return answerSmall(request, id, file, small)
+
+  const bytes = Number(file.bytes)
+  const etag = `"${id}"`
+  const modified = new Date(file.createdAt)
+  const headers = {
+    ...headersOf(file, searchParams.has('download')),
+    etag,
+    'last-modified': modified.toUTCString(),
+    'accept-ranges': 'bytes',
+  }
+  if (isUnchanged(request.headers, etag, modified))
+    return new Response(null, { status: 304, headers })
+  const range = isWholeWanted(request.headers, etag, modified)
+    ? undefined
+    : readRange(request.headers.get('range'), bytes)
+  if (range === 'none') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes}` } })
+  }
+  const body = request.method === 'HEAD' ? null : await open(file.storageKey, range)
+  if (body === undefined) return refuse(404)
+  const length = range ? range.last - range.first + 1 : bytes
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(length),
+      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${bytes}` }),
+    },
+  })
+}
+
+/** Not those of codes that the team has blocked, or that their owners have deleted. */
+async function findFile(id: string): Promise<ServedFile | undefined> {
+  const [file] = await queryRows<ServedFile>(sql`
+    select filename as name, mime_type as "mediaType", filesize as bytes,
+      storage_key as "storageKey", file.created_at as "createdAt"
+    from code_files file join codes code on code.id = file.code_id
+    where file.id = ${id} and code.deleted_at is null and code.status <> 'blocked'`)
+  return file
+}
+
+/** A file has one address; a name made up by somebody else would speak for us. */
+function isNamed(pathname: string, path: string): boolean {
+  return decodeURIComponent(pathname).normalize('NFC') === decodeURIComponent(path)
+}
+
+async function open(key: string, range?: ByteRange): Promise<ReadableStream | undefined> {
+  const stream = await getFileStorage().read(key, range)
+  return stream && (Readable.toWeb(stream) as ReadableStream)
+}
+
+async function openSmall({
+  mediaType,
+  storageKey,
+}: ServedFile): Promise<ReadableStream | undefined> {
+  if (findFileType(mediaType)?.kind !== 'picture') return undefined
+  return open(smallKey(storageKey))
+}
+
+async function answerSmall(
+  request: Request,
+  id: string,
+  file: ServedFile,
+  body: ReadableStream,
+): Promise<Response> {
+  const etag = `"${id}-small"`
+  const modified = new Date(file.createdAt)
+  const headers = {
+    ...headersOf({ ...file, mediaType: 'image/webp' }, false),
+    etag,
+    'last-modified': modified.toUTCString(),
+  }
+  const isKnown = isUnchanged(request.headers, etag, modified)
+  if (!isKnown && request.method === 'GET') return new Response(body, { headers })
+  await body.cancel()
+  return new Response(null, { status: isKnown ? 304 : 200, headers })
+}
+
+function headersOf({ name, mediaType }: ServedFile, isDownload: boolean): Record<string, string> {
+  const type = findFileType(mediaType)
+  const isText = mediaType.startsWith('text/') && mediaType !== 'text/csv'
+  // Sounds and films on their own fetch themselves, which nobody may from nowhere.
+  const fetchesItself = type?.kind === 'audio' || type?.kind === 'video'
+  return {
+    'content-type': isText ? `${mediaType}; charset=utf-8` : mediaType,
+    'content-disposition': contentDisposition(name, Boolean(type?.isShown) && !isDownload),
+    'content-security-policy': [
+      `sandbox${fetchesItself ? ' allow-same-origin' : ''}`,
+      "default-src 'none'",
+      "img-src 'self'",
+      "media-src 'self'",
+      "style-src 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    // Never changes, yet the code may be blocked; and no part of it fits one that was compressed.
+    'cache-control': 'public, max-age=600, no-transform',
+  }
+}
+
+function refuse(status: number): Response {
+  return new Response('Not found\n', {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,121 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { CodeFileView } from '@/codes/code-view'
+import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
+import { env } from '@/env'
+import { paths } from '@/paths'
+import { ApiProblem } from '../codes/api/api-problem'
+import type { CodeRow } from '../codes/code-row'
+import { getOwnedCode } from '../codes/get-owned-code'
+import { type Allowance, countVisit } from '../limit-visitors'
+import { queryRows } from '../query-rows'
+import { visitorAddress } from '../visitor-address'
+import { addFileRow } from './add-file-row'
+import { cleanFileName } from './clean-file-name'
+import { deleteFileBytes } from './delete-file-bytes'
+import { fileProblem } from './file-problem'
+import { smallKey } from './file-storage'
+import { getFileStorage, incomingFolder } from './get-file-storage'
+import { preparePicture } from './prepare-picture'
+import { prepareText } from './prepare-text'
+import { receiveFile } from './receive-file'
+import { recogniseFile } from './recognise-file'
+
+const megabyte = 1_000_000
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Ten codes full of files an hour, for all visitors of a network together. */
+const uploads = (): Allowance => ({
+  name: 'uploaded megabytes',
+  most: 10 * filesPerCodeFactor * env.UPLOAD_LIMIT_MB,
+  seconds: 3600,
+})
+
+/**
+ * Takes the body of a request as a file of a code, under the name in `?name=`. With an `id` of the
+ * sender's own, sending it once more answers with the file that is there already.
+ */
+export async function storeCodeFile(
+  request: Request,
+  slug: string,
+  id: string = randomUUID(),
+): Promise<CodeFileView> {
+  if (!uuid.test(id)) throw new ApiProblem('invalid', { detail: 'The id has to be a UUID' })
+  const code = await getOwnedCode(request, slug)
+  if (code.deletedAt) throw new ApiProblem('gone')
+  if (code.status === 'blocked') throw new ApiProblem('blocked')
+  const known = code.files.find((file) => file.id === id)
+  if (known) return { ...known, path: paths.codeFile(known.id, known.name) }
+
+  const path = join(incomingFolder(), randomUUID())
+  try {
+    const limitBytes = env.UPLOAD_LIMIT_MB * megabyte
+    const bytes = await receiveFile(request, path, limitBytes)
+    await countUpload(request, bytes)
+    return await keepFile(code, id, path, bytes, nameOf(request))
+  } finally {
+    const left = ['', '.made', '.small', '.utf8'].map((ending) =>
+      rm(path + ending, { force: true }),
+    )
+    await Promise.all(left)
+  }
+}
+
+function nameOf({ url }: Request): string {
+  return cleanFileName(new URL(url).searchParams.get('name') ?? '')
+}
+
+async function countUpload(request: Request, bytes: number): Promise<void> {
+  const allowance = uploads()
+  const times = Math.ceil(bytes / megabyte)
+  const { count, waitSeconds } = await countVisit(allowance, visitorAddress(request), times)
+  if (count > allowance.most) throw new ApiProblem('limited', { retrySeconds: waitSeconds })
+}
+
+async function keepFile(
+  code: CodeRow,
+  id: string,
+  path: string,
+  receivedBytes: number,
+  givenName: string,
+): Promise<CodeFileView> {
+  const file = await recogniseFile(path, givenName)
+  const { type, name } = file
+  const picture = type.kind === 'picture' ? await preparePicture(path, type) : undefined
+  if (!picture) await prepareText(path, receivedBytes, file)
+  const { size: bytes } = await stat(path)
+  const view = {
+    id,
+    name,
+    mediaType: type.mediaType,
+    bytes,
+    widthPx: picture?.widthPx ?? null,
+    heightPx: picture?.heightPx ?? null,
+  }
+
+  const key = randomUUID()
+  const storageKey = `${key.slice(0, 2)}/${key}`
+  const storage = getFileStorage()
+  // Written down first, so that bytes whose row never comes are found and deleted.
+  await queryRows(sql`insert into loose_files (storage_key) values (${storageKey})`)
+  try {
+    if (picture?.smallPath) await storage.put(smallKey(storageKey), picture.smallPath, 'image/webp')
+    await storage.put(storageKey, path, type.mediaType)
+    const others = await addFileRow(code.id, view, storageKey, {
+      most: maxFilesPerCode,
+      mostBytes: filesPerCodeFactor * env.UPLOAD_LIMIT_MB * megabyte,
+    })
+    if (others === 'tooMany') throw fileProblem('tooMany', { most: maxFilesPerCode })
+    if (others === 'tooMuch') {
+      throw fileProblem('tooMuch', { limit: filesPerCodeFactor * env.UPLOAD_LIMIT_MB * megabyte })
+    }
+    if (others === 'there') await deleteFileBytes(storageKey)
+  } catch (cause) {
+    await deleteFileBytes(storageKey).catch(() => {})
+    throw cause
+  }
+  return { ...view, path: paths.codeFile(id, name) }
+}
