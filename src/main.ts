@@ -4,6 +4,7 @@ import { paths } from '@/paths'
 import { checkPort } from '@/serve/check-port'
 import { runJobs } from '@/serve/run-jobs'
 import { serve } from '@/serve/serve'
+import { prepareScans } from '@/serve/statistics/keep-scans'
 import { watchContent } from '@/serve/watch-content'
 import { buildWhenStale } from '@/start/build'
 import { keepBuild } from '@/start/keep-build'
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
   await migrate(database.url)
+  await prepareScans(database.url)
   await seedOnFirstRun(database.url)
   const build = development ? undefined : await prepareBuild()
 

@@ -1,12 +1,14 @@
 import pg from 'pg'
 import { paths } from '@/paths'
 import { callOwnProcess } from './call-own-process'
+import { keepScans } from './statistics/keep-scans'
 
 const lockId = 7_203_802
 const intervalMs = 30_000
+const scansMs = 3_600_000
 
 /**
- * Runs due jobs (scheduled publishing) twice a minute. Payload's queue may run a job twice when two
+ * Runs due jobs (scheduled publishing) twice a minute, and once an hour what scans need. Payload's queue may run a job twice when two
  * processes ask at once, so only the process that holds an advisory lock asks; when it ends, the
  * lock falls to another. Returns how to stop.
  */
@@ -14,6 +16,7 @@ export async function runJobs(databaseUrl: string, port: number): Promise<() => 
   let client: pg.Client | undefined
   let holdsLock = false
   let running: Promise<void> | undefined
+  let scansDueMs = 0
 
   async function holdLock(): Promise<boolean> {
     if (holdsLock) return true
@@ -33,7 +36,11 @@ export async function runJobs(databaseUrl: string, port: number): Promise<() => 
 
   async function run(): Promise<void> {
     try {
-      if (await holdLock()) await callOwnProcess(port, paths.runJobs)
+      if (!(await holdLock())) return
+      await callOwnProcess(port, paths.runJobs)
+      if (!client || Date.now() < scansDueMs) return
+      scansDueMs = Date.now() + scansMs
+      await keepScans(client)
     } catch (cause) {
       console.error('Jobs could not run', cause)
     }

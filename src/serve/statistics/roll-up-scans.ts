@@ -59,7 +59,7 @@ async function findRange(
 ): Promise<Range | undefined> {
   await client.query(
     `insert into scan_rollups (code_id, time_zone, rolled_until)
-     select $1, $2, min(at at time zone $2)::date from scans where code_id = $1
+     select $1, $2::text, min(at at time zone $2::text)::date from scans where code_id = $1
      having min(at) is not null
      on conflict do nothing`,
     [id, zone],
@@ -72,8 +72,8 @@ async function findRange(
   if (locked[0].zone !== zone) {
     await client.query('delete from scan_days where code_id = $1', [id])
     await client.query(
-      `update scan_rollups set time_zone = $2, rolled_until =
-         (select coalesce(min(at at time zone $2), now())::date from scans where code_id = $1)
+      `update scan_rollups set time_zone = $2::text, rolled_until =
+         (select coalesce(min(at at time zone $2::text), now())::date from scans where code_id = $1)
        where code_id = $1`,
       [id, zone],
     )

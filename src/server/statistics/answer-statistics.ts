@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Statistics } from '@/codes/statistics'
+import type { CodeRow } from '@/server/codes/code-row'
+import { csvLine, csvStart } from '@/std/csv-line'
+import { utcToLocal } from '@/std/utc-to-local'
+import type { StatisticsQuery } from './api-schemas'
+import { readStatistics } from './read-statistics'
+
+const usualDays = 30
+
+/** The statistics of a code as the query wants them: as an object, or as a CSV file. */
+export async function answerStatistics(
+  code: Pick<CodeRow, 'id' | 'slug' | 'timeZone'>,
+  { format, ...query }: StatisticsQuery,
+): Promise<Statistics | Response> {
+  const timeZone = query.timeZone ?? code.timeZone ?? 'UTC'
+  const to = query.to ?? today(timeZone)
+  const from = query.from ?? addDays(to, 1 - usualDays)
+  const statistics = await readStatistics({ codeId: code.id, timeZone, from, to })
+  if (format === 'json') return statistics
+  return new Response(writeCsv(statistics), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${code.slug}-${from}-${to}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+function writeCsv({ days, breakdowns }: Statistics): string {
+  const head = ['dimension', 'value', 'scans', 'visitors', 'clicks', 'bots']
+  const lines = [
+    head,
+    ...days.map(({ day, scans, visitors, clicks, bots }) => [
+      'day',
+      day,
+      scans,
+      visitors,
+      clicks,
+      bots,
+    ]),
+    ...Object.entries(breakdowns).flatMap(([dimension, values]) =>
+      values.map(({ value, scans, clicks, bots }) => [dimension, value, scans, '', clicks, bots]),
+    ),
+  ]
+  return csvStart + lines.map(csvLine).join('')
+}
+
+function today(timeZone: string): string {
+  return utcToLocal(new Date(), timeZone).slice(0, 10)
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { statisticsDimensions } from '@/codes/statistics'
+import { isTimeZone } from '@/std/is-time-zone'
+
+/** The longest range: each of its days is a row. */
+const maxDays = 3_660
+
+const day = z.iso.date()
+const count = z.int().min(0)
+const counts = {
+  scans: count,
+  clicks: count.describe('Opened by a link instead of a scan'),
+  bots: count.describe('Seen by crawlers and link previews'),
+}
+const dayCounts = z.object({
+  ...counts,
+  visitors: count.describe('Of scans, told apart within a day; a sum of days counts them again'),
+})
+const values = z.array(z.object({ value: z.string(), ...counts }))
+
+/** What is asked for; the last 30 days of the code's own zone where nothing is said. */
+export const statisticsQuerySchema = z
+  .object({
+    from: day.optional().describe('First day'),
+    to: day.optional().describe('Last day'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, {
+        params: { key: 'content.errors.timeZone' },
+        error: 'Not an IANA time zone',
+      })
+      .optional(),
+    format: z.enum(['json', 'csv']).default('json'),
+  })
+  .refine(({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < maxDays), {
+    path: ['to'],
+    error: 'The last day comes before the first, or more than ten years after it',
+  })
+  .meta({ id: 'StatisticsQuery' })
+export type StatisticsQuery = z.output<typeof statisticsQuerySchema>
+
+export const statisticsSchema = z
+  .object({
+    from: day,
+    to: day,
+    timeZone: z.string(),
+    since: day.nullable().describe('The day of the first scan ever'),
+    total: dayCounts,
+    days: z.array(dayCounts.extend({ day })),
+    breakdowns: z.object(
+      Object.fromEntries(statisticsDimensions.map((dimension) => [dimension, values])) as Record<
+        (typeof statisticsDimensions)[number],
+        typeof values
+      >,
+    ),
+  })
+  .meta({ id: 'Statistics' })
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}

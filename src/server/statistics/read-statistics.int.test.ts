@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Statistics } from '@/codes/statistics'
+import { makePartitions } from '@/serve/statistics/make-partitions'
+import { rollUpCode, rollUpScans } from '@/serve/statistics/roll-up-scans'
+import { createTestDatabase } from '@/start/create-test-database'
+
+vi.mock('server-only', () => ({}))
+
+let payload: Payload
+let client: pg.Client
+let read: typeof import('./read-statistics').readStatistics
+const codeId = '018f0000-0000-7000-8000-000000000001'
+
+beforeAll(async () => {
+  const url = await createTestDatabase()
+  const { completeEnv } = await import('@/env')
+  completeEnv({ DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32) })
+  const { getPayload } = await import('../payload')
+  payload = await getPayload()
+  ;({ readStatistics: read } = await import('./read-statistics'))
+  client = new pg.Client(url)
+  await client.connect()
+  await client.query(
+    `insert into codes (id, slug, type, document, status, revision, time_zone)
+     values ($1, 'bcdfghjk', 'url', '{}', 'active', 1, 'Asia/Kathmandu')`,
+    [codeId],
+  )
+})
+afterAll(async () => {
+  await client?.end()
+  await payload?.destroy()
+})
+beforeEach(() => client.query('truncate scans, scan_days, scan_rollups'))
+
+type Given = {
+  at: Date
+  kind?: 'scan' | 'click' | 'bot'
+  variant?: number | null
+  country?: string | null
+  device?: string
+  language?: string | null
+  visitor?: number
+}
+
+async function store(scans: readonly Given[]): Promise<void> {
+  for (const { at, kind = 'scan', variant = null, country = null, ...rest } of scans)
+    await client.query(
+      `insert into scans (at, id, code_id, kind, variant, country, device, system, browser,
+         language, visitor) values ($1, $2, $3, $4, $5, $6, $7, 'ios', 'safari', $8, $9)`,
+      [
+        at,
+        randomUUID(),
+        codeId,
+        kind,
+        variant,
+        country,
+        rest.device ?? 'mobile',
+        rest.language ?? null,
+        Buffer.from([rest.visitor ?? 0, 0, 0, 0, 0, 0, 0, 0]),
+      ],
+    )
+}
+
+const range = { codeId, from: '2026-01-01', to: '2026-12-31' }
+const daysOf = (found: Statistics) =>
+  found.days.filter(({ scans, clicks, bots }) => scans + clicks + bots > 0)
+
+describe('statistics', () => {
+  it('count a scan on the day that its owner’s clock showed', async () => {
+    await store([
+      // A quarter of an hour on either side of midnight in Nepal, which is 5:45 ahead.
+      { at: new Date('2026-03-09T18:00Z') },
+      { at: new Date('2026-03-09T18:30Z') },
+    ])
+    const nepal = await read({ ...range, timeZone: 'Asia/Kathmandu' })
+    expect(daysOf(nepal).map(({ day, scans }) => [day, scans])).toEqual([
+      ['2026-03-09', 1],
+      ['2026-03-10', 1],
+    ])
+    expect(nepal.breakdowns.hour.map(({ value }) => value).sort()).toEqual(['00', '23'])
+    expect(nepal.since).toBe('2026-03-09')
+    const utc = await read({ ...range, timeZone: 'UTC' })
+    expect(daysOf(utc).map(({ day, scans }) => [day, scans])).toEqual([['2026-03-09', 2]])
+  })
+
+  it('give the day on which clocks change its 23 or 25 hours', async () => {
+    const scans = Array.from({ length: 72 }, (_, hour) => ({
+      at: new Date(Date.UTC(2026, 9, 24, hour, 30)),
+    }))
+    await store(scans)
+    const found = await read({ ...range, timeZone: 'Europe/Berlin' })
+    expect(found.days.find(({ day }) => day === '2026-10-25')?.scans).toBe(25)
+  })
+
+  it('tell scans, clicks and crawlers apart, and visitors within a day', async () => {
+    const at = new Date('2026-05-05T10:00Z')
+    await store([
+      { at, visitor: 1, country: 'JP', variant: 0 },
+      { at, visitor: 1, country: 'JP', variant: 1 },
+      { at, visitor: 2, country: 'DE' },
+      { at, kind: 'click', visitor: 3 },
+      { at, kind: 'bot', visitor: 4 },
+    ])
+    const { total, breakdowns } = await read({ ...range, timeZone: 'UTC' })
+    expect(total).toEqual({ scans: 3, clicks: 1, bots: 1, visitors: 2 })
+    expect(breakdowns.country).toEqual([
+      { value: 'JP', scans: 2, clicks: 0, bots: 0 },
+      { value: 'DE', scans: 1, clicks: 0, bots: 0 },
+      { value: '', scans: 0, clicks: 1, bots: 1 },
+    ])
+    expect(breakdowns.variant.map(({ value }) => value)).toEqual(['', '0', '1'])
+  })
+
+  it('are the same from what was added up as from the scans alone', async () => {
+    const scan = fc.record({
+      at: fc.date({
+        min: new Date('2026-09-20T00:00Z'),
+        max: new Date('2026-11-20T00:00Z'),
+        noInvalidDate: true,
+      }),
+      kind: fc.constantFrom('scan' as const, 'click' as const, 'bot' as const),
+      variant: fc.constantFrom(null, 0, 1),
+      country: fc.constantFrom(null, 'JP', 'DE'),
+      device: fc.constantFrom('mobile', 'desktop'),
+      language: fc.constantFrom(null, 'de'),
+      visitor: fc.integer({ min: 0, max: 5 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(scan, { maxLength: 30 }),
+        fc.array(scan, { maxLength: 5 }),
+        fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns'),
+        async (early, later, timeZone) => {
+          await client.query('truncate scans, scan_days, scan_rollups')
+          const asked = { codeId, timeZone, from: '2026-09-25', to: '2026-11-25' }
+          await store(early)
+          const raw = await read(asked)
+          await rollUpCode(client, codeId, timeZone)
+          expect(await read(asked)).toEqual(raw)
+          // Of another zone nothing is added up: the scans are asked.
+          expect((await read({ ...asked, timeZone: 'Asia/Tokyo' })).total.scans).toBeGreaterThan(-1)
+          await store(later.map((given) => ({ ...given, at: new Date() })))
+          const withToday = await read(asked)
+          await rollUpCode(client, codeId, 'Asia/Tokyo')
+          await rollUpCode(client, codeId, timeZone)
+          expect(await read(asked)).toEqual(withToday)
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+
+  it('add up by themselves what is finished, and leave the scans of today alone', async () => {
+    await store([
+      { at: new Date(Date.now() - 2 * 86_400_000) },
+      { at: new Date(Date.now() - 1000) },
+    ])
+    await rollUpScans(client)
+    const { rows } = await client.query(
+      "select sum(scans)::int as scans from scan_days where dimension = 'total'",
+    )
+    expect(rows[0].scans).toBe(1)
+    const to = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const found = await read({ ...range, to, timeZone: 'Asia/Kathmandu' })
+    expect(found.total.scans).toBe(2)
+  })
+})
+
+describe('partitions', () => {
+  it('are made ahead, take in what came before them, and are made once', async () => {
+    const at = new Date('2031-05-05T10:00Z')
+    await store([{ at }])
+    for (let turn = 0; turn < 2; turn += 1) await makePartitions(client, at)
+    const { rows } = await client.query(
+      'select tableoid::regclass::text as place from scans where at = $1',
+      [at],
+    )
+    expect(rows).toEqual([{ place: 'scans_2031_05' }])
+    expect((await client.query("select to_regclass('scans_2031_08') as known")).rows[0].known).toBe(
+      'scans_2031_08',
+    )
+  })
+})
