@@ -30,13 +30,25 @@ export const paths = {
   /** Shows where a code leads without going there. */
   codePreview: (slug: string) => `/q/${slug}/preview`,
   reportCode: (slug: string) => `/q/${slug}/report`,
+  /** Where the password of a code is sent, and where it is asked for once more. */
+  openCode: (slug: string) => `/q/${slug}/open`,
+  unlockCode: (slug: string) => `/q/${slug}/unlock`,
+  /** What a page is kept from: the card of a contact, the entry of an event. */
+  codeContact: (slug: string, locale: Locale) => `/q/${slug}/contact.vcf?lang=${locale}`,
+  codeEvent: (slug: string, locale: Locale) => `/q/${slug}/event.ics?lang=${locale}`,
   /** The codes whose keys this browser holds. */
   myCodes: '/my-qr-codes',
   /** One of them, by its slug, to be edited. */
   myCode: (slug: string) => `/my-qr-codes/edit?code=${slug}`,
+  /** Opens it in the generator, to change its look; the page of its type takes the slug. */
+  editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
   /** What an uploaded file of a code is fetched from. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
+  /** Of a picture at `codeFile`, a smaller one where that is worth it: at most 1280 px a side. */
+  smallCodeFile: (path: string) => `${path}?size=small`,
+  /** Of any file, to be saved and never shown. */
+  savedCodeFile: (path: string) => `${path}?download`,
   codesApi: '/api/v1',
   /** What the API can do, to be read by people. */
   developers: '/developers',
@@ -55,8 +67,14 @@ export const paths = {
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
   /** What the scanner says beyond its start screen, in one language. */
   scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
+  /** What the editor of a dynamic code says, in one language. */
+  codeEditorMessages: (locale: Locale) => `/messages/codes-${locale}.json`,
   /** What the steps of a batch say, in one language. */
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
+  /** What a hosted page says around its content, for its preview in any language. */
+  hostedMessages: (locale: Locale) => `/messages/hosted-${locale}.json`,
+  /** What the editor says of dynamic codes and their files, in one language. */
+  dynamicMessages: (locale: Locale) => `/messages/dynamic-${locale}.json`,
   /** What suggests a page in another language, in that language. */
   suggestionMessages: (locale: Locale) => `/messages/suggestion-${locale}.json`,
   /** What offers a new version of the site, in one language. */

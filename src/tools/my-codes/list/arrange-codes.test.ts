@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPageLook } from '@/codes/code-document'
+import type { CodeView } from '@/codes/code-view'
+import { arrangeCodes, nameOf, type Wanted } from './arrange-codes'
+import type { CodeState, ListedCode } from './listed-code'
+
+const view = (
+  slug: string,
+  change: Partial<CodeView> = {},
+  url = `example.com/${slug}`,
+): CodeView => ({
+  slug,
+  link: `HTTPS://A.B/Q/${slug.toUpperCase()}`,
+  type: 'url',
+  name: '',
+  document: {
+    version: 1,
+    type: 'url',
+    mainLocale: 'en',
+    languages: {
+      en: { fields: { url: `https://${url}` }, title: '', description: '', buttons: [], files: [] },
+    },
+    look: defaultPageLook,
+    rules: null,
+  },
+  design: null,
+  status: 'active',
+  blockReason: null,
+  hasPassword: false,
+  hasEmail: false,
+  timeZone: 'UTC',
+  files: [],
+  revision: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  deletedAt: null,
+  ...change,
+})
+const listed = (slug: string, state: CodeState, name = ''): ListedCode => ({
+  key: { slug, editKey: '', name, addedAt: Date.parse('2026-02-01') },
+  state,
+})
+const ready = (code: CodeView) => listed(code.slug, { is: 'ready', code })
+
+const codes = [
+  ready(view('bbbbbbbb', { name: 'Café Luna', updatedAt: '2026-03-01T00:00:00Z' })),
+  ready(view('cccccccc', { status: 'paused', createdAt: '2026-01-05T00:00:00Z' })),
+  ready(view('dddddddd', { deletedAt: '2026-01-03T00:00:00Z' })),
+  listed('ffffffff', { is: 'lost' }, 'Ärger'),
+  listed('gggggggg', { is: 'loading' }),
+]
+const everything: Wanted = { words: '', status: 'all', order: 'changed' }
+const slugs = (wanted: Partial<Wanted>) =>
+  arrangeCodes(codes, { ...everything, ...wanted }, 'en').map(({ key }) => key.slug[0])
+
+describe('arrangeCodes', () => {
+  it.each([
+    [{}, 'bfgcd'],
+    [{ order: 'created' }, 'fgcbd'],
+    [{ order: 'name' }, 'fbcdg'],
+    [{ words: 'cafe' }, 'b'],
+    [{ words: 'example CCCC' }, 'c'],
+    [{ words: 'argér' }, 'f'],
+    [{ status: 'active' }, 'b'],
+    [{ status: 'paused' }, 'c'],
+    [{ status: 'deleted' }, 'd'],
+    [{ status: 'lost' }, 'f'],
+    [{ status: 'blocked' }, ''],
+  ] as [Partial<Wanted>, string][])('%j', (wanted, expected) => {
+    expect(slugs(wanted).join('')).toBe(expected)
+  })
+})
+
+it('names a code by its owner, by where it leads, or by its slug', () => {
+  expect(codes.map(nameOf)).toEqual([
+    'Café Luna',
+    'example.com/cccccccc',
+    'example.com/dddddddd',
+    'Ärger',
+    'GGGGGGGG',
+  ])
+})

@@ -1,0 +1,59 @@
+import { ArrowRight, Copy } from 'lucide-react'
+import { useFormatter, useNow, useTranslations } from 'next-intl'
+import type { CodeView } from '@/codes/code-view'
+import { showLink } from '@/tools/my-codes/show-link'
+import { typeIcons } from '@/tools/shared/content/type-icons'
+import { nameDestination } from './name-destination'
+import type { CodeActions } from './use-code-actions'
+
+/** Nobody wants the seconds counted. */
+const freshMs = 60_000
+const dateStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** What a code is, where it leads and when that was changed. */
+export function CodeFacts({ code, name, act }: { code: CodeView; name: string; act: CodeActions }) {
+  const t = useTranslations('myCodes.list')
+  const typeName = useTranslations('types')(`${code.type}.label`)
+  const now = useNow().getTime()
+  const format = useFormatter()
+  const changedAt = Date.parse(code.updatedAt)
+  const when = format.relativeTime(now - changedAt < freshMs ? now : changedAt, now)
+  const Icon = typeIcons[code.type]
+  const destination = nameDestination(code.document)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-soft text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+          {typeName}
+        </span>
+        <span className="inline-flex min-w-0 items-center gap-1">
+          <span className="wrap-anywhere font-mono text-xs">{showLink(code.link)}</span>
+          <button
+            type="button"
+            aria-label={t('copyLink', { name })}
+            title={t('copyLink', { name })}
+            onClick={() => act.copyLink(code)}
+            className="inline-flex size-7 shrink-0 items-center justify-center rounded-sm hover:bg-paper-sunken hover:text-ink"
+          >
+            <Copy aria-hidden="true" className="size-3.5" />
+          </button>
+        </span>
+      </p>
+      {destination && destination !== name && (
+        <p className="flex min-w-0 items-center gap-1.5 text-ink-soft text-sm">
+          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="sr-only">{t('leadsTo')}</span>
+          <span className="truncate" dir="auto" title={destination}>
+            {destination}
+          </span>
+        </p>
+      )}
+      <p className="text-ink-faint text-xs">
+        <time dateTime={code.updatedAt} title={format.dateTime(new Date(changedAt), dateStyle)}>
+          {t('changed', { when })}
+        </time>
+      </p>
+    </>
+  )
+}

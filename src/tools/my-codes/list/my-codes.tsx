@@ -1,0 +1,27 @@
+import { ClientMessages } from '@/i18n/client-messages'
+import type { Locale } from '@/i18n/locales'
+import { pickTypeNames } from '@/tools/shared/content/pick-type-names'
+import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { CodesDesk } from './codes-desk'
+
+/** The dynamic codes whose keys this browser holds. */
+export async function MyCodes({ locale }: { locale: Locale }) {
+  return (
+    <div className="page-frame pb-16 sm:pb-24">
+      <ClientMessages
+        pick={(messages) => ({
+          myCodes: { list: messages.myCodes.list, status: messages.myCodes.status },
+          codes: messages.codes,
+          types: pickTypeNames(messages),
+          generator: {
+            panels: { failed: messages.generator.panels.failed },
+            notes: messages.generator.notes,
+          },
+        })}
+      >
+        <CodesDesk />
+      </ClientMessages>
+      <KeepOffline locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CreatedCode } from '@/codes/code-view'
+import { paths } from '@/paths'
+import { callApi } from '@/tools/shared/dynamic/code-client'
+import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import type { Outcome } from '@/tools/shared/outcome-note'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { saveKeys } from './save-keys'
+
+/**
+ * What the link of a recovery mail leads to. It asks first, since new keys put an end to the old
+ * ones, which may be in use elsewhere.
+ */
+export function RecoveredKeys({
+  token,
+  onDone,
+  say,
+}: {
+  token: string
+  onDone: () => void
+  say: (outcome: Outcome) => void
+}) {
+  const t = useTranslations('myCodes.list.recovered')
+  const problemWords = useProblemWords()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  const confirm = async () => {
+    setBusy(true)
+    setFault(undefined)
+    const address = `${paths.codesApi}/recovery/confirm`
+    const answer = await callApi<CreatedCode[]>(address, { method: 'POST', body: { token } })
+    setBusy(false)
+    if (!answer.ok) {
+      const isSpent = ['invalid', 'gone', 'unknown', 'unauthorised'].includes(
+        answer.problem?.key ?? '',
+      )
+      return setFault(isSpent ? t('spent') : problemWords(answer.problem))
+    }
+    const addedAt = Date.now()
+    const keys = answer.body.map(({ code: { slug, name }, editKey }) => ({
+      slug,
+      editKey,
+      name,
+      addedAt,
+    }))
+    try {
+      await keepKeys(keys)
+      say({ note: t('done', { count: keys.length }) })
+    } catch {
+      // The old keys are void, so the new ones must not be lost.
+      saveKeys(keys)
+      say({ note: t('saved', { count: keys.length }) })
+    }
+    onDone()
+  }
+
+  return (
+    <Notice tone={fault ? 'bad' : 'neutral'} title={t('title')}>
+      <p role={fault ? 'alert' : undefined}>{fault ?? t('text')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" busy={isBusy} onClick={confirm}>
+          {t('confirm')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onDone}>
+          {t('later')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

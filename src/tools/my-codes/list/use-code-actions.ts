@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import type { CodeView } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import { writeKeyLink } from '@/tools/my-codes/write-key-link'
+import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
+import { forgetKeys, type KeptKey, keepKeys } from '@/tools/shared/dynamic/key-store'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import type { Outcome } from '@/tools/shared/outcome-note'
+import { saveFile } from '@/tools/shared/save-file'
+import { useHandler } from '@/tools/shared/use-handler'
+import { type ExportFormat, exportCode, exportCodes } from './export-codes'
+import { saveKeys } from './save-keys'
+
+export type CodeActions = {
+  change: (key: KeptKey, action: CodeAction, name: string) => void
+  /** Takes a key out of this browser; the code itself stays as it is. */
+  forget: (key: KeptKey, name: string) => void
+  addKeys: (keys: readonly OwnedKey[]) => void
+  copyKey: (key: KeptKey) => void
+  copyLink: (code: CodeView) => void
+  exportOne: (key: KeptKey, format: ExportFormat) => void
+  exportAll: (keys: readonly KeptKey[], format: ExportFormat) => void
+  exportKeys: (keys: readonly KeptKey[]) => void
+}
+
+/** What each change is taken back by. */
+const opposites: Record<CodeAction, CodeAction> = {
+  pause: 'resume',
+  resume: 'pause',
+  delete: 'restore',
+  restore: 'delete',
+}
+
+/** What one can do with codes, with a sentence about how it went and a way back. */
+export function useCodeActions(show: (code: CodeView) => void) {
+  const t = useTranslations('myCodes.list')
+  const problemWords = useProblemWords()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const attempt = useHandler(async (work: () => Promise<Outcome>) => {
+    try {
+      setOutcome(await work())
+    } catch {
+      setOutcome({ note: t('notes.failed') })
+    }
+  })
+
+  const change = useHandler((key: KeptKey, action: CodeAction, name: string) =>
+    attempt(async () => {
+      const answer = await actOnCode(key, action)
+      if (!answer.ok) return { note: problemWords(answer.problem) }
+      show(answer.body)
+      const undo = () => void change(key, opposites[action], name)
+      return { note: t(`notes.${action}`, { name }), undo }
+    }),
+  )
+  const addKeys = useHandler((keys: readonly OwnedKey[]) =>
+    attempt(async () => {
+      if (keys.length === 0) return { note: t('notes.noKeys') }
+      const addedAt = Date.now()
+      await keepKeys(keys.map((key) => ({ ...key, name: '', addedAt })))
+      return { note: t('notes.added', { count: keys.length }) }
+    }),
+  )
+  const forget = useHandler((key: KeptKey, name: string) =>
+    attempt(async () => {
+      await forgetKeys([key.slug])
+      const undo = () =>
+        void attempt(async () => {
+          await keepKeys([key])
+          return { note: t('notes.back', { name }) }
+        })
+      return { note: t('notes.forgotten', { name }), undo }
+    }),
+  )
+  const copy = useHandler((text: string, note: string) =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(text)
+      return { note }
+    }),
+  )
+  const exportOne = useHandler((key: KeptKey, format: ExportFormat) =>
+    attempt(async () => {
+      const exported = await exportCode(key, format)
+      if (!exported) return { note: t('notes.notExported') }
+      saveFile(exported.bytes, exported.mediaType, exported.name)
+      return { note: t('notes.exported', { count: 1 }) }
+    }),
+  )
+  const exportAll = useHandler((keys: readonly KeptKey[], format: ExportFormat) =>
+    attempt(async () => {
+      setOutcome({ note: t('notes.exporting', { count: keys.length }) })
+      const { archive, done, failed } = await exportCodes(keys, format)
+      if (done > 0) saveFile(archive, 'application/zip', `qr-codes-${today()}-${format}.zip`)
+      if (failed > 0) return { note: t('notes.partlyExported', { done, failed }) }
+      return { note: t('notes.exported', { count: done }) }
+    }),
+  )
+  const exportKeys = useHandler((keys: readonly KeptKey[]) => {
+    saveKeys(keys)
+    setOutcome({ note: t('notes.keysExported', { count: keys.length }) })
+  })
+
+  const act = useMemo(
+    (): CodeActions => ({
+      change,
+      forget,
+      addKeys,
+      copyKey: (key) => copy(writeKeyLink(key), t('notes.keyCopied')),
+      copyLink: ({ link }) => copy(link, t('notes.linkCopied')),
+      exportOne,
+      exportAll,
+      exportKeys,
+    }),
+    [t, change, forget, addKeys, copy, exportOne, exportAll, exportKeys],
+  )
+  return { act, outcome, say: setOutcome }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { OwnedKey } from '@/codes/edit-key'
+import { useHandler } from '@/tools/shared/use-handler'
+import { findKeys } from './find-keys'
+
+/**
+ * Takes the keys that a link brings behind its `#key=`, and tells the token behind `#recover=`. They
+ * leave the address at once: it may be seen, shared and kept by the history.
+ */
+export function useKeyFromLink(addKeys: (keys: readonly OwnedKey[]) => void) {
+  const [token, setToken] = useState<string>()
+  const add = useHandler(addKeys)
+  useEffect(() => {
+    const read = () => {
+      const [, name, value = ''] = /^#(key|recover)=(.+)$/.exec(location.hash) ?? []
+      if (!name) return
+      history.replaceState(history.state, '', location.pathname + location.search)
+      if (name === 'recover') setToken(decodeURIComponent(value))
+      else add(findKeys(decodeURIComponent(value)))
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [add])
+  return { token, forget: () => setToken(undefined) }
+}

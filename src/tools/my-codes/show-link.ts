@@ -1,0 +1,5 @@
+/** A short link as people read it: `example.com/Q/BCDFGHJK`. */
+export function showLink(link: string): string {
+  const [, host = '', path = ''] = /^\w+:\/\/([^/]+)(.*)$/.exec(link) ?? []
+  return host.toLowerCase() + path
+}

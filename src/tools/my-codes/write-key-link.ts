@@ -1,0 +1,9 @@
+import { type OwnedKey, writeOwnedKey } from '@/codes/edit-key'
+import { paths } from '@/paths'
+
+/** The link that brings a key into another browser, in the language of this page. */
+export function writeKeyLink(key: OwnedKey): string {
+  const { origin, pathname } = location
+  const prefix = pathname.slice(0, Math.max(0, pathname.indexOf(paths.myCodes)))
+  return `${origin}${prefix}${paths.myCodes}#key=${writeOwnedKey(key)}`
+}
