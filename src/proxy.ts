@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isCrawler } from '@/devices/is-crawler'
 import { env } from '@/env'
+import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
 import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
 import { cookieDomain } from '@/site/cookie-domain'
-import { localeCookie, localeCookieName } from '@/site/language-switch/locale-cookie'
+import { localeCookie } from '@/site/language-switch/locale-cookie'
 import { findVcodeCookie } from '@/site/vcode/vcode-cookie'
 
 // Targets are built from the configuration, never from the Host header, and not by `new URL`, for
@@ -105,6 +106,6 @@ function forbidStoring(response: NextResponse): NextResponse {
 
 export const config = {
   matcher: [
-    '/((?!_next/|(?:admin|api|contact-messages|internal|messages|pictures|sitemap)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)',
+    '/((?!_next/|(?:admin|api|contact-messages|files|internal|messages|pictures|sitemap)(?:/|$)|sitemap\\.xml$|robots\\.txt$).*)',
   ],
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
 
-const secure = env.SITE_URL.startsWith('https:')
+/** Where the site is served over TLS, it is from now on served over nothing else. */
+export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.startsWith('https:')
+  ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+  : {}
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 
 /** Headers that every answer carries; the Content-Security-Policy comes with the page itself. */
@@ -20,5 +23,5 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
     'permissions-policy',
     `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
   )
-  if (secure) response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  for (const [name, value] of Object.entries(transportSecurity)) response.setHeader(name, value)
 }

@@ -13,6 +13,7 @@ import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { mendAddress } from './mend-address'
 import { replaceBarePages } from './replace-bare-pages'
+import { openScanDoor } from './scans/open-scan-door'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
@@ -23,16 +24,27 @@ export type Front = { port: number; stop: () => Promise<void>; hasAdmin: () => P
 const drainMs = 15_000
 
 /**
- * The HTTP front: health, files, security headers and compression here, everything else in Next.
+ * The HTTP front: scans, health, files, security headers and compression here, everything else in
+ * Next.
  *
  * @param build what was built for production; without it the site runs as it is being developed
  */
 export async function serve(build: ServedBuild | undefined): Promise<Front> {
   const development = !build
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
+  const { DATABASE_URL: databaseUrl = '', PAYLOAD_SECRET: secret = '' } = env
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // A database that restarts is /readyz's business, not the process's end.
   pool.on('error', () => {})
   const health = answerHealth(pool)
+  const scanDoor = await openScanDoor({
+    databaseUrl,
+    secret,
+    dataDir: env.DATA_DIR,
+    siteUrl: env.SITE_URL,
+    localeHost: env.LOCALE_HOST,
+    trustedProxies: env.TRUSTED_PROXIES,
+    countryHeader: env.COUNTRY_HEADER,
+  })
   const files = serveFiles({ development })
   const buildFiles = build ? serveBuildFiles('.next/static', build.keptFolder) : passOn
   const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
@@ -60,6 +72,10 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
   const handle = app.getRequestHandler()
 
   server.on('request', (request, response) => {
+    const answerAll = () => answer(request, response)
+    if (!scanDoor.answer(request, response, answerAll)) answerAll()
+  })
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     setSecurityHeaders(request, response)
     request.url = mendAddress(request.url ?? '/')
     if (health.answer(request, response)) return
@@ -70,7 +86,10 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
       compress(request as never, response as never, answer)
     }
     const answerAboutBuilds = findAboutBuilds(request)
-    if (answerAboutBuilds) return compressAnd(() => answerAboutBuilds(response))
+    if (answerAboutBuilds) {
+      compressAnd(() => answerAboutBuilds(response))
+      return
+    }
     const answerByNext = () => {
       if (!development) {
         replaceBarePages(request, response)
@@ -83,9 +102,11 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
       })
     }
     buildFiles(request, response, () => files(request, response, () => compressAnd(answerByNext)))
-  })
+  }
   // Long enough that a proxy in front never meets a connection that has just been closed.
   server.keepAliveTimeout = 65_000
+  // Large files take their time over slow connections; who takes them gives up after a silence.
+  server.requestTimeout = 2 * 3600_000
 
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
@@ -106,6 +127,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
       if (development) for (const socket of sockets) socket.destroy()
       await closed
       clearTimeout(patience)
+      await scanDoor.stop()
       await app.close()
       // For what lives inside Next's bundles and shares nothing else with this one.
       const bus: EventEmitter = process

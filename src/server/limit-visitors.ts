@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { networkOf } from './network-of'
+import { networkOf } from '@/std/network-of'
 import { getPayload } from './payload'
 import { sign } from './sign'
 

@@ -1,7 +1,7 @@
 import { findLocale } from '@/i18n/find-locale'
+import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, getLocale, isLocale, type Locale } from '@/i18n/locales'
 import { readCookie } from '@/std/read-cookie'
-import { localeCookieName } from './locale-cookie'
 
 /** Remembers in local storage that nothing is to be suggested here again. */
 export const dismissedKey = 'suggestion-dismissed'

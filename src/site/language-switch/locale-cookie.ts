@@ -1,7 +1,7 @@
+import { localeCookieName } from '@/i18n/locale-cookie-name'
 import type { Locale } from '@/i18n/locales'
 import { writeCookie } from '@/std/write-cookie'
 
-export const localeCookieName = 'NEXT_LOCALE'
 const maxAgeSeconds = 365 * 24 * 60 * 60
 
 /** The cookie that remembers the chosen language, shared by the sub-domains of all languages. */

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Execute } from '@/server/in-transaction'
-import { networkOf } from '@/server/network-of'
 import { queryRows } from '@/server/query-rows'
 import { sign } from '@/server/sign'
 import { visitorAddress } from '@/server/visitor-address'
+import { networkOf } from '@/std/network-of'
 import { ApiProblem } from './api-problem'
 
 /** Keeps the answer in the transaction that does what it tells of. */

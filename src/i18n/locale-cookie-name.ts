@@ -1,0 +1,2 @@
+/** Remembers the language that a visitor chose. */
+export const localeCookieName = 'NEXT_LOCALE'

@@ -1,0 +1,68 @@
+import pg from 'pg'
+
+const reconnectMs = 2_000
+/** A connection that was cut somewhere on the way says nothing; a question finds out. */
+const heartbeatMs = 5_000
+
+type Listener = {
+  /** A message that was sent on the channel. */
+  onMessage: (message: string) => void
+  /** Again after each loss; what was said meanwhile is not repeated. */
+  onUp?: (isFirst: boolean) => void
+  onDown?: () => void
+}
+
+/**
+ * Listens to what PostgreSQL's `NOTIFY` says on a channel, and connects anew for as long as it takes
+ * when the connection is lost. Returns how to stop.
+ */
+export async function listenToDatabase(
+  databaseUrl: string,
+  channel: string,
+  { onMessage, onUp, onDown }: Listener,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function listen(isFirst: boolean): Promise<void> {
+    const own = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: heartbeatMs,
+      query_timeout: heartbeatMs,
+      keepAlive: true,
+    })
+    let isUp = false
+    client = own
+    own.on('notification', ({ payload }) => payload && onMessage(payload))
+    own.on('error', (cause) =>
+      console.error(`The connection that hears of ${channel} was lost:`, cause.message),
+    )
+    own.on('end', () => {
+      if (isUp) onDown?.()
+      isUp = false
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(reconnect, reconnectMs)
+    })
+    await own.connect()
+    await own.query(`listen ${channel}`)
+    isUp = true
+    onUp?.(isFirst)
+    const beat = () => {
+      if (stopped) return
+      timer = setTimeout(() => own.query('select 1').then(beat, () => own.end()), heartbeatMs)
+    }
+    beat()
+  }
+
+  async function reconnect(): Promise<void> {
+    await listen(false).catch(() => client?.end())
+  }
+
+  await listen(true)
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end()
+  }
+}

@@ -1,0 +1,447 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { request as ask, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase } from '@/start/create-test-database'
+import { layLine } from './lay-line'
+import { makeTestCode, noRules, pageDocument, urlDocument } from './make-test-code'
+import type { DoorSettings } from './open-scan-door'
+import { serveTestDoor } from './serve-test-door'
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
+const target = 'https://example.com/menu'
+
+let databaseUrl: string
+let pool: pg.Pool
+let dataDir: string
+let line: Awaited<ReturnType<typeof layLine>>
+const running: { stop: () => Promise<void> }[] = []
+
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: databaseUrl })
+  line = await layLine(databaseUrl)
+  dataDir = mkdtempSync(join(tmpdir(), 'quietzone-door-'))
+})
+afterEach(async () => {
+  line.mend()
+  for (const { stop } of running.splice(0)) await stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  await pool.query('delete from rate_limits')
+})
+afterAll(async () => {
+  await line.close()
+  await pool.end()
+})
+
+async function openDoor(settings: Partial<DoorSettings> = {}) {
+  const served = await serveTestDoor({
+    databaseUrl: line.url,
+    dataDir,
+    secret: 'x'.repeat(32),
+    siteUrl: 'http://localhost:3000',
+    localeHost: 'localhost:3000',
+    trustedProxies: 1,
+    countryHeader: 'cf-ipcountry',
+    replayMs: 20,
+    ...settings,
+  })
+  running.push(served)
+  return {
+    stop: async () => {
+      running.splice(running.indexOf(served), 1)
+      await served.stop()
+    },
+    visit: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      askBarely(served.port, path, method, {
+        'user-agent': iPhone,
+        'accept-language': 'de-AT,de;q=0.9',
+        ...headers,
+      }),
+  }
+}
+
+/** `fetch` drops an empty query and lets nobody name another host. */
+async function askBarely(
+  port: number,
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const asked = ask({ host: '127.0.0.1', port, path, method, headers, agent: false }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await answer.toArray())
+  return new Response(body, {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers as Record<string, string>,
+  })
+}
+
+type Door = Awaited<ReturnType<typeof openDoor>>
+
+const findScans = async (codeId: string) =>
+  (
+    await pool.query(
+      `select kind, variant, country, device, system, browser, language,
+        encode(visitor, 'hex') as visitor, at
+      from scans where code_id = $1 order by id`,
+      [codeId],
+    )
+  ).rows
+
+describe('a scan', () => {
+  it('leads on at once, in any letters, and says nothing of where it came from', async () => {
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    for (const path of [`/q/${slug}`, `/Q/${slug.toUpperCase()}`, `/q/${slug.toUpperCase()}/`]) {
+      const answer = await visit(path)
+      expect(answer.status).toBe(302)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        location: target,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+    }
+    expect(await findScans(id)).toHaveLength(3)
+  })
+
+  it('is kept with what it tells, and nothing else', async () => {
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const before = Date.now()
+    await visit(`/q/${slug}`, { 'cf-ipcountry': 'AT', 'x-forwarded-for': '203.0.113.7' })
+    const [scan] = await findScans(id)
+    expect(scan).toEqual({
+      kind: 'scan',
+      variant: null,
+      country: 'AT',
+      device: 'mobile',
+      system: 'ios',
+      browser: 'safari',
+      language: 'de',
+      visitor: expect.stringMatching(/^[\da-f]{16}$/),
+      at: expect.any(Date),
+    })
+    expect(scan.at.getTime()).toBeGreaterThanOrEqual(before)
+    expect(scan.at.getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  it.each([
+    ['scan', '', {}, 'GET'],
+    ['click', '?', {}, 'GET'],
+    ['click', '?utm_source=mail', {}, 'GET'],
+    ['bot', '', { 'user-agent': 'WhatsApp/2.23.20.0' }, 'GET'],
+    ['bot', '', { 'user-agent': '' }, 'GET'],
+    ['bot', '', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['bot', '', { purpose: 'prefetch' }, 'GET'],
+    ['bot', '', { 'x-purpose': 'preview' }, 'GET'],
+    ['bot', '', {}, 'HEAD'],
+  ] as const)('is a %s with %j %j %s', async (kind, query, headers, method) => {
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    expect((await visit(`/q/${slug}${query}`, headers, method)).status).toBe(302)
+    expect((await findScans(id)).map((scan) => scan.kind)).toEqual([kind])
+  })
+
+  it.each(['xx', 'T1', '', 'Österreich', "A'", 'null'])(
+    'has no country with %j',
+    async (country) => {
+      const { visit } = await openDoor()
+      const { id, slug } = await makeTestCode(pool, urlDocument(target))
+      await visit(`/q/${slug}`, {
+        'cf-ipcountry': encodeURI(country),
+        'accept-language': '{},"\\;NULL',
+      })
+      expect(await findScans(id)).toMatchObject([{ country: null, language: null }])
+    },
+  )
+
+  it('tells visitors apart for a day and for one code, and forgets the salt', async () => {
+    await pool.query("insert into scan_salts values (current_date - 1, '\\x00')")
+    const { visit } = await openDoor()
+    const [one, other] = [
+      await makeTestCode(pool, urlDocument(target)),
+      await makeTestCode(pool, urlDocument(target)),
+    ]
+    const home = { 'x-forwarded-for': '2001:db8:1:2::7' }
+    await visit(`/q/${one.slug}`, home)
+    // Another address of the same household, and another process.
+    const second = await openDoor()
+    await second.visit(`/q/${one.slug}`, { 'x-forwarded-for': '2001:db8:1:2:9::1' })
+    await visit(`/q/${one.slug}`, { 'x-forwarded-for': '203.0.113.9' })
+    await visit(`/q/${other.slug}`, home)
+    const visitors = [...(await findScans(one.id)), ...(await findScans(other.id))].map(
+      ({ visitor }) => visitor,
+    )
+    expect(visitors[1]).toBe(visitors[0])
+    expect(new Set(visitors).size).toBe(3)
+    const { rows } = await pool.query('select from scan_salts where day < current_date')
+    expect(rows).toEqual([])
+  })
+
+  it('goes by the rules, and the share it got is kept', async () => {
+    const { visit } = await openDoor()
+    const split = [
+      { name: 'A', url: 'https://example.com/a', weight: 0 },
+      { name: 'B', url: 'https://example.com/b', weight: 1 },
+    ]
+    const rules = { ...noRules, split, byDevice: { android: 'https://example.com/android' } }
+    const { id, slug } = await makeTestCode(pool, urlDocument(target, rules))
+    expect((await visit(`/q/${slug}`)).headers.get('location')).toBe('https://example.com/b')
+    const android = await visit(`/q/${slug}`, {
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    })
+    expect(android.headers.get('location')).toBe('https://example.com/android')
+    expect((await findScans(id)).map(({ variant }) => variant)).toEqual([1, null])
+  })
+})
+
+describe('what is shown as a page', () => {
+  const handedOn = async (door: Door, path: string, headers: Record<string, string> = {}) => {
+    const answer = await door.visit(path, headers)
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+
+  it.each([
+    [
+      'the first of the browser’s that the code has',
+      '',
+      { 'accept-language': 'it,fr-CA,de' },
+      '/fr',
+    ],
+    ['the one chosen before', '', { cookie: 'a=b; NEXT_LOCALE=fr' }, '/fr'],
+    ['the one asked for', '?lang=fr', { cookie: 'NEXT_LOCALE=de' }, '/fr'],
+    ['not one it lacks', '?lang=it', {}, '/de'],
+    ['the main one for everybody else', '', { 'accept-language': 'en-GB,en' }, '/de'],
+    ['that of the host', '', { host: 'fr.localhost:3000' }, ''],
+  ])('is in %s', async (_, query, headers, prefix) => {
+    const { id, slug } = await makeTestCode(pool, pageDocument)
+    const door = await openDoor()
+    const answer = await door.visit(`/q/${slug}${query}`, headers as Record<string, string>)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await answer.json()).toEqual({
+      url: `${prefix}/q/${slug}${query}`,
+      decision: { do: 'page' },
+    })
+    expect(await findScans(id)).toHaveLength(1)
+  })
+
+  it.each([
+    ['password', urlDocument(target), { password_hash: 'x' }, { do: 'password' }, 1],
+    ['preview', urlDocument(target), { suspicion: 'phishing' }, { do: 'preview' }, 1],
+    ['paused', pageDocument, { status: 'paused' }, { do: 'refuse', reason: 'paused' }, 0],
+    ['blocked', pageDocument, { status: 'blocked' }, { do: 'refuse', reason: 'blocked' }, 0],
+    ['deleted', pageDocument, { deleted_at: 'now' }, { do: 'refuse', reason: 'deleted' }, 0],
+  ])('with %s, in the visitor’s language', async (_, document, columns, decision, count) => {
+    const { id, slug } = await makeTestCode(pool, document, columns)
+    const door = await openDoor()
+    const answer = await handedOn(door, `/q/${slug}`, { 'accept-language': 'nl' })
+    expect(answer).toEqual({ url: `/nl/q/${slug}`, decision })
+    expect(await findScans(id)).toHaveLength(count)
+  })
+
+  it('believes no decision of a visitor’s', async () => {
+    const door = await openDoor()
+    const forged = { 'x-code-decision': '{"do":"page"}' }
+    expect(await handedOn(door, '/q/some/preview', forged)).toEqual({ url: '/q/some/preview' })
+    expect(await handedOn(door, '/', forged)).toEqual({ url: '/' })
+    const { slug } = await makeTestCode(pool, pageDocument, { status: 'paused' })
+    expect(await handedOn(door, `/q/${slug}`, forged)).toMatchObject({ decision: { do: 'refuse' } })
+  })
+
+  it('has one address, whatever language is written before it', async () => {
+    const { id, slug } = await makeTestCode(pool, pageDocument)
+    const answer = await (await openDoor()).visit(`/fr/q/${slug}`)
+    expect(answer.status).toBe(307)
+    expect(answer.headers.get('location')).toBe(`http://localhost:3000/q/${slug}?lang=fr`)
+    expect(await findScans(id)).toEqual([])
+  })
+
+  it('is not counted where the site fetches it by itself', async () => {
+    const { id, slug } = await makeTestCode(pool, pageDocument)
+    await handedOn(await openDoor(), `/q/${slug}?_rsc=1`, { rsc: '1' })
+    expect(await findScans(id)).toEqual([])
+  })
+
+  it('says that nobody knows a slug, and slows down whoever guesses, but no scan', async () => {
+    const door = await openDoor()
+    const { slug } = await makeTestCode(pool, urlDocument(target))
+    const guess = (name: string) => door.visit(`/q/${name}`, { 'x-forwarded-for': '203.0.113.5' })
+    const first = await (await guess('22222222')).json()
+    expect(first).toEqual({
+      url: '/de/q/22222222',
+      decision: { do: 'refuse', reason: 'unknown' },
+    })
+    for (let tried = 2; tried <= 60; tried += 1) await guess('menu')
+    const over = await guess('33333333')
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await over.json()).toMatchObject({ decision: { reason: 'limited' } })
+    expect((await guess(slug)).status).toBe(302)
+    for (let tried = 62; tried <= 120; tried += 1) await guess('menu')
+    for (const _ of [1, 2]) {
+      const bare = await guess('44444444')
+      expect(bare.status).toBe(429)
+      expect(Number(bare.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await guess(slug)).status).toBe(302)
+    expect(await (await door.visit('/q/44444444')).json()).toMatchObject({
+      decision: { reason: 'unknown' },
+    })
+  })
+})
+
+describe('a code', () => {
+  it('is followed at once when somebody has changed it', async () => {
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    await visit(`/q/${slug}`)
+    const change = (columns: string, ...values: unknown[]) =>
+      pool.query(`update codes set ${columns} where id = $1`, [id, ...values])
+    await change('document = $2', JSON.stringify(urlDocument('https://example.com/new')))
+    await vi.waitFor(async () =>
+      expect((await visit(`/q/${slug}`)).headers.get('location')).toBe('https://example.com/new'),
+    )
+    await change("status = 'blocked'")
+    await vi.waitFor(async () => expect((await visit(`/q/${slug}`)).status).toBe(200))
+    await pool.query('delete from codes where id = $1', [id])
+    await vi.waitFor(async () =>
+      expect(await (await visit(`/q/${slug}`)).json()).toMatchObject({
+        decision: { reason: 'unknown' },
+      }),
+    )
+  })
+
+  it('is known as soon as it is made, though somebody asked for it before', async () => {
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    await pool.query('update codes set slug = $2 where id = $1', [id, '99999999'])
+    expect((await visit(`/q/${slug}`)).status).toBe(200)
+    await pool.query('update codes set slug = $2 where id = $1', [id, slug])
+    expect((await visit(`/q/${slug}`)).status).toBe(302)
+  })
+
+  it('lets through as many scans as its owner said, and no crawler uses one up', async () => {
+    const doors = [await openDoor(), await openDoor()]
+    const rules = {
+      ...noRules,
+      expiry: { at: null, scans: 5, fallbackUrl: 'https://example.com/over' },
+    }
+    const { id, slug } = await makeTestCode(pool, urlDocument(target, rules))
+    for (const { visit } of doors) {
+      await visit(`/q/${slug}`, {}, 'HEAD')
+      await visit(`/q/${slug}`, { 'user-agent': 'Googlebot/2.1' })
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (doors[at % 2] as Door).visit(`/q/${slug}`)),
+    )
+    const places = answers.map((answer) => answer.headers.get('location'))
+    expect(places.filter((place) => place === target)).toHaveLength(5)
+    expect(places.filter((place) => place === 'https://example.com/over')).toHaveLength(15)
+    const crawled = await doors[0]?.visit(`/q/${slug}`, { 'user-agent': 'Googlebot/2.1' })
+    expect(crawled?.headers.get('location')).toBe('https://example.com/over')
+    const { rows } = await pool.query('select used from scan_limits where code_id = $1', [id])
+    expect(rows).toEqual([{ used: '5' }])
+  })
+})
+
+describe('while the database is away', () => {
+  const limited = { ...noRules, expiry: { at: null, scans: 3, fallbackUrl: null } }
+
+  it('known codes lead on, and their scans are written when it returns, once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const few = await makeTestCode(pool, urlDocument(target, limited))
+    await visit(`/q/${slug}`)
+    await visit(`/q/${few.slug}`)
+    const day = (await pool.query('select current_date::text as day')).rows[0].day
+    await pool.query("insert into scan_rollups values ($1, 'Europe/Berlin', $2::date + 2)", [
+      id,
+      day,
+    ])
+    await pool.query(
+      `insert into scan_days (code_id, day, kind, dimension, value, scans)
+      select $1, d, 'scan', 'all', '', 1 from unnest(array[$2::date - 1, $2::date + 1]) d`,
+      [id, day],
+    )
+
+    line.cut()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visit(`/q/${slug}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(302))
+    expect((await visit(`/q/${few.slug}`)).status).toBe(302)
+    const unknown = await visit('/q/22222222')
+    expect(unknown.headers.get('retry-after')).toBe('10')
+    expect(await unknown.json()).toMatchObject({ decision: { reason: 'unavailable' } })
+    expect(readdirSync(join(dataDir, 'scans')).length).toBeGreaterThan(0)
+    expect(await findScans(id)).toHaveLength(1)
+
+    line.mend()
+    await vi.waitFor(
+      async () => {
+        expect(await findScans(id)).toHaveLength(31)
+        expect(readdirSync(join(dataDir, 'scans'))).toEqual([])
+      },
+      { timeout: 5_000 },
+    )
+    expect((await visit(`/q/${few.slug}`)).status).toBe(302)
+    const { rows } = await pool.query('select used from scan_limits where code_id = $1', [few.id])
+    expect(rows).toEqual([{ used: '3' }])
+    expect((await visit(`/q/${few.slug}`)).status).toBe(200)
+    // The day is to be added up anew; those before it are not.
+    const rolled = await pool.query(
+      `select r.rolled_until <= $2::date + 1 as is_back,
+        (select count(*)::int from scan_days d where d.code_id = r.code_id) as days
+      from scan_rollups r where r.code_id = $1`,
+      [id, day],
+    )
+    expect(rolled.rows).toEqual([{ is_back: true, days: 1 }])
+  })
+
+  it('nobody waits long where it hangs, and nothing is counted twice', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { visit } = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    await visit(`/q/${slug}`)
+    line.clog()
+    const before = performance.now()
+    expect((await visit(`/q/${slug}`)).status).toBe(302)
+    expect(performance.now() - before).toBeLessThan(5_000)
+    const second = performance.now()
+    expect((await visit(`/q/${slug}`)).status).toBe(302)
+    expect(performance.now() - second).toBeLessThan(500)
+    line.mend()
+    await vi.waitFor(async () => expect(await findScans(id)).toHaveLength(3), { timeout: 9_000 })
+  })
+
+  it('what a process left behind is written by the next', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const door = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    await door.visit(`/q/${slug}`)
+    line.cut()
+    await door.visit(`/q/${slug}`)
+    await door.stop()
+    expect(await findScans(id)).toHaveLength(1)
+    line.mend()
+    await openDoor()
+    await vi.waitFor(async () => expect(await findScans(id)).toHaveLength(2), { timeout: 5_000 })
+  })
+})
+
+describe('a door that closes', () => {
+  it('has written every scan first', async () => {
+    const door = await openDoor()
+    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const answers = Promise.all(Array.from({ length: 50 }, () => door.visit(`/q/${slug}`)))
+    await answers
+    await door.stop()
+    expect(await findScans(id)).toHaveLength(50)
+  })
+})

@@ -1,0 +1,209 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
+import { readSlug } from '@/codes/slug'
+import { localeCookieName } from '@/i18n/locale-cookie-name'
+import type { Locale } from '@/i18n/locales'
+import { findHostLocale, localizedPath, paths } from '@/paths'
+import { readCookie } from '@/std/read-cookie'
+import { findVisitorAddress } from '../find-visitor-address'
+import { listenToDatabase } from '../listen-to-database'
+import { choosePageLocale } from './choose-page-locale'
+import { countUnknown, maxPagesPerMinute, maxUnknownPerMinute } from './count-unknown'
+import { decideAtDoor } from './decide-at-door'
+import { describeScan, findScanKind } from './describe-scan'
+import { keepCodes } from './keep-codes'
+import { keepSalt } from './keep-salt'
+import { openSpool } from './open-spool'
+import { type AskedCode, readAskedCode } from './read-asked-code'
+import type { KnownCode } from './read-known-code'
+import { readLanguages } from './read-languages'
+import { recogniseDevice } from './recognise-device'
+import { replaySpool } from './replay-spool'
+import { sendTo } from './send-to'
+import { watchPresence } from './watch-presence'
+import { writeScans } from './write-scans'
+
+export type DoorSettings = {
+  databaseUrl: string
+  dataDir: string
+  /** Signs what is counted of visitors. */
+  secret: string
+  siteUrl: string
+  localeHost: string | undefined
+  trustedProxies: number
+  countryHeader: string | undefined
+  replayMs?: number
+}
+
+export type ScanDoor = {
+  /**
+   * Answers what somebody scanned, or calls `goOn` with the page to be shown as the request's
+   * address. False for all that is no code's.
+   */
+  answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
+  stop: () => Promise<void>
+}
+
+const unavailableSeconds = '10'
+
+/** The door for scans: redirects, once the scan is safe, without waking the rest of the site. */
+export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
+  const { databaseUrl, dataDir, localeHost, siteUrl, replayMs = 5_000 } = settings
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 6,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 3_000,
+    keepAlive: true,
+  })
+  pool.on('error', () => {})
+  const presence = watchPresence()
+  const codes = keepCodes(pool, presence)
+  const spool = openSpool(join(dataDir, 'scans'))
+  const scans = writeScans(pool, presence, spool)
+  const salts = keepSalt(pool)
+  const findUnknownCount = countUnknown(pool, settings.secret)
+  const stopListening = await listenToDatabase(databaseUrl, 'codes_changed', {
+    onMessage: codes.noteChange,
+    onUp: () => codes.setListening(true),
+    onDown: () => codes.setListening(false),
+  })
+
+  let replaying: Promise<void> | undefined
+  const replay = () => {
+    if (presence.isAway()) return
+    replaying ??= replaySpool(pool, spool)
+      .catch(() => {})
+      .finally(() => {
+        replaying = undefined
+      })
+  }
+  replay()
+  const timer = setInterval(replay, replayMs)
+
+  function answer(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
+    delete request.headers[codeDecisionHeader]
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const asked = readAskedCode(request.url ?? '/')
+    if (!asked) return false
+    if (asked.locale) {
+      // A code has one address; the languages of its page are told apart by the query.
+      sendTo(response, 307, siteUrl + paths.hostedPage(`${asked.name}?lang=${asked.locale}`))
+      return true
+    }
+    open(asked, request, response, goOn).catch((cause: unknown) => {
+      console.error('A scan could not be answered', cause)
+      refuse({ asked, request, response, goOn }, 'unavailable')
+    })
+    return true
+  }
+
+  async function open(
+    asked: AskedCode,
+    request: IncomingMessage,
+    response: ServerResponse,
+    goOn: () => void,
+  ): Promise<void> {
+    const visit = { asked, request, response, goOn }
+    const slug = readSlug(asked.name)
+    const code = slug && (await codes.find(slug))
+    if (!code) return refuseUnknown(visit)
+
+    const atMs = Date.now()
+    const device = recogniseDevice(request.headers)
+    const languages = readLanguages(request.headers['accept-language'])
+    const kind = findScanKind(request, device)
+    // What the site's own pages fetch is no visit.
+    const isVisit = request.headers.rsc === undefined
+    const { decision, isUncounted } = await decideAtDoor(code, {
+      pool,
+      presence,
+      atMs,
+      device,
+      languages,
+      usesUp: isVisit && kind !== 'bot',
+    })
+    if (isVisit && decision.do !== 'refuse') {
+      const scan = describeScan({
+        request,
+        device,
+        languages,
+        atMs,
+        kind,
+        codeId: code.id,
+        address: findVisitorAddress(request, settings.trustedProxies),
+        salt: await salts.getSalt(atMs),
+        countryHeader: settings.countryHeader,
+        variant: decision.do === 'redirect' ? decision.variant : null,
+      })
+      await scans
+        .write(isUncounted ? { ...scan, isUncounted } : scan)
+        // Whoever stands before the code is not to suffer from it.
+        .catch((cause) => console.error('A scan could be written nowhere and is lost', cause))
+    }
+    if (decision.do === 'redirect') sendTo(response, 302, decision.url)
+    else handOn(visit, decision, code)
+  }
+
+  async function refuseUnknown(visit: Visit): Promise<void> {
+    const { count, waitSeconds } = await findUnknownCount(
+      findVisitorAddress(visit.request, settings.trustedProxies),
+    )
+    if (count <= maxUnknownPerMinute) return refuse(visit, 'unknown')
+    visit.response.setHeader('retry-after', String(waitSeconds))
+    if (count <= maxPagesPerMinute) return refuse(visit, 'limited')
+    visit.response.writeHead(429, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    visit.response.end('Too many unknown codes. Try again in a minute.')
+  }
+
+  function refuse(visit: Visit, reason: 'unknown' | 'limited' | 'unavailable'): void {
+    if (reason === 'unavailable') visit.response.setHeader('retry-after', unavailableSeconds)
+    handOn(visit, { do: 'refuse', reason }, undefined)
+  }
+
+  /** To the page, in the language it is to be shown in. */
+  function handOn(
+    { asked, request, response, goOn }: Visit,
+    decision: CodeDecision,
+    code: KnownCode | undefined,
+  ): void {
+    const { headers } = request
+    headers[codeDecisionHeader] = JSON.stringify(decision)
+    response.setHeader('x-robots-tag', 'noindex')
+    const path = paths.hostedPage(code ? asked.name.toLowerCase() : asked.name)
+    const locale: Locale = choosePageLocale(
+      {
+        asked: asked.language,
+        chosen: readCookie(headers.cookie ?? '', localeCookieName),
+        languages: readLanguages(headers['accept-language']),
+      },
+      decision.do === 'page' ? code?.decidable.document : undefined,
+    )
+    // On the host of a language every page is in that language.
+    const isLocaleHost = findHostLocale(headers.host, localeHost) !== undefined
+    request.url = (isLocaleHost ? path : localizedPath(locale, path)) + asked.query
+    goOn()
+  }
+
+  return {
+    answer,
+    stop: async () => {
+      clearInterval(timer)
+      salts.stop()
+      await stopListening()
+      await scans.finish()
+      await replaying
+      await spool.close()
+      await pool.end()
+    },
+  }
+}
+
+type Visit = {
+  asked: AskedCode
+  request: IncomingMessage
+  response: ServerResponse
+  goOn: () => void
+}

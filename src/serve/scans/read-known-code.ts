@@ -1,0 +1,69 @@
+import type { CodeDocument } from '@/codes/code-document'
+import { defaultPageLook } from '@/codes/code-document'
+import type { CodeStatus } from '@/codes/code-view'
+import { type DecidableCode, decideScan, type ScanDecision } from '@/codes/decide-scan'
+import type { Locale } from '@/i18n/locales'
+
+/** What the door keeps of a code. */
+export type KnownCode = {
+  id: string
+  decidable: DecidableCode
+  /** What becomes of every scan, where that depends on nothing. */
+  decision: ScanDecision | undefined
+  /** Scans that are let through, where there is a limit. */
+  maxScans: number | null
+}
+
+/** A row of the question below. */
+export type CodeRow = {
+  id: string
+  slug: string
+  document: CodeDocument
+  status: CodeStatus
+  deleted_at: Date | null
+  has_password: boolean
+  is_suspicious: boolean
+}
+
+export const codeQuestion = `
+  select id, slug, document, status, deleted_at, password_hash is not null as has_password,
+    coalesce(suspicion, '') <> '' as is_suspicious
+  from codes where slug = any($1)`
+
+export function readKnownCode(row: CodeRow): KnownCode {
+  const decidable: DecidableCode = {
+    document: dropContent(row.document),
+    status: row.status,
+    deletedAtMs: row.deleted_at?.getTime() ?? null,
+    hasPassword: row.has_password,
+    isSuspicious: row.is_suspicious,
+  }
+  const { rules } = row.document
+  return {
+    id: row.id,
+    decidable,
+    decision: rules ? undefined : decideScan(decidable, nobody),
+    maxScans: rules?.expiry?.scans ?? null,
+  }
+}
+
+/** For codes without rules it makes no difference who scans. */
+const nobody = { atMs: 0, device: null, languages: [], chance: 0, scansUsed: null }
+
+/** Pages are long, and the door needs to know their languages only. */
+function dropContent(document: CodeDocument): CodeDocument {
+  const { version, type, mainLocale, rules, languages } = document
+  const empty = { fields: {}, title: '', description: '', buttons: [], files: [] }
+  const short = Object.entries(languages).map(([locale, { fields }]) => [
+    locale as Locale,
+    type === 'url' ? { ...empty, fields } : empty,
+  ])
+  return {
+    version,
+    type,
+    mainLocale,
+    languages: Object.fromEntries(short),
+    look: defaultPageLook,
+    rules,
+  }
+}

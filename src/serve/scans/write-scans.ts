@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { insertScans } from './insert-scans'
+import type { ScanSpool, SpooledScan } from './open-spool'
+import type { Presence } from './watch-presence'
+
+const maxBatch = 1_000
+
+type Waiting = { scan: SpooledScan; resolve: () => void; reject: (cause: unknown) => void }
+
+/**
+ * Commits scans in groups: while one is on its way the next collects, so that the more there are the
+ * less each costs. With the database away they go to a file instead. Resolves once the scan is safe.
+ */
+export function writeScans(pool: pg.Pool, presence: Presence, spool: ScanSpool) {
+  let waiting: Waiting[] = []
+  let writing: Promise<void> | undefined
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, maxBatch)
+      waiting = waiting.slice(maxBatch)
+      try {
+        await writeBatch(batch.map(({ scan }) => scan))
+        for (const { resolve } of batch) resolve()
+      } catch (cause) {
+        for (const { reject } of batch) reject(cause)
+      }
+    }
+    writing = undefined
+  }
+
+  async function writeBatch(scans: SpooledScan[]): Promise<void> {
+    if (presence.isAway()) return spool.append(scans)
+    const toSpool = scans.filter(({ isUncounted }) => isUncounted)
+    const toInsert = scans.filter(({ isUncounted }) => !isUncounted)
+    try {
+      if (toInsert.length > 0) await presence.ask(() => insertScans(pool, toInsert))
+    } catch (cause) {
+      console.error('Scans go to a file until the database takes them:', cause)
+      return spool.append(scans)
+    }
+    if (toSpool.length > 0) await spool.append(toSpool)
+  }
+
+  return {
+    write: (scan: SpooledScan): Promise<void> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ scan, resolve, reject })
+        writing ??= writeAll()
+      }),
+    /** Once all of them are safe. */
+    finish: async (): Promise<void> => writing,
+  }
+}
