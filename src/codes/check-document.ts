@@ -3,8 +3,8 @@ import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
 import type { ErrorKey } from '@/qr/content/issue'
 import { encodePageContent, type PageDraft } from '@/qr/content/page-content'
 import { pickFields } from '@/qr/content/pick-fields'
-import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import { checkTarget, type TargetFaultKey } from './check-target'
+import { cleanTexts } from './clean-texts'
 import type { CodeDocument, LanguageVersion } from './code-document'
 import { codeDocumentSchema } from './code-document-schema'
 import { listTargets, type Target } from './list-targets'
@@ -149,13 +149,4 @@ function putAt(root: object, pointer: string, value: string): void {
   let node = root as Record<string, unknown>
   for (const part of path) node = node[part] as Record<string, unknown>
   node[last] = value
-}
-
-/** PostgreSQL keeps neither U+0000 nor halves of surrogate pairs in JSON. */
-function cleanTexts<Value>(value: Value): Value {
-  if (typeof value === 'string') return replaceLoneSurrogates(value).replaceAll('\0', '') as Value
-  if (Array.isArray(value)) return value.map(cleanTexts) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, part]) => [cleanTexts(name), cleanTexts(part)])
-  return Object.fromEntries(entries)
 }

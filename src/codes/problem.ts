@@ -7,11 +7,20 @@ export type Problem = {
   key: ProblemKey
   values?: Readonly<Record<string, string | number>>
   /** What is wrong where, as JSON pointers into the request's body. */
-  errors?: readonly { pointer: string; key: string; values?: Record<string, string | number> }[]
+  errors?: readonly ProblemError[]
   /** With `changed`: the code as it is now. */
   current?: unknown
   /** With `proof`: what to solve (see altcha). */
   challenge?: unknown
+}
+
+export type ProblemError = {
+  pointer: string
+  /** A message key from the root of the catalogue, such as `codes.targets.http`. */
+  key: string
+  values?: Record<string, string | number>
+  /** For programmers. */
+  detail?: string
 }
 
 export const problemKeys = [

@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { CodeDocument } from '@/codes/code-document'
 import type { CreatedCode } from '@/codes/code-view'
 import { makeSlug } from '@/codes/slug'
 import { type Execute, inTransaction } from '../in-transaction'
@@ -11,14 +10,11 @@ import { type CodeRow, codeColumns } from './code-row'
 import { hashEditKey, makeEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
 import { hashPassword } from './hash-password'
+import type { PreparedDocument } from './prepare-documents'
 import { viewCode } from './view-code'
 
 /** A code that may be made: everything has been looked at. */
-export type CodePlan = {
-  input: NewCodeInput
-  document: CodeDocument
-  suspicion: string | null
-}
+export type CodePlan = { input: NewCodeInput; prepared: PreparedDocument }
 
 /** Stores codes, all or none, and makes their edit keys; in the order of the plans. */
 export async function createCodes<Answer>(
@@ -31,7 +27,7 @@ export async function createCodes<Answer>(
   return inTransaction(async (execute) => {
     const rows = await insertCodes(
       execute,
-      plans.map(({ input, document, suspicion }, index) => ({
+      plans.map(({ input, prepared: { document, suspicion, isChecked } }, index) => ({
         id: randomUUID(),
         slug: '',
         type: document.type,
@@ -41,6 +37,7 @@ export async function createCodes<Answer>(
         name: input.name ?? '',
         time_zone: input.timeZone ?? document.rules?.timeZone ?? 'UTC',
         suspicion,
+        checked_at: isChecked ? new Date().toISOString() : null,
         password_hash: (input.password && passwords.get(input.password)) || null,
         email_hash: input.email ? hashEmail(input.email) : null,
         edit_key_hash: hashEditKey(keys[index] as string),
@@ -77,11 +74,11 @@ async function insertCodes(execute: Execute, codes: readonly NewRow[]): Promise<
       insert into codes (id, slug, type, document, design, status, locale, name, time_zone,
         revision, checked_at, suspicion, password_hash, email_hash, edit_key_hash)
       select id, slug, type::enum_codes_type, document, design, 'active',
-        locale::enum_codes_locale, name, time_zone, 1, now(), suspicion, password_hash, email_hash,
+        locale::enum_codes_locale, name, time_zone, 1, checked_at, suspicion, password_hash, email_hash,
         edit_key_hash
       from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as drawn (id uuid, slug text,
         type text, document jsonb, design jsonb, locale text, name text, time_zone text,
-        suspicion text, password_hash text, email_hash text, edit_key_hash text)
+        checked_at timestamptz, suspicion text, password_hash text, email_hash text, edit_key_hash text)
       on conflict (slug) do nothing returning ${codeColumns}`)
     for (const row of rows) made.set(row.id, row)
     missing = missing.filter(({ id }) => !made.has(id))

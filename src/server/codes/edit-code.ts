@@ -6,7 +6,7 @@ import type { CodeEditInput } from './api/schemas'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
 import { hashEmail } from './hash-email'
 import { hashPassword } from './hash-password'
-import { prepareDocument } from './prepare-code'
+import { prepareDocument } from './prepare-documents'
 import { refuseUnlessLive } from './refuse-unless-live'
 import { viewCode } from './view-code'
 
@@ -36,11 +36,11 @@ async function listChanges(row: CodeRow, edit: CodeEditInput): Promise<SQL[]> {
   const changes = [sql`slug = slug`]
   if (edit.document !== undefined) {
     const fileIds = row.files.map(({ id }) => id)
-    const { document, suspicion } = await prepareDocument(edit.document, fileIds)
+    const { document, suspicion, isChecked } = await prepareDocument(edit.document, fileIds)
     changes.push(
       sql`document = ${JSON.stringify(document)}::jsonb`,
       sql`type = ${document.type}::enum_codes_type`,
-      sql`suspicion = ${suspicion}, checked_at = now()`,
+      sql`suspicion = ${suspicion}, checked_at = ${isChecked ? sql`now()` : null}`,
     )
   }
   if (design !== undefined) {

@@ -17,12 +17,8 @@ const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
  */
 export async function getOwnedCode(request: Request, slug: string): Promise<CodeRow> {
   const row = await getCode(request, slug)
-  const [scheme = '', editKey = ''] = request.headers.get('authorization')?.split(' ') ?? []
-  const isOwner =
-    scheme.toLowerCase() === 'bearer' &&
-    editKeyPattern.test(editKey) &&
-    isKeyOf(row.editKeyHash, editKey)
-  if (isOwner) return row
+  const editKey = readEditKey(request)
+  if (editKeyPattern.test(editKey) && isKeyOf(row.editKeyHash, editKey)) return row
   const retrySeconds = await findWait(wrongKeys, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unauthorised')
 }
@@ -34,4 +30,10 @@ export async function getCode(request: Request, written: string): Promise<CodeRo
   if (row) return row
   const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')
+}
+
+/** What a request shows as its edit key; empty where it shows none. */
+export function readEditKey({ headers }: Pick<Request, 'headers'>): string {
+  const [, editKey = ''] = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  return editKey
 }

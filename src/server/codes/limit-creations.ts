@@ -19,6 +19,7 @@ export async function countCreations(
   codes: number,
   proof: string | undefined,
 ): Promise<Uncount> {
+  if (codes === 0) return async () => {}
   const [hour, day] = await Promise.all([
     countVisit(ofHour, address, codes),
     countVisit(ofDay, address, codes),

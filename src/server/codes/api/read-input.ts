@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { cleanTexts } from '@/codes/clean-texts'
 import { readLimitedBody } from '@/server/read-limited-body'
 import { ApiProblem } from './api-problem'
 
@@ -19,7 +20,7 @@ export async function readInput<Schema extends z.ZodType>(
   }
   const bytes = await readLimitedBody(request, maxBytes)
   if (!bytes) throw new ApiProblem('tooLarge', { values: { megabytes: maxBytes / 1024 / 1024 } })
-  return { body: checkInput(parseJson(bytes), schema), bytes }
+  return { body: checkInput(cleanTexts(parseJson(bytes)), schema), bytes }
 }
 
 export function checkInput<Schema extends z.ZodType>(
@@ -37,7 +38,7 @@ type Issue = z.core.$ZodIssue
 /** A check of our own says by which message key and values; the others are all but mistyping. */
 function tell(issue: Issue, base: string) {
   const own = issue.code === 'custom' ? issue.params : undefined
-  const key = typeof own?.key === 'string' ? own.key : 'invalid'
+  const key = typeof own?.key === 'string' ? own.key : 'codes.document.invalid'
   const values = own?.values as Record<string, string | number> | undefined
   return {
     pointer: base + pointerOf(issue.path),

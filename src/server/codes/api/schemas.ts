@@ -36,7 +36,7 @@ const timeZone = z
 const name = z
   .string()
   .max(120)
-  .transform((typed) => oneLine(typed.replaceAll('\0', '')))
+  .transform(oneLine)
   .describe('The owner’s own name for the code; nobody else sees it')
 const password = z
   .string()
@@ -85,7 +85,10 @@ export const codeEditSchema = newCodeSchema
   .meta({ id: 'CodeEdit', description: 'What an edit changes; absent members stay' })
 
 /** As they come in: `checkDocument` says better what is wrong with a document. */
-const unread = { document: z.unknown(), design: z.unknown().transform(takeDesign).optional() }
+const unread = {
+  document: z.unknown().optional(),
+  design: z.unknown().transform(takeDesign).optional(),
+}
 export const newCodeInput = newCodeSchema.extend(unread)
 export const codeEditInput = codeEditSchema.extend(unread)
 export type NewCodeInput = z.output<typeof newCodeInput>
@@ -181,6 +184,7 @@ export const problemSchema = z
         z.object({
           pointer: z.string().describe('Where in the body, as a JSON pointer'),
           key: z.string(),
+          detail: z.string().optional(),
           values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         }),
       )
@@ -217,7 +221,9 @@ export const limitsSchema = z
   })
   .meta({ id: 'Limits' })
 
-export const exportFormats = ['json', 'csv'] as const
+export const exportQuerySchema = z
+  .object({ format: z.enum(['json', 'csv']).default('json') })
+  .meta({ id: 'ExportQuery' })
 export const scanSchema = z
   .object({
     at: time,

@@ -1,0 +1,846 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Payload } from 'payload'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestPayload } from '@/cms/test-payload'
+import type { CodeDocument } from '@/codes/code-document'
+import type { NewCode } from '@/codes/code-input'
+import type { CodeView, CreatedCode } from '@/codes/code-view'
+import { readOwnedKey } from '@/codes/edit-key'
+import { newDocument } from '@/codes/new-document'
+import type { Problem } from '@/codes/problem'
+import { type Locale, localeCodes } from '@/i18n/locales'
+import { defaultDesign } from '@/qr/design/design'
+
+// What the server component bundle gives.
+vi.mock('server-only', () => ({}))
+
+type Mail = { to: string; subject: string; text: string }
+const mails: Mail[] = []
+let mailServer: SMTPServer
+let isMailRefused = false
+let payload: Payload
+let pool: PostgresAdapter['pool']
+
+beforeAll(async () => {
+  mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        if (isMailRefused) return done(new Error('No room'))
+        mails.push(readMail(Buffer.concat(parts).toString()))
+        done()
+      })
+    },
+  })
+  mailServer.listen(0, '127.0.0.1')
+  await once(mailServer.server, 'listening')
+  const { port } = mailServer.server.address() as AddressInfo
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
+  vi.stubEnv('SMTP_FROM', 'codes@example.org')
+  vi.stubEnv('SITE_URL', 'https://qz.example')
+  payload = await startTestPayload()
+  pool = (payload.db as unknown as PostgresAdapter).pool
+})
+afterAll(async () => {
+  await payload?.destroy()
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()))
+})
+beforeEach(() => {
+  mails.length = 0
+  isMailRefused = false
+})
+
+function readMail(raw: string): Mail {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  const field = (name: string) =>
+    decodeWords(new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '')
+  const text = /base64/.test(head)
+    ? Buffer.from(body, 'base64').toString()
+    : Buffer.from(
+        body
+          .replaceAll('=\r\n', '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      ).toString()
+  return { to: field('To'), subject: field('Subject'), text }
+}
+
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?(q|b)\?(.*?)\?=/gi, (_, how: string, word: string) =>
+      how.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('latin1')
+        : word
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/gi, (_hit, hex) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
+    )
+    .replace(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, 'latin1').toString())
+}
+
+type Route = Record<string, (request: Request, context: never) => Promise<Response>>
+const routes: [RegExp, () => Promise<unknown>][] = [
+  [/^\/codes$/, () => import('./codes/route')],
+  [/^\/codes\/bulk$/, () => import('./codes/bulk/route')],
+  [/^\/codes\/(?<slug>[^/]+)$/, () => import('./codes/[slug]/route')],
+  [/^\/codes\/(?<slug>[^/]+)\/export$/, () => import('./codes/[slug]/export/route')],
+  [/^\/codes\/(?<slug>[^/]+)\/mail-key$/, () => import('./codes/[slug]/mail-key/route')],
+  [/^\/codes\/(?<slug>[^/]+)\/(?<action>[^/]+)$/, () => import('./codes/[slug]/[action]/route')],
+  [/^\/recovery$/, () => import('./recovery/route')],
+  [/^\/recovery\/confirm$/, () => import('./recovery/confirm/route')],
+  [/^\/destinations\/(?<slug>[^/]+)$/, () => import('./destinations/[slug]/route')],
+  [/^\/reports$/, () => import('./reports/route')],
+  [/^\/challenge$/, () => import('./challenge/route')],
+  [/^\/limits$/, () => import('./limits/route')],
+  [/^/, () => import('./[...path]/route')],
+]
+
+type Call = {
+  body?: unknown
+  key?: string
+  address?: string
+  headers?: Record<string, string>
+}
+
+let visitors = 0
+/** A network nobody has been counted for. */
+const newAddress = () => {
+  visitors += 1
+  return `2001:db8:${visitors.toString(16)}:1::1`
+}
+
+async function send(method: string, path: string, { body, key, address, headers }: Call = {}) {
+  const url = new URL(`https://qz.example/api/v1${path}`)
+  const inner = url.pathname.slice('/api/v1'.length)
+  const [pattern, load] = routes.find(([each]) => each.test(inner)) as (typeof routes)[number]
+  const handler = ((await load()) as Route)[method]
+  const request = new Request(url, {
+    method,
+    headers: {
+      'x-visitor-address': address ?? newAddress(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { authorization: `Bearer ${key}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const params = Promise.resolve(pattern.exec(inner)?.groups ?? {})
+  if (!handler) throw new Error(`${method} ${path} is not there`)
+  return handler(request, { params } as never)
+}
+
+/** The answer of a call that has to end with `status`. */
+async function call<Body>(status: number, method: string, path: string, options: Call = {}) {
+  const response = await send(method, path, options)
+  const text = await response.text()
+  expect([response.status, response.status === status ? '' : text]).toEqual([status, ''])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.has('access-control-allow-origin')).toBe(false)
+  const type = response.headers.get('content-type')
+  if (status >= 400) expect(type).toBe('application/problem+json')
+  return { body: (text === '' ? undefined : JSON.parse(text)) as Body, headers: response.headers }
+}
+
+async function refused(status: number, method: string, path: string, options: Call = {}) {
+  const { body, headers } = await call<Problem>(status, method, path, options)
+  expect(body).toMatchObject({ status, title: expect.any(String) })
+  expect(body.type).toBe(`https://qz.example/developers#${body.key}`)
+  return { ...body, retry: headers.get('retry-after') }
+}
+
+const urlDocument = (url = 'https://example.com/menu', locale: Locale = 'de') =>
+  newDocument({ type: 'url', url }, locale)
+
+async function make(input: Partial<NewCode> = {}, options: Call = {}) {
+  const body = { document: urlDocument(), ...input }
+  return (await call<CreatedCode>(201, 'POST', '/codes', { body, ...options })).body
+}
+
+const readRow = async (slug: string) =>
+  (await pool.query('select * from codes where slug = $1', [slug])).rows[0]
+
+describe('making a code', () => {
+  it('gives a link in capitals and a key of which only the hash is stored', async () => {
+    const { code, editKey } = await make({
+      name: ' Menu \n in the window ',
+      timeZone: 'Asia/Tokyo',
+    })
+    expect(code.slug).toMatch(/^[2-9b-df-hj-km-np-tv-xz]{8}$/)
+    expect(code).toMatchObject({
+      link: `HTTPS://QZ.EXAMPLE/Q/${code.slug.toUpperCase()}`,
+      type: 'url',
+      name: 'Menu in the window',
+      timeZone: 'Asia/Tokyo',
+      status: 'active',
+      revision: 1,
+      hasPassword: false,
+      hasEmail: false,
+      files: [],
+      deletedAt: null,
+    })
+    expect(code.document).toEqual(urlDocument())
+    expect(JSON.stringify(await readRow(code.slug))).not.toContain(editKey.slice(3))
+    expect(editKey).toMatch(/^qz_[\w-]{43}$/)
+    const read = await call(200, 'GET', `/codes/${code.slug.toUpperCase()}`, { key: editKey })
+    expect(read.body).toEqual(code)
+  })
+
+  it('keeps look, password and mailbox, the last two as hashes', async () => {
+    const design = { ...defaultDesign, sizePx: 640 }
+    const { code } = await make({ design, password: 'Grüße', email: 'Lan@Example.com' })
+    expect(code).toMatchObject({ design, hasPassword: true, hasEmail: true })
+    const row = await readRow(code.slug)
+    expect(JSON.stringify(row)).not.toMatch(/Grüße|lan@example/i)
+    const { isPassword } = await import('@/server/codes/hash-password')
+    expect(await isPassword(row.password_hash, 'Gru\u0308ße')).toBe(true)
+    expect(await isPassword(row.password_hash, 'Grusse')).toBe(false)
+  })
+
+  it.each<[string, unknown, string, string]>([
+    ['no document', {}, '/document', 'codes.document.invalid'],
+    ['a member nobody knows', { document: urlDocument(), colour: 1 }, '', 'codes.document.invalid'],
+    ['a mailbox', { document: urlDocument(), email: 'a@b' }, '/email', 'content.errors.email'],
+    [
+      'a zone',
+      { document: urlDocument(), timeZone: 'Mars' },
+      '/timeZone',
+      'content.errors.timeZone',
+    ],
+    [
+      'a design',
+      { document: urlDocument(), design: { version: 9 } },
+      '/design',
+      'codes.document.invalid',
+    ],
+    [
+      'a field',
+      { document: urlDocument('') },
+      '/document/languages/de/fields/url',
+      'content.errors.required',
+    ],
+  ])('says where %s is wrong', async (_, body, pointer, key) => {
+    const { errors, key: kind } = await refused(422, 'POST', '/codes', { body })
+    expect(kind).toBe('invalid')
+    expect(errors).toEqual([expect.objectContaining({ pointer, key })])
+  })
+
+  it.each([
+    ['http://example.com', 'http'],
+    ['https://qz.example/q/23456789', 'own'],
+    ['https://bit.ly/x', 'shortener'],
+    ['https://192.168.0.1/', 'number'],
+    ['https://a:b@example.com/', 'credentials'],
+  ])('does not let it lead to %s', async (url, fault) => {
+    const body = { document: urlDocument(url) }
+    const problem = await refused(422, 'POST', '/codes', { body })
+    expect(problem.key).toBe('target')
+    expect(problem.errors).toEqual([
+      expect.objectContaining({
+        pointer: '/document/languages/de/fields/url',
+        key: `codes.targets.${fault}`,
+      }),
+    ])
+  })
+
+  it('takes nothing but JSON of a bearable size', async () => {
+    const type = { 'content-type': 'text/plain' }
+    expect((await refused(415, 'POST', '/codes', { body: '{}', headers: type })).key).toBe(
+      'fileType',
+    )
+    expect((await refused(400, 'POST', '/codes', { body: '{' })).key).toBe('invalid')
+    const body = { document: urlDocument(), name: 'x'.repeat(7_000_000) }
+    expect((await refused(413, 'POST', '/codes', { body })).values).toEqual({ megabytes: 6 })
+  })
+
+  it('takes out what PostgreSQL cannot keep', async () => {
+    const body = JSON.stringify({ document: urlDocument(), name: 'a\0b' }).replace(
+      'b"',
+      'b\\ud800"',
+    )
+    const { code } = (await call<CreatedCode>(201, 'POST', '/codes', { body })).body
+    expect(code.name).toBe('ab\ufffd')
+  })
+})
+
+describe('an idempotency key', () => {
+  const attempt = (key: string, body: unknown, address: string) => ({
+    body,
+    address,
+    headers: { 'idempotency-key': key },
+  })
+
+  it('makes one code of any number of attempts, also at once', async () => {
+    const options = attempt(
+      randomUUID(),
+      { document: urlDocument('https://a.example') },
+      newAddress(),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => call<CreatedCode>(201, 'POST', '/codes', options)),
+    )
+    const again = await call<CreatedCode>(201, 'POST', '/codes', options)
+    for (const { body } of answers) expect(body).toEqual(again.body)
+    const { rows } = await pool.query(
+      `select slug from codes where document::text like '%a.example%'`,
+    )
+    expect(rows).toEqual([{ slug: again.body.code.slug }])
+  })
+
+  it('keeps the answer under lock', async () => {
+    const key = randomUUID()
+    const { editKey } = await make({}, attempt(key, { document: urlDocument() }, newAddress()))
+    const { rows } = await pool.query('select * from idempotency_keys')
+    const kept = JSON.stringify(rows.map((row) => Object.values(row).map(String)))
+    expect(kept).not.toContain(editKey.slice(3))
+    expect(kept).not.toContain(key)
+  })
+
+  it('belongs to one request of one network', async () => {
+    const key = randomUUID()
+    const address = newAddress()
+    const first = await make({}, attempt(key, { document: urlDocument() }, address))
+    const other = attempt(key, { document: urlDocument('https://b.example') }, address)
+    expect((await refused(409, 'POST', '/codes', other)).key).toBe('conflict')
+    const elsewhere = attempt(key, { document: urlDocument() }, newAddress())
+    expect((await make({}, elsewhere)).code.slug).not.toBe(first.code.slug)
+    const short = attempt('1', { document: urlDocument() }, address)
+    expect((await refused(400, 'POST', '/codes', short)).key).toBe('invalid')
+  })
+
+  it('does not hold on to an attempt that failed, or to one that never came back', async () => {
+    const key = randomUUID()
+    const address = newAddress()
+    const wrong = attempt(key, { document: urlDocument('http://c.example') }, address)
+    await refused(422, 'POST', '/codes', wrong)
+    const right = attempt(key, { document: urlDocument('https://c.example') }, address)
+    const { code } = await make({}, right)
+    // As a process leaves it that is killed while it works, and as it is found two minutes later.
+    await pool.query(`update idempotency_keys set answer = null, created_at = now() - interval '2 minutes'
+      where created_at = (select max(created_at) from idempotency_keys)`)
+    expect((await make({}, right)).code.slug).not.toBe(code.slug)
+  })
+
+  it('is forgotten after a day', async () => {
+    const options = attempt(randomUUID(), { document: urlDocument() }, newAddress())
+    const first = await make({}, options)
+    await pool.query(`update idempotency_keys set created_at = now() - interval '25 hours'`)
+    expect((await make({}, options)).code.slug).not.toBe(first.code.slug)
+    expect((await pool.query('select key from idempotency_keys')).rows).toHaveLength(1)
+  })
+})
+
+describe('an edit', () => {
+  it('changes what it names and nothing else', async () => {
+    const { code, editKey } = await make({ name: 'Old', email: 'lan@example.com', password: 'x' })
+    const edit = (changes: object) =>
+      call<CodeView>(200, 'PATCH', `/codes/${code.slug}`, { key: editKey, body: changes })
+    const named = (await edit({ revision: 1, name: 'New' })).body
+    expect(named).toEqual({ ...code, name: 'New', revision: 2, updatedAt: named.updatedAt })
+    expect(Date.parse(named.updatedAt)).toBeGreaterThan(Date.parse(code.updatedAt))
+    const text = newDocument({ type: 'text', text: 'Xin chào' }, 'vi')
+    const changed = await edit({ revision: 2, document: text, design: defaultDesign })
+    expect(changed.body).toMatchObject({ type: 'text', document: text, design: defaultDesign })
+    const bare = await edit({ revision: 3, design: null, password: null, email: null })
+    expect(bare.body).toMatchObject({ design: null, hasPassword: false, hasEmail: false })
+  })
+
+  it('of an old revision changes nothing and is told what there is now', async () => {
+    const { code, editKey } = await make()
+    const options = { key: editKey, body: { revision: 1, name: 'Mine' } }
+    const at = `/codes/${code.slug}`
+    const tabs = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) =>
+        send('PATCH', at, { ...options, body: { revision: 1, name } }).then((each) => each.json()),
+      ),
+    )
+    const saved = tabs.filter((each) => !('key' in each)) as CodeView[]
+    expect(saved).toHaveLength(1)
+    const late = await refused(409, 'PATCH', at, options)
+    expect(late.key).toBe('changed')
+    expect(late.current).toEqual(saved[0])
+    for (const each of tabs) if ('key' in each) expect(each.current).toEqual(saved[0])
+  })
+
+  it('is looked at like a new code, and shows only files of its own', async () => {
+    const { code, editKey } = await make()
+    const edit = (document: CodeDocument) => ({ key: editKey, body: { revision: 1, document } })
+    const at = `/codes/${code.slug}`
+    expect((await refused(422, 'PATCH', at, edit(urlDocument('http://x.example')))).key).toBe(
+      'target',
+    )
+    const { id } = await payload.create({
+      collection: 'code-files',
+      data: {
+        code: (await readRow(code.slug)).id,
+        filename: 'Ein Bild.png',
+        mimeType: 'image/png',
+        filesize: 5,
+        width: 2,
+        height: 3,
+        storageKey: randomUUID(),
+      },
+    })
+    const showing = (file: string): CodeDocument => {
+      const { languages, ...rest } = newDocument({ type: 'image', link: '' }, 'fr')
+      const version = languages.fr as NonNullable<typeof languages.fr>
+      const files = [{ id: file, role: 'content' as const, caption: '' }]
+      return { ...rest, languages: { fr: { ...version, files } } }
+    }
+    const stranger = await refused(422, 'PATCH', at, edit(showing(randomUUID())))
+    expect(stranger.errors?.[0]?.pointer).toBe('/document/languages/fr/files/0/id')
+    const { body } = await call<CodeView>(200, 'PATCH', at, edit(showing(id)))
+    expect(body.files).toEqual([
+      {
+        id,
+        name: 'Ein Bild.png',
+        mediaType: 'image/png',
+        bytes: 5,
+        widthPx: 2,
+        heightPx: 3,
+        path: `/files/${id}/Ein%20Bild.png`,
+      },
+    ])
+  })
+})
+
+describe('an owner', () => {
+  it('pauses, resumes, deletes and restores; twice is as good as once', async () => {
+    const { code, editKey: key } = await make()
+    const act = async (action: string, method = 'POST') => {
+      const path = action ? `/codes/${code.slug}/${action}` : `/codes/${code.slug}`
+      await call<CodeView>(200, method, path, { key })
+      const { body } = await call<CodeView>(200, method, path, { key })
+      return [body.status, body.revision, body.deletedAt !== null]
+    }
+    expect(await act('pause')).toEqual(['paused', 2, false])
+    expect(await act('resume')).toEqual(['active', 3, false])
+    expect(await act('delete')).toEqual(['active', 4, true])
+    for (const action of ['pause', 'resume', 'edit']) {
+      const path = action === 'edit' ? '' : `/${action}`
+      const method = action === 'edit' ? 'PATCH' : 'POST'
+      const body = action === 'edit' ? { revision: 4, name: 'x' } : undefined
+      const problem = await refused(410, method, `/codes/${code.slug}${path}`, { key, body })
+      expect(problem.key).toBe('gone')
+    }
+    expect(await act('restore')).toEqual(['active', 5, false])
+    expect(await act('', 'DELETE')).toEqual(['active', 6, true])
+    await pool.query(`update codes set deleted_at = now() - interval '31 days' where slug = $1`, [
+      code.slug,
+    ])
+    expect((await refused(410, 'POST', `/codes/${code.slug}/restore`, { key })).key).toBe('gone')
+    expect((await refused(404, 'POST', `/codes/${code.slug}/explode`, { key })).key).toBe('unknown')
+  })
+
+  it('sees why a code is blocked, and can delete but not change it', async () => {
+    const { code, editKey: key } = await make()
+    await pool.query(
+      `update codes set status = 'blocked', block_reason = 'Phishing' where slug = $1`,
+      [code.slug],
+    )
+    const at = `/codes/${code.slug}`
+    const { body } = await call<CodeView>(200, 'GET', at, { key })
+    expect(body).toMatchObject({ status: 'blocked', blockReason: 'Phishing' })
+    const edit = { key, body: { revision: 1, name: 'x' } }
+    expect(await refused(403, 'PATCH', at, edit)).toMatchObject({
+      key: 'blocked',
+      detail: 'Phishing',
+    })
+    expect((await refused(403, 'POST', `${at}/resume`, { key })).key).toBe('blocked')
+    expect((await call<CodeView>(200, 'DELETE', at, { key })).body.status).toBe('blocked')
+    expect((await call<CodeView>(200, 'POST', `${at}/restore`, { key })).body.status).toBe(
+      'blocked',
+    )
+  })
+
+  it('changes the key, after which the old one opens nothing', async () => {
+    const { code, editKey } = await make()
+    const rotate = () => send('POST', `/codes/${code.slug}/rotate-key`, { key: editKey })
+    const answers = await Promise.all([rotate(), rotate(), rotate()])
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    const fresh = (await won[0]?.json()) as CreatedCode
+    expect(fresh.editKey).not.toBe(editKey)
+    await call(200, 'GET', `/codes/${code.slug}`, { key: fresh.editKey })
+    expect((await refused(401, 'GET', `/codes/${code.slug}`, { key: editKey })).key).toBe(
+      'unauthorised',
+    )
+  })
+})
+
+describe('without the key', () => {
+  it.each([
+    ['GET', ''],
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['POST', '/pause'],
+    ['POST', '/rotate-key'],
+    ['POST', '/mail-key'],
+    ['GET', '/export'],
+  ])('%s %s does nothing', async (method, path) => {
+    const { code } = await make()
+    const { editKey: other } = await make()
+    const at = `/codes/${code.slug}${path}`
+    const body = method === 'PATCH' ? { revision: 1, name: 'x' } : undefined
+    const answer = await send(method, at, { body })
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    expect((await refused(401, method, at, { body, key: other })).key).toBe('unauthorised')
+    expect(Number((await readRow(code.slug)).revision)).toBe(1)
+  })
+
+  it('guessing ends after 30 an hour, and never for the right key', async () => {
+    const { code, editKey } = await make()
+    const address = newAddress()
+    const at = `/codes/${code.slug}`
+    for (let tries = 0; tries < 30; tries += 1) {
+      await refused(401, 'GET', at, { address, key: `qz_${'x'.repeat(43)}` })
+    }
+    const { key, retry } = await refused(429, 'GET', at, { address })
+    expect([key, Number(retry) > 3500]).toEqual(['limited', true])
+    await call(200, 'GET', at, { address, key: editKey })
+  })
+
+  it('trying slugs ends after 60 a minute', async () => {
+    const address = newAddress()
+    for (let tries = 0; tries < 60; tries += 1) {
+      expect((await refused(404, 'GET', '/codes/22222222', { address })).key).toBe('unknown')
+    }
+    expect((await refused(429, 'GET', '/destinations/22222223', { address })).key).toBe('limited')
+  })
+})
+
+async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+describe('making many', () => {
+  it('costs a proof of work after 20 an hour, each good for once', async () => {
+    const address = newAddress()
+    for (let made = 0; made < 20; made += 1) await make({}, { address })
+    const body = { document: urlDocument() }
+    const asked = await refused(429, 'POST', '/codes', { address, body })
+    expect(asked.key).toBe('proof')
+    const proof = await solve(asked.challenge as Challenge)
+    await make({}, { address, body: { ...body, proof } })
+    const again = await refused(429, 'POST', '/codes', { address, body: { ...body, proof } })
+    const forged = Buffer.from('{"challenge":{"parameters":{},"signature":"x"},"solution":{}}')
+    const wrong = { ...body, proof: forged.toString('base64') }
+    expect((await refused(429, 'POST', '/codes', { address, body: wrong })).key).toBe('proof')
+    const { body: fresh } = await call<Challenge>(200, 'GET', '/challenge')
+    await make({}, { address, body: { ...body, proof: await solve(fresh) } })
+    expect(again.challenge).not.toEqual(asked.challenge)
+    // A neighbour is not asked.
+    await make()
+  })
+
+  it('does not count what was not made', async () => {
+    const address = newAddress()
+    for (let tries = 0; tries < 25; tries += 1) {
+      await refused(422, 'POST', '/codes', { address, body: { document: urlDocument('') } })
+    }
+    await make({}, { address })
+  })
+
+  it('at once tells of each what became of it, in order', async () => {
+    const codes = [
+      { document: urlDocument('https://one.example'), name: 'One' },
+      { document: urlDocument('http://two.example') },
+      { document: urlDocument('https://three.example'), design: { ...defaultDesign, sizePx: 300 } },
+      { name: 'Four' },
+    ]
+    const options = {
+      body: { codes, design: defaultDesign },
+      address: newAddress(),
+      headers: { 'idempotency-key': randomUUID() },
+    }
+    type Results = { results: (CreatedCode & Problem)[] }
+    const { results } = (await call<Results>(200, 'POST', '/codes/bulk', options)).body
+    expect(results.map(({ code, key }) => code?.type ?? key)).toEqual([
+      'url',
+      'target',
+      'url',
+      'invalid',
+    ])
+    expect(results[0]?.code).toMatchObject({ name: 'One', design: defaultDesign })
+    expect(results[2]?.code.design?.sizePx).toBe(300)
+    expect(results[3]?.errors?.[0]?.pointer).toBe('/document')
+    const first = results[0] as CreatedCode
+    await call(200, 'GET', `/codes/${first.code.slug}`, { key: first.editKey })
+    const again = await call<Results>(200, 'POST', '/codes/bulk', options)
+    expect(again.body.results).toEqual(results)
+    const none = { body: { codes: [{}] }, headers: { 'idempotency-key': randomUUID() } }
+    await call(200, 'POST', '/codes/bulk', none)
+    await call(200, 'POST', '/codes/bulk', none)
+  })
+
+  it('takes a thousand with a proof, and no more that day', async () => {
+    const address = newAddress()
+    const codes = Array.from({ length: 1000 }, (_, index) => ({
+      document: urlDocument(`https://example.com/${index}`),
+      name: String(index),
+      password: 'the same',
+    }))
+    const asked = await refused(429, 'POST', '/codes/bulk', { address, body: { codes } })
+    expect(asked.key).toBe('proof')
+    const proof = await solve(asked.challenge as Challenge)
+    const { body } = await call<{ results: CreatedCode[] }>(200, 'POST', '/codes/bulk', {
+      address,
+      body: { codes, proof },
+    })
+    expect(body.results.map(({ code }) => code.name)).toEqual(codes.map(({ name }) => name))
+    expect(new Set(body.results.map(({ code }) => code.slug)).size).toBe(1000)
+    const more = await refused(429, 'POST', '/codes', {
+      address,
+      body: { document: urlDocument() },
+    })
+    expect([more.key, more.retry]).toEqual(['limited', expect.stringMatching(/^\d+$/)])
+    const tooMany = { body: { codes: [...codes, ...codes] } }
+    expect((await refused(422, 'POST', '/codes/bulk', tooMany)).key).toBe('invalid')
+  })
+})
+
+const linkIn = ({ text }: Mail) => new URL(/https:\S+#\S+/.exec(text)?.[0] ?? '')
+
+describe('by e-mail', () => {
+  it('a new code reaches its owner', async () => {
+    const { code, editKey } = await make({
+      email: 'lan@example.com',
+      locale: 'fr',
+      name: 'BUY NOW',
+    })
+    await vi.waitFor(() => expect(mails).toHaveLength(1))
+    const [mail] = mails as [Mail]
+    expect(mail).toMatchObject({
+      to: 'lan@example.com',
+      subject: expect.stringContaining(code.slug.toUpperCase()),
+    })
+    const link = linkIn(mail)
+    expect(link.origin + link.pathname).toBe('https://qz.example/fr/my-qr-codes')
+    expect(readOwnedKey(link.hash.slice('#key='.length))).toEqual({ slug: code.slug, editKey })
+    expect(mail.text).not.toContain('BUY NOW')
+  })
+
+  it.each(localeCodes)('the key is sent in %s', async (locale) => {
+    const { code, editKey: key } = await make()
+    const body = { email: `lan@${locale}.example.com`, locale }
+    await call(204, 'POST', `/codes/${code.slug}/mail-key`, { key, body })
+    const [mail] = mails as [Mail]
+    const { mails: words } = (await import(`@/i18n/messages/${locale}.json`)).default
+    const slug = code.slug.toUpperCase()
+    expect(mail.subject).toBe(words.key.subject.replace('{slug}', slug))
+    expect(mail.text.replaceAll('\r', '')).toContain(words.key.keep)
+    expect(linkIn(mail).hash).toBe(`#key=${code.slug}.${key}`)
+    expect((await call<CodeView>(200, 'GET', `/codes/${code.slug}`, { key })).body.hasEmail).toBe(
+      true,
+    )
+  })
+
+  it('lost keys are replaced once', async () => {
+    const email = 'mai@example.com'
+    const first = await make({ email })
+    const second = await make({ email: 'MAI@example.com' })
+    const other = await make({ email: 'not-mai@example.com' })
+    await vi.waitFor(() => expect(mails).toHaveLength(3))
+    mails.length = 0
+    const address = newAddress()
+    await call(202, 'POST', '/recovery', { address, body: { email, locale: 'ja' } })
+    await vi.waitFor(() => expect(mails).toHaveLength(1))
+    const [mail] = mails as [Mail]
+    expect(mail.text).toContain('2件')
+    const link = linkIn(mail)
+    expect(link.pathname).toBe('/ja/my-qr-codes')
+    const token = link.hash.slice('#recover='.length)
+    const { body } = await call<CreatedCode[]>(200, 'POST', '/recovery/confirm', {
+      body: { token },
+    })
+    expect(body.map(({ code }) => code.slug)).toEqual([second.code.slug, first.code.slug])
+    for (const { code, editKey } of body) {
+      await call(200, 'GET', `/codes/${code.slug}`, { key: editKey })
+    }
+    await refused(401, 'GET', `/codes/${first.code.slug}`, { key: first.editKey })
+    await call(200, 'GET', `/codes/${other.code.slug}`, { key: other.editKey })
+    expect((await refused(401, 'POST', '/recovery/confirm', { body: { token } })).key).toBe(
+      'unauthorised',
+    )
+    const forged = `${token.slice(0, -2)}xx`
+    await refused(401, 'POST', '/recovery/confirm', { body: { token: forged } })
+  })
+
+  it('a way back lasts an hour', async () => {
+    const { makeRecoveryToken } = await import('@/server/codes/recovery-token')
+    const token = makeRecoveryToken('0')
+    vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ['Date'] })
+    try {
+      await refused(401, 'POST', '/recovery/confirm', { body: { token } })
+    } finally {
+      vi.useRealTimers()
+    }
+    await call(200, 'POST', '/recovery/confirm', { body: { token } })
+  })
+
+  it('nobody learns whether a mailbox has codes, and five an hour may ask', async () => {
+    const address = newAddress()
+    const body = { email: 'nobody@example.com', locale: 'en' }
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await call(202, 'POST', '/recovery', { address, body })).body).toEqual({})
+    }
+    expect((await refused(429, 'POST', '/recovery', { address, body })).key).toBe('limited')
+    expect(mails).toEqual([])
+  })
+
+  it('nothing is promised where it cannot go out', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { code, editKey: key } = await make()
+    isMailRefused = true
+    const body = { email: 'lan@example.org', locale: 'en' }
+    const at = `/codes/${code.slug}/mail-key`
+    expect((await refused(503, 'POST', at, { key, body })).key).toBe('unavailable')
+    expect((await readRow(code.slug)).email_hash).toBeNull()
+    expect(JSON.stringify(said.mock.calls)).not.toContain(key)
+    said.mockRestore()
+    const { body: limits } = await call(200, 'GET', '/limits')
+    expect(limits).toEqual({
+      hasMail: true,
+      uploadLimitBytes: 25_000_000,
+      bulkCodes: 1000,
+      graceDays: 30,
+    })
+    const { completeEnv, env } = await import('@/env')
+    const same = { DATABASE_URL: env.DATABASE_URL ?? '', PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? '' }
+    const smtpUrl = env.SMTP_URL ?? ''
+    vi.stubEnv('SMTP_URL', '')
+    completeEnv(same)
+    expect((await call<{ hasMail: boolean }>(200, 'GET', '/limits')).body.hasMail).toBe(false)
+    expect((await refused(503, 'POST', at, { key, body })).key).toBe('unavailable')
+    expect((await refused(503, 'POST', '/recovery', { body })).key).toBe('unavailable')
+    vi.stubEnv('SMTP_URL', smtpUrl)
+    completeEnv(same)
+  })
+})
+
+describe('an export', () => {
+  const addScans = async (slug: string, count: number) => {
+    await pool.query(
+      `insert into scans (at, id, code_id, kind, variant, country, device, system, browser, language)
+       select '2026-10-25T00:30:00.5Z'::timestamptz + each / 3 * interval '1 second',
+         gen_random_uuid(), codes.id, 'scan', case when each = 0 then 1 end, 'DE', 'mobile', 'ios',
+         'safari', 'de'
+       from codes, generate_series(0, $2 - 1) each where slug = $1`,
+      [slug, count],
+    )
+  }
+
+  it('has everything, as JSON and as CSV, however many scans', async () => {
+    const { code, editKey: key } = await make({ name: '=1+1' })
+    await addScans(code.slug, 12_001)
+    const read = async (format: string) => {
+      const response = await send('GET', `/codes/${code.slug}/export?format=${format}`, { key })
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="${code.slug.toUpperCase()}.${format}"`,
+      )
+      return response.text()
+    }
+    const json = JSON.parse(await read('json'))
+    expect(json.code).toEqual(code)
+    expect(json.scans).toHaveLength(12_001)
+    expect(json.scans[0]).toEqual({
+      at: '2026-10-25T00:30:00.500Z',
+      kind: 'scan',
+      variant: expect.toBeOneOf([1, null]),
+      country: 'DE',
+      device: 'mobile',
+      system: 'ios',
+      browser: 'safari',
+      language: 'de',
+    })
+    const [head = '', table = ''] = (await read('csv')).split('\r\n\r\n')
+    expect(head).toContain(`link,${code.link}\r\n`)
+    expect(head).toContain(`name,'=1+1\r\n`)
+    expect(head).toContain('document.languages.de.fields.url,https://example.com/menu')
+    const lines = table.trimEnd().split('\r\n')
+    expect(lines[0]).toBe('at,kind,variant,country,device,system,browser,language')
+    expect(lines).toHaveLength(12_002)
+    expect(lines.at(-1)).toBe('2026-10-25T01:36:40.500Z,scan,,DE,mobile,ios,safari,de')
+  })
+
+  it('is whole JSON without scans, of a known form only', async () => {
+    const { code, editKey: key } = await make()
+    const response = await send('GET', `/codes/${code.slug}/export`, { key })
+    expect(await response.json()).toEqual({ code, scans: [] })
+    await refused(422, 'GET', `/codes/${code.slug}/export?format=xml`, { key })
+  })
+})
+
+describe('whoever scans', () => {
+  it('is told where a code leads', async () => {
+    const { code, editKey: key } = await make()
+    const ask = async () => (await call(200, 'GET', `/destinations/${code.slug}`)).body
+    const open = {
+      slug: code.slug,
+      type: 'url',
+      status: 'active',
+      url: 'https://example.com/menu',
+      host: 'example.com',
+      hasPassword: false,
+      hasRules: false,
+    }
+    expect(await ask()).toEqual(open)
+    const hidden = { ...open, url: null, host: null }
+    const edit = (body: object) => call(200, 'PATCH', `/codes/${code.slug}`, { key, body })
+    const rules = {
+      timeZone: 'UTC',
+      windows: [],
+      byDevice: { ios: 'https://apps.example' },
+      byLanguage: [],
+      split: [],
+      expiry: { at: '2020-01-01T00:00:00Z', scans: null, fallbackUrl: null },
+    }
+    await edit({ revision: 1, password: 'x' })
+    expect(await ask()).toEqual({ ...hidden, hasPassword: true })
+    await edit({ revision: 2, password: null, document: { ...urlDocument(), rules } })
+    expect(await ask()).toEqual({ ...hidden, status: 'expired', hasRules: true })
+    await call(200, 'POST', `/codes/${code.slug}/pause`, { key })
+    expect(await ask()).toMatchObject({ status: 'paused', url: null })
+    await call(200, 'DELETE', `/codes/${code.slug}`, { key })
+    expect(await ask()).toMatchObject({ status: 'deleted', url: null })
+  })
+
+  it('can report it to the team, ten times an hour', async () => {
+    const { code } = await make()
+    const address = newAddress()
+    const body = {
+      slug: code.slug.toUpperCase(),
+      reason: 'phishing',
+      message: ' It asks for my PIN ',
+    }
+    for (let sent = 0; sent < 10; sent += 1) await call(201, 'POST', '/reports', { address, body })
+    expect((await refused(429, 'POST', '/reports', { address, body })).key).toBe('limited')
+    const { docs } = await payload.find({ collection: 'reports', depth: 0 })
+    expect(docs).toHaveLength(10)
+    expect(docs[0]).toMatchObject({
+      address: `https://qz.example/q/${code.slug}`,
+      code: (await readRow(code.slug)).id,
+      reason: 'phishing',
+      message: 'It asks for my PIN',
+      status: 'new',
+    })
+    await refused(404, 'POST', '/reports', { body: { ...body, slug: '22222222' } })
+    await refused(422, 'POST', '/reports', { body: { ...body, reason: 'boring' } })
+  })
+
+  it('finds nothing else below the address of the API', async () => {
+    expect((await refused(404, 'GET', '/nothing/here')).key).toBe('unknown')
+  })
+})

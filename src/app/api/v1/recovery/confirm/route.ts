@@ -1,0 +1,11 @@
+import { answerApi } from '@/server/codes/api/answer-api'
+import { readInput } from '@/server/codes/api/read-input'
+import { recoveryTokenSchema } from '@/server/codes/api/schemas'
+import { confirmRecovery } from '@/server/codes/recover-codes'
+
+export function POST(request: Request): Promise<Response> {
+  return answerApi(async () => {
+    const { token } = (await readInput(request, recoveryTokenSchema)).body
+    return confirmRecovery(token)
+  })
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { CreatedCode } from '@/codes/code-view'
+import type { Locale } from '@/i18n/locales'
+import { type Allowance, findWait } from '../limit-visitors'
+import { queryRows } from '../query-rows'
+import { ApiProblem } from './api/api-problem'
+import type { CodeRow } from './code-row'
+import { hashEmail } from './hash-email'
+import { keyLink } from './owner-links'
+import { hasMail, sendOwnerMail } from './send-owner-mail'
+
+const mails: Allowance = { name: 'mailed edit keys', most: 20, seconds: 3600 }
+
+type Letter = { email: string; locale: Locale }
+
+/** Sends the link with its key; the mailbox can ask for the code's keys from then on, if none could. */
+export async function mailKey(
+  row: CodeRow,
+  editKey: string,
+  { email, locale }: Letter,
+  address: string,
+): Promise<void> {
+  if (!hasMail()) throw new ApiProblem('unavailable', { detail: 'This server sends no mail' })
+  const retrySeconds = await findWait(mails, address)
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
+  await send(row.slug, editKey, { email, locale }).catch((cause: unknown) => {
+    if (cause instanceof ApiProblem) throw cause
+    console.error(`The key of ${row.slug} could not be mailed: ${describe(cause)}`)
+    throw new ApiProblem('unavailable', { detail: 'The mail server did not take it' })
+  })
+  await queryRows(sql`
+    update codes set email_hash = ${hashEmail(email)}
+    where id = ${row.id} and email_hash is null`)
+}
+
+/** With a new code; it is there whether or not the mail goes out. Never rejects. */
+export async function mailNewKey(
+  { code, editKey }: CreatedCode,
+  email: string,
+  locale: Locale | undefined,
+  address: string,
+): Promise<void> {
+  if (!hasMail()) return
+  try {
+    if (await findWait(mails, address)) return
+    await send(code.slug, editKey, { email, locale: locale ?? code.document.mainLocale })
+  } catch (cause) {
+    console.error(`The key of ${code.slug} could not be mailed: ${describe(cause)}`)
+  }
+}
+
+function send(slug: string, editKey: string, { email, locale }: Letter): Promise<void> {
+  return sendOwnerMail({
+    to: email,
+    locale,
+    message: 'key',
+    link: keyLink({ slug, editKey }, locale),
+    values: { slug: slug.toUpperCase() },
+  })
+}
+
+/** What the mail server said, which may repeat the mailbox but not the key. */
+function describe(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type CreatedCode, graceDays } from '@/codes/code-view'
+import type { Locale } from '@/i18n/locales'
+import { inTransaction } from '../in-transaction'
+import { type Allowance, findWait } from '../limit-visitors'
+import { queryRows } from '../query-rows'
+import { ApiProblem } from './api/api-problem'
+import { type CodeRow, codeColumns } from './code-row'
+import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { hashEmail } from './hash-email'
+import { recoveryLink } from './owner-links'
+import { makeRecoveryToken, readRecoveryToken } from './recovery-token'
+import { hasMail, sendOwnerMail } from './send-owner-mail'
+import { viewCode } from './view-code'
+
+const recoveries: Allowance = { name: 'recoveries', most: 5, seconds: 3600 }
+const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
+
+/**
+ * Sends a mailbox the way back to the codes that were made with it. Whether there are any is not
+ * told, neither by the answer nor by how long it takes.
+ */
+export async function requestRecovery(
+  email: string,
+  locale: Locale,
+  address: string,
+): Promise<void> {
+  if (!hasMail()) throw new ApiProblem('unavailable', { detail: 'This server sends no mail' })
+  const retrySeconds = await findWait(recoveries, address)
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
+  void mailRecovery(email, locale).catch((cause: unknown) => {
+    console.error(
+      `A recovery could not be mailed: ${cause instanceof Error ? cause.message : cause}`,
+    )
+  })
+}
+
+async function mailRecovery(email: string, locale: Locale): Promise<void> {
+  const emailHash = hashEmail(email)
+  const [row] = await queryRows<{ count: number }>(
+    sql`select count(*)::int as count from codes where email_hash = ${emailHash} and ${isThere}`,
+  )
+  const count = row?.count ?? 0
+  if (count === 0) return
+  const link = recoveryLink(makeRecoveryToken(emailHash), locale)
+  await sendOwnerMail({ to: email, locale, message: 'recovery', link, values: { count } })
+}
+
+/** Gives every code of the mailbox a new key, which is told now; a token does so once. */
+export async function confirmRecovery(token: string): Promise<CreatedCode[]> {
+  const recovery = readRecoveryToken(token)
+  if (!recovery) throw new ApiProblem('unauthorised')
+  const { emailHash, expiresAt } = recovery
+  return inTransaction(async (execute) => {
+    const used = createHash('sha256').update(token).digest('base64url')
+    const firstUse = await execute(sql`
+      insert into rate_limits (key, points, expire) values (${used}, 1, ${expiresAt * 1000})
+      on conflict (key) do nothing returning key`)
+    if (firstUse.length === 0) throw new ApiProblem('unauthorised')
+    const owned = await execute<{ id: string }>(
+      sql`select id from codes where email_hash = ${emailHash} and ${isThere} for update`,
+    )
+    const keys = new Map(owned.map(({ id }) => [id, makeEditKey()]))
+    const changes = [...keys].map(([id, editKey]) => ({ id, hash: hashEditKey(editKey) }))
+    const rows = await execute<CodeRow>(sql`
+      update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh (id uuid, hash text)
+      where codes.id = fresh.id returning ${codeColumns}`)
+    return rows
+      .map((row) => ({ code: viewCode(row), editKey: keys.get(row.id) as string }))
+      .sort((a, b) => b.code.createdAt.localeCompare(a.code.createdAt))
+  })
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { env } from '@/env'
+import { loadMessages } from '@/i18n/load-messages'
+import type { Locale } from '@/i18n/locales'
+import { normalizeEmail } from '@/qr/content/normalize-email'
+import { type Allowance, findWait } from '../limit-visitors'
+import { getPayload } from '../payload'
+import { ApiProblem } from './api/api-problem'
+import { hashEmail } from './hash-email'
+
+/** Nobody's mailbox is filled by what others type into a form. */
+const perMailbox: Allowance = { name: 'mails to one mailbox', most: 20, seconds: 86_400 }
+
+type Message = 'key' | 'recovery'
+type OwnerMail = {
+  to: string
+  locale: Locale
+  message: Message
+  link: string
+  values: Record<string, string | number>
+}
+
+/** Whether owners can be written to at all. */
+export function hasMail(): boolean {
+  return Boolean(env.SMTP_URL)
+}
+
+/**
+ * Sends a link to its owner. Nothing that visitors have written is in it, so that nobody can send
+ * words of theirs to others. Rejects when it cannot be sent.
+ */
+export async function sendOwnerMail({
+  to,
+  locale,
+  message,
+  link,
+  values,
+}: OwnerMail): Promise<void> {
+  const retrySeconds = await findWait(perMailbox, hashEmail(to))
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
+  const messages = await loadMessages(locale)
+  const t = createTranslator({ locale, messages, namespace: 'mails' })
+  const words = {
+    key: () => [t('key.subject', values), t('key.opens', values), t('key.keep')],
+    recovery: () => [
+      t('recovery.subject'),
+      t('recovery.opens', values as { count: number }),
+      t('recovery.replaces'),
+    ],
+  }
+  const [subject = '', opens = '', note = ''] = words[message]()
+  const payload = await getPayload()
+  const { name } = await payload.findGlobal({
+    slug: 'site',
+    depth: 0,
+    locale,
+    fallbackLocale: 'en',
+  })
+  await payload.sendEmail({
+    to: normalizeEmail(to) ?? to,
+    subject,
+    text: [opens, link, note, t(`unexpected.${message}`), `-- \n${name}\n${env.SITE_URL}\n`].join(
+      '\n\n',
+    ),
+  })
+}

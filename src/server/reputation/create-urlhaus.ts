@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { askEach } from './ask-each'
+import { rememberAnswers } from './remember-answers'
+import type { UrlReputationProvider } from './url-reputation-provider'
+
+const answerSchema = z.object({
+  query_status: z.string(),
+  url_status: z.string().optional(),
+  threat: z.string().nullish(),
+})
+
+/** URLhaus of abuse.ch, https://urlhaus-api.abuse.ch: addresses from which malware is loaded. */
+export function createUrlhaus(
+  key: string,
+  service = 'https://urlhaus-api.abuse.ch',
+): UrlReputationProvider {
+  const findThreat = rememberAnswers(async (url, signal) => {
+    const answer = await fetch(new URL('/v1/url/', service), {
+      method: 'POST',
+      headers: { 'auth-key': key },
+      body: new URLSearchParams({ url }),
+      signal,
+    })
+    if (!answer.ok) throw new Error(`URLhaus answered with ${answer.status}`)
+    const { query_status, url_status, threat } = answerSchema.parse(await answer.json())
+    // What is offline has been cleaned up.
+    return query_status === 'ok' && url_status !== 'offline' ? threat || 'malware' : ''
+  })
+  return {
+    name: 'urlhaus',
+    check: (urls, signal, report) =>
+      askEach(urls, signal, async (url) => {
+        const reason = await findThreat(url, signal)
+        if (reason) report({ url, reason, fault: 'reported' })
+      }),
+  }
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { env } from '@/env'
+import { createUrlhaus } from './create-urlhaus'
+import { createWebRisk } from './create-web-risk'
+import { deceptiveSpelling } from './deceptive-spelling'
+import { localBlockList } from './local-block-list'
+import { privateAddresses } from './private-addresses'
+import type { UrlReputationProvider } from './url-reputation-provider'
+
+let providers: readonly UrlReputationProvider[] | undefined
+
+/** Who is asked about addresses: our own lists always, others where there is a key to them. */
+export function getProviders(): readonly UrlReputationProvider[] {
+  providers ??= [
+    localBlockList,
+    privateAddresses,
+    deceptiveSpelling,
+    ...(env.WEB_RISK_API_KEY ? [createWebRisk(env.WEB_RISK_API_KEY)] : []),
+    ...(env.URLHAUS_AUTH_KEY ? [createUrlhaus(env.URLHAUS_AUTH_KEY)] : []),
+  ]
+  return providers
+}

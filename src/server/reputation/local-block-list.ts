@@ -1,0 +1,27 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { queryRows } from '../query-rows'
+import type { UrlReputationProvider } from './url-reputation-provider'
+
+/** The hosts that the team has blocked, with all that is below them. */
+export const localBlockList: UrlReputationProvider = {
+  name: 'block-list',
+  async check(urls, _signal, report) {
+    const namesOf = new Map(urls.map((url) => [url, listNames(new URL(url).hostname)]))
+    const names = JSON.stringify([...new Set([...namesOf.values()].flat())])
+    const rows = await queryRows<{ host: string; reason: string | null }>(sql`
+      select host, reason from blocked_hosts
+      where host in (select jsonb_array_elements_text(${names}::jsonb))`)
+    const reasons = new Map(rows.map(({ host, reason }) => [host, reason ?? 'blocked']))
+    for (const [url, own] of namesOf) {
+      const reason = own.map((name) => reasons.get(name)).find((found) => found !== undefined)
+      if (reason !== undefined) report({ url, reason, fault: 'blocked' })
+    }
+  },
+}
+
+/** `a.b.example`, `b.example`, `example` */
+function listNames(hostname: string): string[] {
+  const labels = hostname.replace(/\.$/, '').split('.')
+  return labels.map((_, at) => labels.slice(at).join('.'))
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { Resolver } from 'node:dns/promises'
+import { BlockList } from 'node:net'
+import { askEach } from './ask-each'
+import type { UrlReputationProvider } from './url-reputation-provider'
+
+/** Of no use outside one network, or reserved (RFC 6890 and the registries of IANA). */
+const ranges = {
+  ipv4: `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+    192.168.0.0/16 198.18.0.0/15 224.0.0.0/4 240.0.0.0/4`,
+  ipv6: '::/127 ::ffff:0:0/96 fc00::/7 fe80::/10 ff00::/8',
+} as const
+
+const privateList = new BlockList()
+for (const [family, written] of Object.entries(ranges)) {
+  for (const range of written.split(/\s+/)) {
+    const [net = '', prefix] = range.split('/')
+    privateList.addSubnet(net, Number(prefix), family as keyof typeof ranges)
+  }
+}
+
+/** Whether a name of the public web leads into a network of its own, as `127.0.0.1.nip.io` does. */
+export const privateAddresses: UrlReputationProvider = {
+  name: 'addresses',
+  async check(urls, signal, report) {
+    const resolver = new Resolver({ timeout: 1500, tries: 1 })
+    await askEach(urls, signal, async (url) => {
+      const { hostname } = new URL(url)
+      const found = await Promise.all([
+        find(resolver.resolve4(hostname)),
+        find(resolver.resolve6(hostname)),
+      ])
+      if (found.flat().some(isPrivateAddress)) report({ url, reason: 'private', fault: 'private' })
+    })
+  },
+}
+
+/** A name that is not there is no private one; it may be there tomorrow. */
+async function find(asked: Promise<string[]>): Promise<string[]> {
+  try {
+    return await asked
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'ETIMEOUT' || code === 'ECONNREFUSED') throw cause
+    return []
+  }
+}
+
+export function isPrivateAddress(address: string): boolean {
+  return privateList.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+}

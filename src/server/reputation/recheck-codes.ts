@@ -1,0 +1,54 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { CodeDocument } from '@/codes/code-document'
+import { listTargets } from '@/codes/list-targets'
+import { writeLocation } from '@/codes/write-location'
+import { queryRows } from '../query-rows'
+import { checkTargets } from './check-targets'
+import { describeVerdicts } from './describe-verdicts'
+import type { UrlReputationProvider } from './url-reputation-provider'
+
+const batchSize = 100
+
+type Row = { id: string; revision: string; document: CodeDocument; suspicion: string | null }
+
+/**
+ * Asks again about where the codes lead that have not been asked about for a day, the longest
+ * waiting first, and notes what is said against one; those that lead to a host which the team has
+ * blocked are blocked. Returns how many it looked at. What an owner has changed meanwhile was
+ * checked then, and is left alone.
+ */
+export async function recheckCodes(providers?: readonly UrlReputationProvider[]): Promise<number> {
+  const rows = await queryRows<Row>(sql`
+    select id, revision, document, suspicion from codes
+    where deleted_at is null and status <> 'blocked'
+      and (checked_at is null or checked_at < now() - interval '1 day')
+    order by checked_at nulls first limit ${batchSize}`)
+  const urlsOf = new Map(rows.map((row) => [row, listUrls(row.document)]))
+  const { verdicts, silent } = await checkTargets([...urlsOf.values()].flat(), providers)
+  const isWhole = silent.length === 0
+  const checked = [...urlsOf].map(([{ id, revision, suspicion }, urls]) => {
+    const own = verdicts.filter(({ url }) => urls.includes(url))
+    return {
+      id,
+      revision,
+      // Who is silent has taken nothing back.
+      suspicion: describeVerdicts(own) ?? (isWhole ? null : suspicion),
+      block_reason: own.find(({ fault }) => fault === 'blocked')?.reason ?? null,
+    }
+  })
+  await queryRows(sql`
+    update codes set suspicion = checked.suspicion,
+      checked_at = now() - make_interval(hours => ${isWhole ? 0 : 22}),
+      block_reason = coalesce(checked.block_reason, codes.block_reason),
+      status = case when checked.block_reason is null then codes.status else 'blocked' end
+    from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
+      as checked (id uuid, revision numeric, suspicion text, block_reason text)
+    where codes.id = checked.id and codes.revision = checked.revision
+      and codes.status <> 'blocked'`)
+  return rows.length
+}
+
+function listUrls(document: CodeDocument): string[] {
+  return listTargets(document).flatMap(({ url }) => writeLocation(url) ?? [])
+}
