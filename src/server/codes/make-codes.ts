@@ -44,7 +44,7 @@ export async function makeCodes(
       return { index, input: { design, ...input }, ...readDocument(input.document, []) }
     }),
   )
-  const good = read.filter((each) => !(each instanceof ApiProblem))
+  const good = read.flatMap((each) => (each instanceof ApiProblem ? [] : [each]))
   const judged = await judgeDocuments(good)
   const plans: (CodePlan & { index: number })[] = []
   const results: (CreatedCode | Problem | undefined)[] = read.map((each) =>

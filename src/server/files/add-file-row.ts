@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { CodeFileView } from '@/codes/code-view'
 import { ApiProblem } from '../codes/api/api-problem'
-import { inTransaction, type Query } from './in-transaction'
+import { type Execute, inTransaction } from '../in-transaction'
 
 type OtherFile = { id: string; filesize: string; isSpare: boolean }
 
@@ -47,7 +47,7 @@ export function addFileRow(
 }
 
 async function makeRoom(
-  query: Query,
+  query: Execute,
   others: readonly OtherFile[],
   bytes: number,
   most: number,

@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { ApiProblem } from '../codes/api/api-problem'
 import { getOwnedCode } from '../codes/get-owned-code'
+import { inTransaction } from '../in-transaction'
 import { deleteFileBytes } from './delete-file-bytes'
-import { inTransaction } from './in-transaction'
 
 /** Deletes a file that its code does not use any more. */
 export async function deleteCodeFile(request: Request, slug: string, id: string): Promise<void> {

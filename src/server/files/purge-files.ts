@@ -2,10 +2,10 @@ import 'server-only'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 import { deleteFileBytes } from './delete-file-bytes'
 import { incomingFolder } from './get-file-storage'
-import { inTransaction } from './in-transaction'
 
 /** Long enough to save a code at last, or to take back an edit. */
 const keepUnused = sql`interval '1 day'`
