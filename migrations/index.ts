@@ -7,6 +7,7 @@ import * as migration_20261122_044746_dynamic_codes from './20261122_044746_dyna
 import * as migration_20261122_045000_scans from './20261122_045000_scans';
 import * as migration_20261122_051000_one_table_of_limits from './20261122_051000_one_table_of_limits';
 import * as migration_20261122_052000_loose_files from './20261122_052000_loose_files';
+import * as migration_20261122_053000_blocked_hosts from './20261122_053000_blocked_hosts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261122_052000_loose_files.up,
     down: migration_20261122_052000_loose_files.down,
     name: '20261122_052000_loose_files'
+  },
+  {
+    up: migration_20261122_053000_blocked_hosts.up,
+    down: migration_20261122_053000_blocked_hosts.down,
+    name: '20261122_053000_blocked_hosts'
   },
 ];

@@ -106,6 +106,7 @@ export const paths = {
   ready: '/readyz',
   revalidate: '/internal/revalidate',
   runJobs: '/api/payload-jobs/run',
+  keepHouse: '/internal/housekeeping',
 } as const
 
 /** The five solution pages; their slugs are their paths. */

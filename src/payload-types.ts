@@ -76,6 +76,7 @@ export interface Config {
     reports: Report;
     codes: Code;
     'code-files': CodeFile;
+    'blocked-hosts': BlockedHost;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -95,6 +96,7 @@ export interface Config {
     reports: ReportsSelect<false> | ReportsSelect<true>;
     codes: CodesSelect<false> | CodesSelect<true>;
     'code-files': CodeFilesSelect<false> | CodeFilesSelect<true>;
+    'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -803,6 +805,10 @@ export interface Report {
   reason: 'phishing' | 'malware' | 'illegal' | 'spam' | 'other';
   message?: string | null;
   status: 'new' | 'upheld' | 'rejected';
+  /**
+   * Its owner reads the reason of this report.
+   */
+  blockCode?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -833,6 +839,9 @@ export interface Code {
     | boolean
     | null;
   status: 'active' | 'paused' | 'blocked';
+  /**
+   * The owner reads it. Say what they can do.
+   */
   blockReason?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   name?: string | null;
@@ -840,6 +849,9 @@ export interface Code {
   revision: number;
   deletedAt?: string | null;
   checkedAt?: string | null;
+  /**
+   * Whoever scans the code first sees where it leads.
+   */
   suspicion?: string | null;
   passwordHash?: string | null;
   emailHash?: string | null;
@@ -860,6 +872,23 @@ export interface CodeFile {
   width?: number | null;
   height?: number | null;
   storageKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-hosts".
+ */
+export interface BlockedHost {
+  id: string;
+  /**
+   * Such as example.com. Everything below it is blocked too. Codes that lead there stop within a minute.
+   */
+  host: string;
+  /**
+   * The owner reads it. Say what they can do.
+   */
+  reason: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1014,6 +1043,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'code-files';
         value: string | CodeFile;
+      } | null)
+    | ({
+        relationTo: 'blocked-hosts';
+        value: string | BlockedHost;
       } | null)
     | ({
         relationTo: 'media';
@@ -1365,6 +1398,7 @@ export interface ReportsSelect<T extends boolean = true> {
   reason?: T;
   message?: T;
   status?: T;
+  blockCode?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1404,6 +1438,16 @@ export interface CodeFilesSelect<T extends boolean = true> {
   width?: T;
   height?: T;
   storageKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-hosts_select".
+ */
+export interface BlockedHostsSelect<T extends boolean = true> {
+  host?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,9 +8,10 @@ const intervalMs = 30_000
 const scansMs = 3_600_000
 
 /**
- * Runs due jobs (scheduled publishing) twice a minute, and once an hour what scans need. Payload's queue may run a job twice when two
- * processes ask at once, so only the process that holds an advisory lock asks; when it ends, the
- * lock falls to another. Returns how to stop.
+ * Runs due jobs (scheduled publishing) and what keeps codes in order twice a minute, and once an
+ * hour what scans need. Payload's queue may run a job twice when two processes ask at once, so only
+ * the process that holds an advisory lock asks; when it ends, the lock falls to another. Returns how
+ * to stop.
  */
 export async function runJobs(databaseUrl: string, port: number): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
@@ -38,6 +39,7 @@ export async function runJobs(databaseUrl: string, port: number): Promise<() => 
     try {
       if (!(await holdLock())) return
       await callOwnProcess(port, paths.runJobs)
+      await callOwnProcess(port, paths.keepHouse, {})
       if (!client || Date.now() < scansDueMs) return
       scansDueMs = Date.now() + scansMs
       await keepScans(client)

@@ -2,8 +2,10 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, nounLabels } from '@/cms/admin/label'
+import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
+import { forgetReasonOnceUnblocked } from '@/cms/hooks/forget-reason-once-unblocked'
+import { removeFilesOfCode } from '@/cms/hooks/remove-files-of-code'
 import { codeStatuses } from '@/codes/code-view'
 import { pageTypes } from '@/qr/content/content-types'
 
@@ -17,12 +19,31 @@ export const codes: CollectionConfig = {
   admin: {
     group: label('groups.codes'),
     useAsTitle: 'slug',
-    defaultColumns: ['slug', 'type', 'status', 'createdAt'],
+    defaultColumns: ['slug', 'type', 'document', 'status', 'suspicion', 'createdAt'],
     enableListViewSelectAPI: true,
   },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isAdmin },
+  hooks: { beforeChange: [forgetReasonOnceUnblocked], beforeDelete: [removeFilesOfCode] },
   fields: [
+    {
+      name: 'targets',
+      type: 'ui',
+      label: label('fields.targets'),
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: '@/cms/admin/code-targets#CodeTargets',
+            clientProps: {
+              heading: label('fields.targets'),
+              nowhere: label('codeTargets.nowhere'),
+              preview: label('codeTargets.preview'),
+            },
+          },
+        },
+      },
+    },
     {
       name: 'slug',
       type: 'text',
@@ -41,12 +62,13 @@ export const codes: CollectionConfig = {
       access: { update: nobody },
     },
     {
-      // A `CodeDocument`.
+      // A `CodeDocument`; the list says where it leads.
       name: 'document',
       type: 'json',
       label: label('fields.content'),
       required: true,
       access: { update: nobody },
+      admin: { components: { Cell: '@/cms/admin/leads-to-cell#LeadsToCell' } },
     },
     { name: 'design', type: 'json', label: label('fields.design'), access: { update: nobody } },
     {
@@ -62,7 +84,15 @@ export const codes: CollectionConfig = {
       name: 'blockReason',
       type: 'textarea',
       label: label('fields.reason'),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: label('hints.blockReason'),
+        condition: (data) => data?.status === 'blocked',
+      },
+      validate: (value: string | null | undefined, { data, req }) => {
+        const isMissing = (data as { status?: string }).status === 'blocked' && !value?.trim()
+        return !isMissing || labelFor(req.i18n.language, 'errors.blockReason')
+      },
     },
     localeField,
     { name: 'name', type: 'text', access: { update: nobody }, admin: { hidden: true } },
@@ -72,23 +102,26 @@ export const codes: CollectionConfig = {
       // Its owner has deleted it; it is gone 30 days later.
       name: 'deletedAt',
       type: 'date',
+      label: label('fields.deletedAt'),
       index: true,
       access: { update: nobody },
-      admin: { hidden: true },
+      admin: { position: 'sidebar', condition: (data) => Boolean(data?.deletedAt) },
     },
     {
       // When the addresses it leads to were last asked about, and what was said against one.
       name: 'checkedAt',
       type: 'date',
+      label: label('fields.checkedAt'),
       index: true,
       access: { update: nobody },
-      admin: { hidden: true },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     {
       name: 'suspicion',
       type: 'text',
+      label: label('fields.suspicion'),
       access: { update: nobody },
-      admin: { hidden: true },
+      admin: { position: 'sidebar', description: label('hints.suspicion') },
     },
     hiddenHash('passwordHash'),
     // Of the owner's e-mail address, to find the codes when somebody asks for their keys.

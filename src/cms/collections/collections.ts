@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
 import { codes } from './codes'
@@ -22,6 +23,7 @@ export const collections: CollectionConfig[] = [
   reports,
   codes,
   codeFiles,
+  blockedHosts,
   media,
   users,
 ]

@@ -3,8 +3,10 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
+import { blockReportedCode } from '@/cms/hooks/block-reported-code'
+import { recheckReportedCode } from '@/cms/hooks/recheck-reported-code'
+import { reportReasons } from '@/codes/report-reasons'
 
-const reportReasons = ['phishing', 'malware', 'illegal', 'spam', 'other'] as const
 const reportStatuses = ['new', 'upheld', 'rejected'] as const
 
 /** What visitors reported as abuse. The code may be gone by then, so its address is kept too. */
@@ -14,11 +16,12 @@ export const reports: CollectionConfig = {
   admin: {
     group: label('groups.inbox'),
     useAsTitle: 'address',
-    defaultColumns: ['address', 'reason', 'status', 'createdAt'],
+    defaultColumns: ['address', 'code', 'reason', 'status', 'createdAt'],
     enableListViewSelectAPI: true,
   },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
+  hooks: { afterChange: [recheckReportedCode, blockReportedCode] },
   fields: [
     {
       name: 'address',
@@ -57,6 +60,18 @@ export const reports: CollectionConfig = {
       index: true,
       options: reportStatuses.map((value) => ({ value, label: label(`reportStatus.${value}`) })),
       admin: { position: 'sidebar' },
+    },
+    {
+      // Asked for in the moment of upholding, and kept as the status of the code.
+      name: 'blockCode',
+      type: 'checkbox',
+      label: label('fields.blockCode'),
+      virtual: true,
+      admin: {
+        position: 'sidebar',
+        description: label('hints.blockCode'),
+        condition: (data) => data?.status === 'upheld' && Boolean(data.code),
+      },
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { connectionOf } from './connection-of'
 
 const channel = 'content_changed'
 
@@ -8,9 +9,6 @@ const channel = 'content_changed'
  * transaction of the change: PostgreSQL delivers it on commit, once, and never after a rollback.
  */
 export async function notifyContentChanged(slug: string, req: PayloadRequest): Promise<void> {
-  const { db } = req.payload
-  const transactionId = await req.transactionID
-  const session = transactionId === undefined ? undefined : db.sessions?.[transactionId]
-  const connection = (session?.db as typeof db.drizzle | undefined) ?? db.drizzle
+  const connection = await connectionOf(req)
   await connection.execute(sql`select pg_notify(${channel}, ${slug})`)
 }

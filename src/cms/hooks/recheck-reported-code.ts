@@ -1,0 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { connectionOf } from './connection-of'
+import { idOf } from './id-of'
+
+/** Somebody has seen something: where the code leads is asked about again at once. */
+export const recheckReportedCode: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const codeId = idOf(doc.code)
+  if (operation !== 'create' || !codeId) return
+  const connection = await connectionOf(req)
+  await connection.execute(sql`update codes set checked_at = null where id = ${codeId}`)
+}
