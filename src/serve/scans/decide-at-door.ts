@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Circumstances, decideScan, type ScanDecision } from '@/codes/decide-scan'
-import type { RuleDevice } from '@/codes/rules'
+import { findRuleDevice } from '@/codes/find-rule-device'
 import type { Device } from '@/devices/classify-device'
 import { countLimitedScan, findUsedScans } from './count-limited-scan'
 import type { KnownCode } from './read-known-code'
@@ -44,9 +44,4 @@ export async function decideAtDoor(code: KnownCode, scanned: Scanned): Promise<D
     return { decision: decideScan(code.decidable, { ...circumstances, scansUsed }) }
   }
   return usesUp ? { decision: unlimited, isUncounted: true } : { decision: unlimited }
-}
-
-function findRuleDevice({ system, kind }: Device): RuleDevice | null {
-  if (system === 'ios' || system === 'android') return system
-  return kind === 'desktop' ? 'desktop' : null
 }

@@ -179,7 +179,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
         chosen: readCookie(headers.cookie ?? '', localeCookieName),
         languages: readLanguages(headers['accept-language']),
       },
-      decision.do === 'page' ? code?.decidable.document : undefined,
+      findShownDocument(decision, code),
     )
     // On the host of a language every page is in that language.
     const isLocaleHost = findHostLocale(headers.host, localeHost) !== undefined
@@ -199,6 +199,12 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
       await pool.end()
     },
   }
+}
+
+/** What a page, or the one behind a password, is about; a bare link has nothing to read. */
+function findShownDocument(decision: CodeDecision, code: KnownCode | undefined) {
+  const document = code?.decidable.document
+  return decision.do === 'refuse' || document?.type === 'url' ? undefined : document
 }
 
 type Visit = {

@@ -44,12 +44,8 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
   let failure: Error | undefined
   try {
     await client.query('begin')
-    const codeIds = [...new Set(scans.map(({ codeId }) => codeId))]
-    // Nobody adds these codes up meanwhile.
-    await client.query(
-      'select from scan_rollups where code_id = any($1) order by code_id for update',
-      [codeIds],
-    )
+    // Nobody adds days up meanwhile.
+    await client.query('lock table scan_rollups in share row exclusive mode')
     const inserted = await insertScans(client, scans)
     const late = scans.filter(({ id }) => inserted.has(id))
     if (late.length > 0) await countLate(client, late)

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeScanId } from './make-scan-id'
+import { openSpool, type SpooledScan } from './open-spool'
+
+let folder: string
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'quietzone-spool-')), 'scans')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function makeScans(count: number): SpooledScan[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: makeScanId(1_700_000_000_000 + at),
+    atMs: 1_700_000_000_000 + at,
+    codeId: '0190a0a0-0000-7000-8000-000000000000',
+    kind: 'scan',
+    variant: null,
+    country: null,
+    device: 'mobile',
+    system: 'ios',
+    browser: 'safari',
+    language: 'de',
+    visitor: '0011223344556677',
+  }))
+}
+
+async function takeAll(spool: ReturnType<typeof openSpool>): Promise<SpooledScan[]> {
+  const found: SpooledScan[] = []
+  for (const path of await spool.list()) {
+    const taken = await spool.take(path)
+    for await (const scan of taken?.read() ?? []) found.push(scan)
+    await taken?.remove()
+  }
+  return found
+}
+
+it('gives back what was put in', async () => {
+  const spool = openSpool(folder)
+  expect(await takeAll(spool)).toEqual([])
+  const scans = makeScans(5)
+  await spool.append(scans.slice(0, 2))
+  await spool.append(scans.slice(2))
+  await spool.close()
+  expect(await takeAll(openSpool(folder))).toEqual(scans)
+  expect(await spool.list()).toEqual([])
+})
+
+it('passes over a line that was not finished', async () => {
+  const spool = openSpool(folder)
+  const scans = makeScans(2)
+  await spool.append(scans)
+  await spool.close()
+  const [path = ''] = await spool.list()
+  await appendFile(path, '{"id":"half')
+  expect(await takeAll(spool)).toEqual(scans)
+})
+
+it('loses nothing to another process that takes files while they are written', async () => {
+  const [writer, taker] = [openSpool(folder), openSpool(folder)]
+  const scans = makeScans(400)
+  const found: SpooledScan[] = []
+  let isWriting = true
+  const taking = (async () => {
+    while (isWriting) {
+      found.push(...(await takeAll(taker)))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })()
+  for (let at = 0; at < scans.length; at += 4) await writer.append(scans.slice(at, at + 4))
+  isWriting = false
+  await taking
+  await writer.close()
+  found.push(...(await takeAll(taker)))
+  expect(new Set(found.map(({ id }) => id))).toEqual(new Set(scans.map(({ id }) => id)))
+})
