@@ -14,10 +14,13 @@ import { signUpAttribute } from './vcode/carry-vcode'
 export async function SiteFrame({
   locale,
   slim,
+  quiet,
   children,
 }: {
   locale: Locale
   slim?: boolean
+  /** Without footer, chat and notes: for pages that others speak on. */
+  quiet?: boolean
   children: ReactNode
 }) {
   const { appUrl } = await getSite(locale)
@@ -28,12 +31,20 @@ export async function SiteFrame({
       className={classNames('flex min-h-dvh flex-col', slim && '[--header-height:3.75rem]')}
     >
       <SiteHeader locale={locale} slim={slim} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames('outline-none', quiet && 'flex grow flex-col')}
+      >
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
       </main>
-      <SiteFooter locale={locale} />
-      <Chat locale={locale} />
-      <SiteNotices locale={locale} />
+      {!quiet && (
+        <>
+          <SiteFooter locale={locale} />
+          <Chat locale={locale} />
+          <SiteNotices locale={locale} />
+        </>
+      )}
     </div>
   )
 }

@@ -16,6 +16,11 @@ const parts: Record<string, (messages: Messages) => object> = {
     const { scanner, content } = messages
     return { scanner, content, types: pickTypeNames(messages) }
   },
+  'hosted-': ({ hosted, content: { fields } }) => ({
+    hosted: { page: hosted.page },
+    content: { fields },
+  }),
+  'dynamic-': ({ dynamic, codes, uploads }) => ({ dynamic, codes, uploads }),
   'suggestion-': ({ site }) => ({ site: { suggestion: site.suggestion } }),
   'install-': ({ site }) => ({ site: { install: site.install } }),
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),

@@ -1,8 +1,7 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
-import { loadHttp } from '@/std/load-http'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { openPdf } from '@/tools/shared/pdf/open-pdf'
 import { openBitmap } from './open-bitmap'
 import { type OpenedFile, type OpenOptions, SheetError } from './opened-file'
-import { pdfDataUrls } from './pdf-data-urls'
 
 /** More pages than anybody waits for; said where there are more. */
 const mostPages = 300
@@ -20,24 +19,8 @@ const pageLimitMs = 30_000
  * @throws SheetError
  */
 export async function openDocument(file: Blob): Promise<OpenedFile> {
-  const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
-  const worker = PDFWorker.create({ port: thread })
-  const close = () => {
-    worker.destroy()
-    thread.terminate()
-  }
   try {
-    const { promise } = getDocument({
-      data: await file.arrayBuffer(),
-      worker,
-      BinaryDataFactory: OwnData,
-      useWorkerFetch: false,
-      // Glyphs are drawn as paths, so that no font of the document gets into the page.
-      disableFontFace: true,
-      isEvalSupported: false,
-      verbosity: 0,
-    })
-    const document = await promise
+    const { document, close } = await openPdf({ data: await file.arrayBuffer() })
     const count = Math.min(document.numPages, mostPages)
     return {
       kind: 'pages',
@@ -51,7 +34,6 @@ export async function openDocument(file: Blob): Promise<OpenedFile> {
       close,
     }
   } catch (error) {
-    close()
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new SheetError(isLocked ? 'locked-document' : 'unreadable-document')
   }
@@ -92,15 +74,5 @@ async function drawPage(
     // Some browsers keep the memory until it is said that nothing is left.
     canvas.width = 0
     canvas.height = 0
-  }
-}
-
-/** Gives the library what it asks for by name. */
-class OwnData {
-  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const url = pdfDataUrls[filename]
-    if (!url) throw new Error(`No ${filename}`)
-    const http = await loadHttp()
-    return new Uint8Array(await http(url.href, { responseType: 'arrayBuffer' }))
   }
 }

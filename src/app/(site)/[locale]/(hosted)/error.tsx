@@ -1,0 +1,3 @@
+'use client'
+
+export { FatalErrorPage as default } from '@/site/error-page/fatal-error-page'

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findHostedVisit } from '@/server/codes/find-hosted-visit'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
+import { showPage } from '@/tools/shared/hosted-view/show-page'
+
+/** Title and description of what stands at a code's address; search engines are to leave it out. */
+export async function describeHostedPage(locale: Locale, slug: string): Promise<Metadata> {
+  const { decision, code } = await findHostedVisit(slug)
+  const path = paths.hostedPage(slug)
+  const t = await getTranslations({ locale, namespace: 'hosted' })
+  const describe = (title: string, description?: string) =>
+    buildMetadata({ locale, path, title, description: description || title, noindex: true })
+  if (decision.do === 'refuse') return describe(t(`status.${decision.reason}.title`))
+  if (decision.do !== 'page') return describe(t(`${decision.do}.title`))
+  if (!code) return {}
+  const shown = showPage({ document: code.document, locale, files: code.files })
+  const title = findPageTitle(shown) || t(`page.headings.${code.document.type}`)
+  return describe(title, shown.version.description.trim())
+}

@@ -1,0 +1,9 @@
+import { serveEvent } from '@/tools/hosted-page/serve-event'
+
+type Context = { params: Promise<{ locale: string; slug: string }> }
+
+/** The event of a code, for the calendar. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, slug } = await params
+  return serveEvent(request, slug, locale)
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findDestination } from '@/server/codes/find-destination'
+import type { HostedVisit } from '@/server/codes/find-hosted-visit'
+import { getSite } from '@/server/get-site'
+import { MissingPiece } from '@/site/error-page/missing-piece'
+import { siteUrl } from '@/site/seo/site-url'
+import { PageFooter } from '@/tools/hosted-page/page-footer'
+import { PasswordView } from '@/tools/hosted-page/password-view'
+import { PreviewView } from '@/tools/hosted-page/preview-view'
+import { StatusView } from '@/tools/hosted-page/status-view'
+import { HostedPageView } from '@/tools/shared/hosted-view/hosted-page-view'
+
+/** What stands at the address of a code for somebody who is not led on. */
+export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
+  const { decision, code, device } = visit
+  switch (decision.do) {
+    case 'refuse':
+      return (
+        <StatusView
+          reason={decision.reason}
+          picture={<MissingPiece address={siteUrl(locale, paths.home)} label="" />}
+        />
+      )
+    case 'password':
+      return code && <PasswordView slug={code.slug} locale={locale} />
+    case 'preview':
+      return (
+        code && (
+          <PreviewView code={code} locale={locale} destination={await findDestination(code)} />
+        )
+      )
+    case 'page': {
+      if (!code) return null
+      const { name } = await getSite(locale)
+      return (
+        <HostedPageView
+          document={code.document}
+          locale={locale}
+          files={code.files}
+          slug={code.slug}
+          device={device}
+          footer={<PageFooter slug={code.slug} locale={locale} siteName={name} />}
+        />
+      )
+    }
+  }
+}

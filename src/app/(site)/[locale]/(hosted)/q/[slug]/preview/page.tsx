@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findHostedVisit } from '@/server/codes/find-hosted-visit'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { HostedAnswer } from '../hosted-answer'
+
+type Props = { params: Promise<{ locale: Locale; slug: string }> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  const t = await getTranslations({ locale, namespace: 'hosted.preview' })
+  const title = t('title')
+  const path = paths.codePreview(slug)
+  return buildMetadata({ locale, path, title, description: title, noindex: true })
+}
+
+/** Shows where a code leads to whoever wants to know before they go there. */
+export default async function PreviewPage({ params }: Props) {
+  const { locale, slug } = await params
+  const visit = await findHostedVisit(slug)
+  return (
+    <HostedAnswer
+      locale={locale}
+      visit={visit.decision.do === 'refuse' ? visit : { ...visit, decision: { do: 'preview' } }}
+    />
+  )
+}

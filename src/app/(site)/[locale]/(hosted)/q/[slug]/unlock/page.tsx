@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { findHostedVisit } from '@/server/codes/find-hosted-visit'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { PasswordView } from '@/tools/hosted-page/password-view'
+import { HostedAnswer } from '../hosted-answer'
+
+type Props = {
+  params: Promise<{ locale: Locale; slug: string }>
+  searchParams: Promise<{ fault?: string; seconds?: string }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  const t = await getTranslations({ locale, namespace: 'hosted.password' })
+  const title = t('title')
+  const path = paths.unlockCode(slug)
+  return buildMetadata({ locale, path, title, description: title, noindex: true })
+}
+
+/** Asks for the password again, and says what was wrong with the last one. Counted by nobody. */
+export default async function UnlockPage({ params, searchParams }: Props) {
+  const [{ locale, slug }, { fault, seconds }] = await Promise.all([params, searchParams])
+  const visit = await findHostedVisit(slug)
+  const { decision, code } = visit
+  if (decision.do === 'refuse' || !code?.hasPassword) {
+    return <HostedAnswer locale={locale} visit={visit} />
+  }
+  const retrySeconds = Math.min(Math.max(Number(seconds) || 0, 0), 3600)
+  return (
+    <>
+      {/* A page cannot set its status: the front in src/serve reads it here. */}
+      {retrySeconds > 0 && <meta name="status" content="429" />}
+      <PasswordView
+        slug={code.slug}
+        locale={locale}
+        fault={retrySeconds > 0 ? { retrySeconds } : fault === 'wrong' ? 'wrong' : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
+import { type CodeDecision, codeDecisionHeader, type RefusalReason } from '@/codes/code-decision'
+import { decideScan } from '@/codes/decide-scan'
+import type { RuleDevice } from '@/codes/rules'
+import { findHostedCode, type HostedCode } from './find-hosted-code'
+import { readCircumstances } from './read-circumstances'
+import { isUnlocked, unlockCookieName } from './unlocked-code'
+
+export type HostedVisit = {
+  decision: CodeDecision
+  /** There is one, unless the visit was refused for want of it. */
+  code: HostedCode | undefined
+  /** What the page is read on. */
+  device: RuleDevice | null
+}
+
+/**
+ * What a visitor of a code's page gets to see. The door has decided it when the code was scanned;
+ * who comes by another way is shown no less and no more, but never sent on uncounted.
+ */
+export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> => {
+  const given = await headers()
+  const told = readDecision(given.get(codeDecisionHeader))
+  if (told?.do === 'refuse' && ofNoCode.includes(told.reason)) {
+    return { decision: told, code: undefined, device: null }
+  }
+  const code = await findHostedCode(slug)
+  if (!code) return { decision: { do: 'refuse', reason: 'unknown' }, code, device: null }
+  const circumstances = readCircumstances(given, code.scansUsed)
+  const { device } = circumstances
+  const decided = told ?? decideScan(code, circumstances)
+  if (decided.do === 'redirect') {
+    return { decision: { do: code.hasPassword ? 'password' : 'preview' }, code, device }
+  }
+  if (decided.do === 'refuse' || decided.do === 'preview' || !code.hasPassword) {
+    return { decision: decided, code, device }
+  }
+  const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
+  const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
+  return { decision: { do: isOpen ? 'page' : 'password' }, code, device }
+})
+
+/** Asking for a code would be in vain, or what is to be prevented. */
+const ofNoCode: readonly RefusalReason[] = ['unknown', 'limited', 'unavailable']
+
+/** Only the door can have written it. */
+function readDecision(header: string | null): CodeDecision | undefined {
+  return header === null ? undefined : (JSON.parse(header) as CodeDecision)
+}

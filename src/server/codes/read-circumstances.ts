@@ -1,0 +1,27 @@
+import 'server-only'
+import Negotiator from 'negotiator'
+import type { Circumstances } from '@/codes/decide-scan'
+import type { RuleDevice } from '@/codes/rules'
+import { classifyDevice } from '@/devices/classify-device'
+
+/** What a request tells of whoever opens a code. */
+export function readCircumstances(headers: Headers, scansUsed: number | null): Circumstances {
+  const negotiator = new Negotiator({
+    headers: { 'accept-language': (headers.get('accept-language') ?? '').slice(0, 200) },
+  })
+  return {
+    atMs: Date.now(),
+    device: findRuleDevice(headers),
+    languages: negotiator.languages().filter((language) => language !== '*'),
+    chance: Math.random(),
+    scansUsed,
+  }
+}
+
+function findRuleDevice(headers: Headers): RuleDevice | null {
+  const { kind, system } = classifyDevice({
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
+  })
+  if (system === 'ios' || system === 'android') return system
+  return kind === 'desktop' ? 'desktop' : null
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import { sign } from '../sign'
+import type { HostedCode } from './find-hosted-code'
+
+/** How long a page stays open to whoever gave its password. */
+const unlockedSeconds = 3600
+
+type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>
+
+export const unlockCookieName = (slug: string) => `code-${slug}`
+
+/** Remembers in the visitor's browser that the password was right; another password ends it. */
+export function makeUnlockCookie(code: LockedCode, { secure }: { secure: boolean }): string {
+  const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
+  return [
+    `${unlockCookieName(code.slug)}=${expires}.${signatureOf(code, expires)}`,
+    'Path=/',
+    `Max-Age=${unlockedSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
+}
+
+export function isUnlocked(code: LockedCode, cookie: string | undefined): boolean {
+  const [expires = '', signature = ''] = cookie?.split('.') ?? []
+  if (!(Number(expires) * 1000 > Date.now())) return false
+  const [given, own] = [signature, signatureOf(code, Number(expires))].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
+
+function signatureOf({ slug, passwordHash }: LockedCode, expires: number): string {
+  return sign('unlocked code', `${slug} ${passwordHash} ${expires}`).toString('base64url')
+}

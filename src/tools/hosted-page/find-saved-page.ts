@@ -1,0 +1,21 @@
+import 'server-only'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+import type { PageType } from '@/qr/content/content-types'
+import { findHostedVisit } from '@/server/codes/find-hosted-visit'
+import type { ShownPage } from '@/tools/shared/hosted-view/hosted-page'
+import { showPage } from '@/tools/shared/hosted-view/show-page'
+
+export type SavedPage = ShownPage & { slug: string; updatedAt: Date }
+
+/** A page of which something is to be kept, as far as its visitor may see it. */
+export async function findSavedPage(
+  type: PageType,
+  { request, slug, locale: pathLocale }: { request: Request; slug: string; locale: string },
+): Promise<SavedPage | undefined> {
+  const { decision, code } = await findHostedVisit(slug)
+  if (decision.do !== 'page' || code?.document.type !== type) return undefined
+  const asked = new URL(request.url).searchParams.get('lang')
+  const locale = [asked, pathLocale].find(isLocale) ?? defaultLocale
+  const shown = showPage({ document: code.document, locale, files: code.files })
+  return { ...shown, slug: code.slug, updatedAt: code.updatedAt }
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { TextInput } from '@/ui/text-input'
+
+export type PasswordFault = 'wrong' | { retrySeconds: number }
+
+/** Asks for the password of a code; the form is sent as it is, without a script. */
+export async function PasswordView({
+  slug,
+  locale,
+  fault,
+}: {
+  slug: string
+  locale: Locale
+  fault?: PasswordFault | undefined
+}) {
+  const t = await getTranslations('hosted.password')
+  const error =
+    fault &&
+    (fault === 'wrong' ? t('wrong') : t('limited', { minutes: Math.ceil(fault.retrySeconds / 60) }))
+  return (
+    <div className="page-frame py-12 sm:py-20">
+      <div className="mx-auto max-w-md">
+        <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
+        <p className="mt-3 text-ink-soft">{t('lead')}</p>
+        <form
+          method="post"
+          action={localizedPath(locale, paths.openCode(slug))}
+          className="mt-6 grid gap-4"
+        >
+          <Field id="password" label={t('label')} error={error}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="password"
+                name="password"
+                required
+                maxLength={200}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                // The only thing to do here, and what a screen reader should come to after a fault.
+                autoFocus
+              />
+            )}
+          </Field>
+          <Button type="submit" size="lg">
+            {t('open')}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server'
+import { listTargets } from '@/codes/list-targets'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import type { HostedCode } from '@/server/codes/find-hosted-code'
+import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
+import { showPage } from '@/tools/shared/hosted-view/show-page'
+import { buttonStyle } from '@/ui/button-style'
+import { Notice } from '@/ui/notice'
+import { TargetList } from './target-list'
+
+/** Where a code leads, before anybody goes there. */
+export async function PreviewView({
+  code,
+  locale,
+  destination,
+}: {
+  code: HostedCode
+  locale: Locale
+  /** Where a doubtful code would lead this visitor, since such a one does not lead on by itself. */
+  destination: string | undefined
+}) {
+  const t = await getTranslations('hosted.preview')
+  return (
+    <div className="page-frame py-12 sm:py-20">
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
+        {code.isSuspicious && (
+          <Notice tone="bad" title={t('careful.title')}>
+            {t('careful.text')}
+          </Notice>
+        )}
+        {code.hasPassword ? (
+          <>
+            <p>{t('hidden')}</p>
+            <GoOn href={localizedPath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
+          </>
+        ) : (
+          <Targets code={code} locale={locale} destination={destination} />
+        )}
+        <p className="text-sm">
+          <a
+            href={localizedPath(locale, paths.reportCode(code.slug))}
+            className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            {(await getTranslations('hosted.report'))('title')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+async function Targets({
+  code,
+  locale,
+  destination,
+}: {
+  code: HostedCode
+  locale: Locale
+  destination: string | undefined
+}) {
+  const t = await getTranslations('hosted.preview')
+  const { slug, document, files, isSuspicious } = code
+  const urls = [...new Set(listTargets(document).map(({ url }) => url))]
+  const opened = `${paths.hostedPage(slug)}?from=preview`
+  if (document.type !== 'url') {
+    const title = findPageTitle(showPage({ document, locale, files }))
+    return (
+      <>
+        <p>{t('page')}</p>
+        {title && <p className="wrap-anywhere font-medium text-subheading">{title}</p>}
+        {urls.length > 0 && (
+          <>
+            <p>{t('links')}</p>
+            <TargetList urls={urls} />
+          </>
+        )}
+        {!isSuspicious && <GoOn href={opened} label={t('openPage')} />}
+      </>
+    )
+  }
+  const [only] = urls.length === 1 ? urls : []
+  const isDirect = isSuspicious && destination !== undefined
+  return (
+    <>
+      <p>{t(only ? 'leadsTo' : 'oneOf')}</p>
+      <TargetList urls={urls} />
+      <p className="text-ink-soft text-sm">{t('note')}</p>
+      <GoOn
+        href={isDirect ? destination : opened}
+        label={
+          isDirect || !only ? t('goOnAnyway') : t('goOn', { host: URL.parse(only)?.host ?? only })
+        }
+        isDoubtful={isSuspicious}
+      />
+    </>
+  )
+}
+
+function GoOn({ href, label, isDoubtful }: { href: string; label: string; isDoubtful?: boolean }) {
+  return (
+    <p>
+      <a
+        href={href}
+        rel="nofollow noopener noreferrer"
+        className={`wrap-anywhere ${buttonStyle({ size: 'lg', variant: isDoubtful ? 'secondary' : 'primary' })}`}
+      >
+        {label}
+      </a>
+    </p>
+  )
+}

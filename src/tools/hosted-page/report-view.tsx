@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/i18n/client-messages'
+import type { SendReport } from '@/server/codes/submit-report'
+import { ReportForm } from './report-form'
+
+/** Tells the team that a code is abused. */
+export async function ReportView({ slug, send }: { slug: string; send: SendReport }) {
+  const t = await getTranslations('hosted.report')
+  return (
+    <div className="page-frame py-12 sm:py-20">
+      <div className="mx-auto max-w-xl">
+        <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
+        <p className="mt-3 text-ink-soft">{t('lead')}</p>
+        <ClientMessages pick={({ hosted }) => ({ hosted: { report: hosted.report } })}>
+          <ReportForm slug={slug} send={send} />
+        </ClientMessages>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { encodePageContent } from '@/qr/content/page-content'
+import { makeContactPhoto } from '@/server/codes/make-contact-photo'
+import { fileName } from '@/tools/shared/file-name'
+import { contentOf, nameOfCard } from '@/tools/shared/hosted-view/find-page-title'
+import { addPhoto } from './add-photo'
+import { answerWithFile } from './answer-with-file'
+import { findSavedPage } from './find-saved-page'
+
+/** The card of a page as a vCard, with its photo. */
+export async function serveContact(
+  request: Request,
+  slug: string,
+  locale: string,
+): Promise<Response> {
+  const page = await findSavedPage('vcard', { request, slug, locale })
+  if (!page) return answerWithFile(undefined, '', '')
+  const card = contentOf<'vcard'>(page)
+  const encoded = encodePageContent({ ...card, cardFormat: 'vcard' })
+  const photo = page.files.find(({ role }) => role === 'photo')
+  const jpeg = photo && (await makeContactPhoto(photo.id))
+  const text = encoded.ok ? addPhoto(encoded.text, jpeg) : undefined
+  return answerWithFile(text, 'text/vcard', fileName([nameOfCard(card)], 'vcf'))
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { env } from '@/env'
+import { encodePageContent } from '@/qr/content/page-content'
+import { calendarFile } from '@/tools/shared/calendar/calendar-file'
+import { fileName } from '@/tools/shared/file-name'
+import { contentOf } from '@/tools/shared/hosted-view/find-page-title'
+import { answerWithFile } from './answer-with-file'
+import { findSavedPage } from './find-saved-page'
+
+/** The event of a page as a calendar. It keeps its name, so that a later one takes its place. */
+export async function serveEvent(
+  request: Request,
+  slug: string,
+  locale: string,
+): Promise<Response> {
+  const page = await findSavedPage('event', { request, slug, locale })
+  if (!page) return answerWithFile(undefined, '', '')
+  const event = contentOf<'event'>(page)
+  const encoded = encodePageContent({ ...event, eventFormat: 'wrapped' })
+  const id = `${page.slug}@${new URL(env.SITE_URL).hostname}`
+  const text = encoded.ok ? calendarFile(encoded.text, { now: page.updatedAt, id }) : undefined
+  return answerWithFile(text, 'text/calendar', fileName([event.title], 'ics'))
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+type Outcome = 'copied' | 'failed'
+
+const shownMs = 3000
+
+export function CopyControl({
+  text,
+  what,
+  words,
+}: {
+  text: string
+  /** What the text is, for who cannot see beside what the button stands. */
+  what: string
+  words: Record<'copy' | Outcome, string>
+}) {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <span className="noscript:hidden">
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={`${words.copy}: ${what}`}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-paper px-3 text-sm hover:border-ink [&_svg]:size-[1.125em]"
+      >
+        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span aria-hidden="true">{words[outcome === 'copied' ? 'copied' : 'copy']}</span>
+      </button>
+      <span role="status" className={outcome === 'failed' ? 'mt-1 block text-xs' : 'sr-only'}>
+        {outcome && words[outcome]}
+      </span>
+    </span>
+  )
+}

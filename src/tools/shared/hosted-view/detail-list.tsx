@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from './copy-button'
+
+export type Detail = {
+  name: string
+  label: string
+  value: ReactNode
+  /** What a press on its button puts on the clipboard. */
+  copy?: string | undefined
+}
+
+/** Facts with their names, one under the other. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  if (details.length === 0) return null
+  return (
+    <dl className="divide-y divide-line rounded-xl border border-line bg-paper-raised">
+      {details.map(({ name, label, value, copy }) => (
+        <div key={name} className="flex items-center gap-3 px-4 py-3">
+          <div className="min-w-0 grow">
+            <dt className="text-ink-soft text-xs">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+          {copy && (
+            <dd className="shrink-0">
+              <CopyButton text={copy} what={label} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A link within a fact: underlined, since colour alone does not tell. */
+export const detailLinkClass =
+  'text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2'

@@ -1,0 +1,61 @@
+import { Download, FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { actionStyle } from './action-style'
+import type { ShownFile } from './hosted-page'
+import { sayBytes } from './say-bytes'
+
+/** A file by its name, to be saved, and to be opened where browsers can. */
+export function FileCard({
+  file: { name, caption, bytes, path, mediaType },
+  locale,
+}: {
+  file: ShownFile
+  locale: Locale
+}) {
+  const t = useTranslations('hosted.page')
+  const title = caption.trim() || name
+  return (
+    <div className="rounded-xl border border-line bg-paper-raised p-4">
+      <div className="flex items-start gap-3">
+        <FileText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-strong" />
+        <div className="wrap-anywhere min-w-0">
+          <p className="font-medium">{title}</p>
+          <p className="text-ink-soft text-sm">
+            {[caption.trim() && name, endingOf(name), sayBytes(bytes, getLocale(locale).iso)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </div>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <a
+          href={`${path}?download`}
+          download={name}
+          aria-label={`${t('download')}: ${title}`}
+          className={actionStyle()}
+        >
+          <Download aria-hidden="true" />
+          {t('download')}
+        </a>
+        {opensInBrowser.includes(mediaType) && (
+          <a
+            href={path}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('open')}: ${title}`}
+            className={actionStyle('other')}
+          >
+            {t('open')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const opensInBrowser: readonly string[] = ['application/pdf', 'text/plain']
+
+function endingOf(name: string): string {
+  return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? ''
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { classNames } from '@/ui/class-names'
+import type { Picture } from './picture'
+import { PictureDialog, type PictureWords } from './picture-dialog'
+
+/** Without scripts a picture opens by itself, as any link does. */
+export function Gallery({
+  pictures,
+  words,
+}: {
+  pictures: readonly Picture[]
+  words: PictureWords
+}) {
+  const [shown, setShown] = useState<number>()
+  const isSingle = pictures.length === 1
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(index)
+  }
+  return (
+    <>
+      <ul className={classNames('grid gap-2', !isSingle && 'grid-cols-2 sm:grid-cols-3')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className="min-w-0">
+            <figure>
+              <a
+                href={picture.src}
+                onClick={(event) => open(event, index)}
+                className="block overflow-hidden rounded-lg bg-paper-sunken"
+              >
+                {/* biome-ignore lint/performance/noImgElement: uploads pass through no optimiser */}
+                <img
+                  src={isSingle ? picture.src : picture.smallSrc}
+                  alt={picture.caption || picture.label}
+                  width={picture.widthPx ?? undefined}
+                  height={picture.heightPx ?? undefined}
+                  loading={index < 4 ? undefined : 'lazy'}
+                  decoding="async"
+                  className={isSingle ? 'h-auto w-full' : 'aspect-square w-full object-cover'}
+                />
+              </a>
+              {picture.caption && (
+                <figcaption className="wrap-anywhere mt-1 text-ink-soft text-sm">
+                  {picture.caption}
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <PictureDialog
+          pictures={pictures}
+          first={shown}
+          words={words}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  )
+}

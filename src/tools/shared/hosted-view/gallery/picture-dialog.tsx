@@ -1,0 +1,220 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '@/ui/class-names'
+import type { Picture } from './picture'
+
+export type PictureWords = Record<
+  'title' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'save' | 'close',
+  string
+>
+
+const zooms = [1, 2, 3, 4]
+
+/**
+ * The pictures over the whole screen, one at a time: by buttons, arrow keys or a swipe, larger by
+ * buttons, plus and minus, or two quick presses, and then moved about by scrolling.
+ */
+export function PictureDialog({
+  pictures,
+  first,
+  words,
+  onClose,
+}: {
+  pictures: readonly Picture[]
+  first: number
+  words: PictureWords
+  onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(first)
+  const [zoom, setZoom] = useState(1)
+  const picture = pictures[current]
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    const list = track.current
+    if (list) list.scrollLeft = first * list.clientWidth
+  }, [first])
+
+  const go = (index: number) => {
+    const list = track.current
+    if (!list || index < 0 || index >= pictures.length) return
+    setZoom(1)
+    setCurrent(index)
+    list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
+  }
+  const scale = (step: number) => setZoom((now) => zooms[zooms.indexOf(now) + step] ?? now)
+
+  const answerKey = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return
+    const answers: Record<string, () => void> = {
+      ArrowLeft: () => go(current - 1),
+      ArrowRight: () => go(current + 1),
+      Home: () => go(0),
+      End: () => go(pictures.length - 1),
+      '+': () => scale(1),
+      '-': () => scale(-1),
+    }
+    const answer = answers[event.key]
+    // A large picture is moved about by the arrows.
+    if (!answer || (zoom > 1 && event.key.startsWith('Arrow'))) return
+    event.preventDefault()
+    answer()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={answerKey}
+      aria-label={words.title}
+      className="m-0 size-full max-h-none max-w-none bg-black text-white [--accent:#ffffff] open:flex open:flex-col"
+    >
+      <div className="flex items-center gap-1 p-2">
+        <p aria-live="polite" className="me-auto ps-2 text-sm tabular-nums">
+          {picture?.label}
+        </p>
+        <Control label={words.zoomOut} onPress={() => scale(-1)} disabled={zoom === zooms[0]}>
+          <ZoomOut aria-hidden="true" />
+        </Control>
+        <Control label={words.zoomIn} onPress={() => scale(1)} disabled={zoom === zooms.at(-1)}>
+          <ZoomIn aria-hidden="true" />
+        </Control>
+        <a
+          href={picture?.src}
+          download={picture?.name}
+          aria-label={words.save}
+          title={words.save}
+          className={controlClass}
+        >
+          <Download aria-hidden="true" />
+        </a>
+        <Control label={words.close} onPress={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+        </Control>
+      </div>
+      <div className="relative min-h-0 grow">
+        <ul
+          ref={track}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            if (zoom === 1 && clientWidth) setCurrent(Math.round(scrollLeft / clientWidth))
+          }}
+          className={classNames(
+            'flex size-full snap-x snap-mandatory overscroll-contain',
+            zoom === 1 ? 'overflow-x-auto' : 'overflow-hidden',
+          )}
+        >
+          {pictures.map((each, index) => (
+            <li
+              key={each.id}
+              aria-hidden={index === current ? undefined : true}
+              className="size-full shrink-0 snap-center"
+            >
+              <Frame
+                picture={each}
+                zoom={index === current ? zoom : 1}
+                isNear={Math.abs(index - current) < 2}
+                onPressTwice={() => setZoom((now) => (now === 1 ? 2 : 1))}
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <>
+            <Control
+              label={words.previous}
+              onPress={() => go(current - 1)}
+              disabled={current === 0}
+              className="absolute start-2 top-1/2 -translate-y-1/2 bg-black/60"
+            >
+              <ChevronLeft aria-hidden="true" />
+            </Control>
+            <Control
+              label={words.next}
+              onPress={() => go(current + 1)}
+              disabled={current === pictures.length - 1}
+              className="absolute end-2 top-1/2 -translate-y-1/2 bg-black/60"
+            >
+              <ChevronRight aria-hidden="true" />
+            </Control>
+          </>
+        )}
+      </div>
+      {picture?.caption && (
+        <p className="wrap-anywhere max-h-28 overflow-y-auto p-4 text-center text-sm">
+          {picture.caption}
+        </p>
+      )}
+    </dialog>
+  )
+}
+
+function Frame({
+  picture,
+  zoom,
+  isNear,
+  onPressTwice,
+}: {
+  picture: Picture
+  zoom: number
+  /** Only what may be seen next is fetched. */
+  isNear: boolean
+  onPressTwice: () => void
+}) {
+  return (
+    <section
+      aria-label={picture.label}
+      // Large, it is scrolled by keys too.
+      tabIndex={zoom > 1 ? 0 : -1}
+      onDoubleClick={onPressTwice}
+      className={classNames(
+        'size-full focus-visible:-outline-offset-4',
+        zoom > 1 ? 'overflow-auto' : 'overflow-hidden',
+      )}
+    >
+      {isNear && (
+        // biome-ignore lint/performance/noImgElement: uploads pass through no optimiser
+        <img
+          src={picture.src}
+          alt={picture.caption || picture.label}
+          draggable={false}
+          className="max-w-none object-contain"
+          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+        />
+      )}
+    </section>
+  )
+}
+
+const controlClass =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-white hover:bg-white/15 disabled:opacity-40 [&_svg]:size-5'
+
+function Control({
+  label,
+  onPress,
+  disabled = false,
+  className,
+  children,
+}: {
+  label: string
+  onPress: () => void
+  disabled?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+      className={classNames(controlClass, 'aria-disabled:opacity-40', className)}
+    >
+      {children}
+    </button>
+  )
+}

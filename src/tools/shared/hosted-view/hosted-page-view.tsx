@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { getLocale } from '@/i18n/locales'
+import { classNames } from '@/ui/class-names'
+import { ContentView } from './content-view'
+import { findPageTitle } from './find-page-title'
+import type { HostedPage } from './hosted-page'
+import { LanguageSwitch } from './language-switch'
+import { PageButtons } from './page-buttons'
+import { pageStyle } from './page-theme'
+import { showPage } from './show-page'
+
+const scope = 'data-hosted-page'
+/** What has pictures to show gets more room than what is read. */
+const wideTypes = ['document', 'multimedia', 'image']
+
+/** A code's page, in the colours of its owner. It can be read and used without a script. */
+export function HostedPageView({ footer, ...page }: HostedPage & { footer?: ReactNode }) {
+  const t = useTranslations('hosted.page')
+  const uiLocale = useLocale()
+  const shown = showPage(page)
+  const { document, version, locale } = shown
+  const { type, look } = document
+  const cover = page.files.find(({ id }) => id === look.coverFileId)
+  return (
+    <div {...{ [scope]: '' }} className="grow bg-paper text-ink">
+      <style>{pageStyle(look, `[${scope}]`)}</style>
+      <div
+        className={classNames(
+          'mx-auto w-full px-4 pb-12 sm:px-6 sm:pb-16',
+          wideTypes.includes(type) ? 'max-w-[50rem]' : 'max-w-[36rem]',
+        )}
+      >
+        <article lang={locale === uiLocale ? undefined : getLocale(locale).lang}>
+          {cover && (
+            // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+            <img
+              src={cover.path}
+              alt=""
+              width={cover.widthPx ?? undefined}
+              height={cover.heightPx ?? undefined}
+              fetchPriority="high"
+              className="-mx-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:mt-6 sm:w-full sm:rounded-xl"
+            />
+          )}
+          <LanguageSwitch page={shown} label={t('languages')} />
+          <header className="pt-6 sm:pt-8">
+            <h1 className="wrap-anywhere text-heading">
+              {findPageTitle(shown) || (
+                <span lang={getLocale(uiLocale).lang}>{t(`headings.${type}`)}</span>
+              )}
+            </h1>
+            {version.description.trim() && (
+              <p className="wrap-anywhere mt-3 whitespace-pre-line text-ink-soft">
+                {version.description.trim()}
+              </p>
+            )}
+          </header>
+          <div className="mt-6 sm:mt-8">
+            <ContentView page={shown} />
+          </div>
+          <PageButtons buttons={version.buttons} />
+        </article>
+        {footer}
+      </div>
+    </div>
+  )
+}

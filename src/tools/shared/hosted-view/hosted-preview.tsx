@@ -1,0 +1,30 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { type MouseEvent, use } from 'react'
+import { paths } from '@/paths'
+import { loadMoreMessages } from '@/tools/shared/more-messages'
+import type { HostedPage } from './hosted-page'
+import { HostedPageView } from './hosted-page-view'
+import { chooseLanguage } from './show-page'
+
+/**
+ * A page as its readers will see it, in the language that is being written. Suspends until that
+ * language's words are there; its links lead nowhere, so that nothing unsaved is left.
+ */
+export function HostedPreview(page: Omit<HostedPage, 'slug'>) {
+  const locale = chooseLanguage(page.document, page.locale)
+  const messages: AbstractIntlMessages = use(loadMoreMessages(paths.hostedMessages(locale)))
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <div className="flex min-h-full flex-col" onClickCapture={holdLinks}>
+        <HostedPageView {...page} />
+      </div>
+    </NextIntlClientProvider>
+  )
+}
+
+function holdLinks(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  if (link && !link.querySelector('img')) event.preventDefault()
+}

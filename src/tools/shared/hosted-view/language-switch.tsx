@@ -1,0 +1,44 @@
+import { getLocale, localeCodes } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { classNames } from '@/ui/class-names'
+import type { ShownPage } from './hosted-page'
+
+/** The languages in which the page has something to say, where there are several. */
+export function LanguageSwitch({
+  page: { document, locale: current, slug },
+  label,
+}: {
+  page: ShownPage
+  label: string
+}) {
+  const codes = localeCodes.filter((code) => document.languages[code])
+  if (codes.length < 2) return null
+  return (
+    <nav aria-label={label} className="pt-4">
+      <ul className="-mx-1 flex flex-wrap">
+        {codes.map((code) => {
+          const { lang, name } = getLocale(code)
+          return (
+            <li key={code}>
+              <a
+                href={slug ? `${paths.hostedPage(slug)}?lang=${code}` : '#'}
+                hrefLang={lang}
+                lang={lang}
+                rel="nofollow"
+                aria-current={code === current ? 'true' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center rounded-md px-2.5 text-sm underline-offset-4',
+                  code === current
+                    ? 'font-medium text-accent-strong underline decoration-2'
+                    : 'text-ink-soft hover:text-ink hover:underline',
+                )}
+              >
+                {name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

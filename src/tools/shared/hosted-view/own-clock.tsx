@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { sayTimes } from './say-times'
+
+/** The same time on the clock of whoever reads, where that shows another. */
+export function OwnClock({
+  start,
+  end,
+  timeZone,
+  iso,
+  label,
+}: {
+  start: string
+  end: string | undefined
+  timeZone: string
+  iso: string
+  label: string
+}) {
+  const [shown, setShown] = useState<string>()
+
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const say = (zone: string, withName = true) => {
+      const times = { start: new Date(start), ...(end && { end: new Date(end) }), isAllDay: false }
+      return withName ? sayTimes(times, iso, zone) : clockOf(times.start, zone)
+    }
+    setShown(say(own, false) === say(timeZone, false) ? undefined : say(own))
+  }, [start, end, timeZone, iso])
+
+  if (!shown) return null
+  return (
+    <span className="mt-1 block text-ink-soft text-sm">
+      {label} {shown}
+    </span>
+  )
+}
+
+function clockOf(time: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    time,
+  )
+}

@@ -1,0 +1,44 @@
+import { type CodeDocument, fileRoles, type LanguageVersion } from '@/codes/code-document'
+import type { Locale } from '@/i18n/locales'
+import type { HostedPage, ShownFile, ShownPage } from './hosted-page'
+
+const emptyVersion: LanguageVersion = {
+  fields: {},
+  title: '',
+  description: '',
+  buttons: [],
+  files: [],
+}
+
+/** A page in the language that it can be shown in, its files found. */
+export function showPage(page: HostedPage): ShownPage {
+  const { document } = page
+  const locale = chooseLanguage(document, page.locale)
+  return {
+    ...page,
+    locale,
+    version: document.languages[locale] ?? emptyVersion,
+    files: findFiles(page, locale),
+    allFiles: page.files,
+  }
+}
+
+export function chooseLanguage(
+  { languages, mainLocale }: Pick<CodeDocument, 'languages' | 'mainLocale'>,
+  wanted: Locale,
+): Locale {
+  return languages[wanted] ? wanted : mainLocale
+}
+
+/** The files of a language; of each role those of the main one where it has none of its own. */
+function findFiles({ document, files }: HostedPage, locale: Locale): ShownFile[] {
+  const usesOf = (code: Locale) => document.languages[code]?.files ?? []
+  const own = usesOf(locale)
+  const roles = fileRoles.filter((role) => own.some((use) => use.role === role))
+  const inherited = usesOf(document.mainLocale).filter(({ role }) => !roles.includes(role))
+  const uses = locale === document.mainLocale ? own : [...own, ...inherited]
+  return uses.flatMap(({ id, role, caption }) => {
+    const file = files.find((candidate) => candidate.id === id)
+    return file ? [{ ...file, role, caption }] : []
+  })
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { FileCard } from '../file-card'
+import type { ShownPage } from '../hosted-page'
+import { NoFiles } from '../no-files'
+import { PdfReader } from '../pdf/pdf-reader'
+
+/** The first PDF to be read in the page, and every document to be saved. */
+export function DocumentView({ page }: { page: ShownPage }) {
+  const t = useTranslations('hosted.page.document')
+  const documents = page.files.filter(({ role }) => role === 'content')
+  if (documents.length === 0) return <NoFiles />
+  const pdf = documents.find(({ mediaType }) => mediaType === 'application/pdf')
+  return (
+    <div className="grid gap-4">
+      {documents.map((file) => (
+        <FileCard key={file.id} file={file} locale={page.locale} />
+      ))}
+      {pdf && (
+        <PdfReader
+          url={pdf.path}
+          words={{
+            show: t('show'),
+            loading: t('loading'),
+            failed: t('failed'),
+            locked: t('locked'),
+            page: t('page', { number: '#', count: '##' }),
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Mail } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { encodePageContent } from '@/qr/content/page-content'
+import { actionStyle } from '../action-style'
+import { type Detail, DetailList } from '../detail-list'
+import { contentOf } from '../find-page-title'
+import type { ShownPage } from '../hosted-page'
+
+/** An email that is written already and only has to be sent. */
+export function EmailView({ page }: { page: ShownPage }) {
+  const t = useTranslations('hosted.page')
+  const field = useTranslations('content.fields.email')
+  const content = contentOf<'email'>(page)
+  const encoded = encodePageContent(content)
+  const to = content.to.trim()
+  const details: Detail[] = [
+    { name: 'to', label: field('to.label'), value: to, copy: to },
+    { name: 'subject', label: field('subject.label'), value: content.subject.trim() },
+    {
+      name: 'body',
+      label: field('body.label'),
+      value: content.body.trim(),
+      copy: content.body.trim(),
+    },
+  ]
+  return (
+    <div className="grid gap-6">
+      {encoded.ok && (
+        <a href={encoded.text} className={actionStyle()}>
+          <Mail aria-hidden="true" />
+          {t('writeEmail')}
+        </a>
+      )}
+      <DetailList details={details.filter(({ value }) => value)} />
+    </div>
+  )
+}

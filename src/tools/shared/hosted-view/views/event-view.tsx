@@ -1,0 +1,102 @@
+import { CalendarPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { getLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { percentEncode } from '@/std/percent-encode'
+import { calendarLinks } from '@/tools/shared/calendar/calendar-links'
+import { type EventTimes, findEventTimes } from '@/tools/shared/calendar/find-event-times'
+import { actionStyle } from '../action-style'
+import { type Detail, DetailList, detailLinkClass } from '../detail-list'
+import { contentOf } from '../find-page-title'
+import type { ShownPage } from '../hosted-page'
+import { OwnClock } from '../own-clock'
+import { sayTimes } from '../say-times'
+
+/** When and where, and how it gets into a calendar. */
+export function EventView({ page }: { page: ShownPage }) {
+  const t = useTranslations('hosted.page')
+  const field = useTranslations('content.fields.event')
+  const event = contentOf<'event'>(page)
+  const times = event.startDate ? findTimes(event) : undefined
+  const links = times && calendarLinks(event)
+  const place = event.location.trim()
+  const details: (Detail | false | '' | undefined)[] = [
+    times && {
+      name: 'when',
+      label: t('when'),
+      value: <When times={times} page={page} timeZone={event.timeZone} />,
+    },
+    place && {
+      name: 'place',
+      label: field('location.label'),
+      value: (
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${percentEncode(place)}`}
+          rel="noopener noreferrer"
+          className={detailLinkClass}
+        >
+          {place}
+        </a>
+      ),
+      copy: place,
+    },
+    event.description.trim() && {
+      name: 'description',
+      label: field('description.label'),
+      value: event.description.trim(),
+    },
+  ]
+  return (
+    <div className="grid gap-6">
+      <DetailList details={details.filter((detail): detail is Detail => Boolean(detail))} />
+      {links && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {page.slug && (
+            <a
+              href={paths.codeEvent(page.slug, page.locale)}
+              className={`${actionStyle()} sm:col-span-2`}
+            >
+              <CalendarPlus aria-hidden="true" />
+              {t('addToCalendar')}
+            </a>
+          )}
+          <a href={links.google} rel="noopener noreferrer" className={actionStyle('other')}>
+            {t('googleCalendar')}
+          </a>
+          <a href={links.outlook} rel="noopener noreferrer" className={actionStyle('other')}>
+            {t('outlookCalendar')}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On the clock of the place; whoever reads it elsewhere is told what theirs will show. */
+function When({ times, page, timeZone }: { times: EventTimes; page: ShownPage; timeZone: string }) {
+  const t = useTranslations('hosted.page')
+  const { iso } = getLocale(page.locale)
+  const shown = sayTimes(times, iso, timeZone)
+  if (times.isAllDay) return shown
+  const [start, end] = [times.start, times.end].map((time) => time?.toISOString())
+  return (
+    <>
+      <time dateTime={start}>{shown}</time>
+      <OwnClock
+        start={start ?? ''}
+        end={end}
+        timeZone={timeZone}
+        iso={iso}
+        label={t('onYourClock')}
+      />
+    </>
+  )
+}
+
+/** While it is being typed a date may be none. */
+function findTimes(event: Parameters<typeof findEventTimes>[0]): EventTimes | undefined {
+  const times = findEventTimes(event)
+  const isWhole =
+    times && [times.start, times.end ?? times.start].every((time) => !Number.isNaN(+time))
+  return isWhole ? times : undefined
+}

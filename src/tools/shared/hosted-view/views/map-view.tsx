@@ -1,0 +1,62 @@
+import { MapPin } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { RuleDevice } from '@/codes/rules'
+import type { ContentOf } from '@/qr/content/content'
+import { encodePageContent } from '@/qr/content/page-content'
+import { parseCoordinate } from '@/qr/content/parse-coordinate'
+import { actionStyle } from '../action-style'
+import { DetailList } from '../detail-list'
+import { contentOf } from '../find-page-title'
+import type { ShownPage } from '../hosted-page'
+
+type Target = ContentOf<'map'>['target']
+
+/** What opens a map where, the likeliest first. `geo:` is for Android alone. */
+const targetsOn: Record<RuleDevice, readonly Target[]> = {
+  ios: ['apple', 'google', 'openstreetmap'],
+  android: ['geo', 'google', 'openstreetmap'],
+  desktop: ['google', 'openstreetmap', 'apple'],
+}
+
+/** A place, to be opened in the map of the device that shows it. */
+export function MapView({ page }: { page: ShownPage }) {
+  const t = useTranslations('hosted.page.map')
+  const content = contentOf<'map'>(page)
+  const latitude = parseCoordinate(content.latitude)
+  const longitude = parseCoordinate(content.longitude)
+  if (latitude === undefined || longitude === undefined) return null
+  const label = content.label.trim() || page.version.title.trim()
+  const links = targetsOn[page.device ?? 'desktop'].flatMap((target) => {
+    const encoded = encodePageContent({ ...content, label, target })
+    return encoded.ok ? [{ target, href: encoded.text }] : []
+  })
+  const place = `${latitude}, ${longitude}`
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-3">
+        {links.map(({ target, href }, at) => (
+          <li key={target}>
+            <a
+              href={href}
+              rel="noopener noreferrer"
+              className={`${actionStyle(at === 0 ? 'main' : 'other')} w-full`}
+            >
+              <MapPin aria-hidden="true" />
+              {t(target)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <DetailList
+        details={[
+          {
+            name: 'place',
+            label: t('coordinates'),
+            value: <span className="tabular-nums">{place}</span>,
+            copy: place,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { CodeDocument, FileUse } from '@/codes/code-document'
+import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { actionStyle } from '../action-style'
+import type { ShownFile, ShownPage } from '../hosted-page'
+import { NoFiles } from '../no-files'
+
+/** Sound and pictures that move, in the browser's own player. */
+export function MultimediaView({ page }: { page: ShownPage }) {
+  const media = page.files.filter(({ role }) => role === 'content')
+  if (media.length === 0) return <NoFiles />
+  return (
+    <div className="grid gap-8">
+      {media.map((file) => (
+        <Player key={file.id} file={file} page={page} isOnly={media.length === 1} />
+      ))}
+    </div>
+  )
+}
+
+function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOnly: boolean }) {
+  const t = useTranslations('hosted.page')
+  const { path, caption, mediaType, name, widthPx, heightPx } = file
+  const label = caption.trim() || name
+  const isAudio = mediaType.startsWith('audio/')
+  const download = (
+    <a href={`${path}?download`} download={name} className={actionStyle('other')}>
+      <Download aria-hidden="true" />
+      {t('download')}
+    </a>
+  )
+  return (
+    <figure>
+      {isAudio ? (
+        // biome-ignore lint/a11y/useMediaCaption: subtitles of sound are shown by no browser
+        <audio src={path} controls preload="metadata" aria-label={label} className="w-full">
+          {download}
+        </audio>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: the owner's subtitles, where there are any
+        <video
+          src={path}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={label}
+          width={widthPx ?? undefined}
+          height={heightPx ?? undefined}
+          className="h-auto max-h-[80vh] w-full rounded-xl bg-black"
+        >
+          {listTracks(page, file).map(({ id, src, lang, name, isDefault }) => (
+            <track
+              key={id}
+              kind="subtitles"
+              src={src}
+              srcLang={lang}
+              label={name}
+              default={isDefault}
+            />
+          ))}
+          {download}
+        </video>
+      )}
+      <figcaption className="wrap-anywhere mt-2 flex flex-wrap items-center justify-between gap-3">
+        <span className="min-w-0 text-ink-soft">
+          {caption.trim() || (isOnly ? '' : name.replace(/\.\w+$/, ''))}
+        </span>
+        <a
+          href={`${path}?download`}
+          download={name}
+          aria-label={`${t('download')}: ${label}`}
+          className="inline-flex min-h-11 items-center gap-2 text-accent-strong text-sm underline underline-offset-4 [&_svg]:size-4"
+        >
+          <Download aria-hidden="true" />
+          {t('download')}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+type Track = { id: string; src: string; lang: string; name: string; isDefault: boolean }
+
+/**
+ * Subtitles belong to the file they follow in the list. Those of all languages are offered, and
+ * those of the page's come up by themselves.
+ */
+function listTracks({ document, locale, allFiles }: ShownPage, medium: ShownFile): Track[] {
+  return localeCodes.flatMap((code) =>
+    usesAfter(document, code, medium.id).flatMap(({ id, caption }): Track[] => {
+      const file = allFiles.find((candidate) => candidate.id === id)
+      const { lang, name } = getLocale(code)
+      const isDefault = code === locale
+      return file ? [{ id, src: file.path, lang, name: caption.trim() || name, isDefault }] : []
+    }),
+  )
+}
+
+function usesAfter({ languages }: CodeDocument, code: Locale, id: string): FileUse[] {
+  const uses = languages[code]?.files ?? []
+  const media = uses.filter(({ role }) => role === 'content')
+  // A version with subtitles alone says them of the main language's only film.
+  if (media.length === 0) return uses.filter(({ role }) => role === 'subtitles')
+  const start = uses.findIndex((use) => use.id === id && use.role === 'content')
+  if (start < 0) return []
+  const after = uses.slice(start + 1)
+  const next = after.findIndex(({ role }) => role === 'content')
+  return (next < 0 ? after : after.slice(0, next)).filter(({ role }) => role === 'subtitles')
+}

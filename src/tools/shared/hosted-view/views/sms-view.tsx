@@ -1,0 +1,33 @@
+import { MessageSquare } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { normalizePhone } from '@/qr/content/normalize-phone'
+import { percentEncode } from '@/std/percent-encode'
+import { actionStyle } from '../action-style'
+import { type Detail, DetailList } from '../detail-list'
+import { contentOf } from '../find-page-title'
+import type { ShownPage } from '../hosted-page'
+
+/** A text message that is written already and only has to be sent. */
+export function SmsView({ page }: { page: ShownPage }) {
+  const t = useTranslations('hosted.page')
+  const field = useTranslations('content.fields.sms')
+  const { phone, body } = contentOf<'sms'>(page)
+  const number = normalizePhone(phone)
+  // RFC 5724 asks for `?body=`; iPhones read it so too, if nothing precedes it.
+  const href = number && `sms:${number}${body && `?body=${percentEncode(body)}`}`
+  const details: Detail[] = [
+    { name: 'phone', label: field('phone.label'), value: phone.trim(), copy: number },
+    { name: 'body', label: field('body.label'), value: body.trim(), copy: body.trim() },
+  ]
+  return (
+    <div className="grid gap-6">
+      {href && (
+        <a href={href} className={actionStyle()}>
+          <MessageSquare aria-hidden="true" />
+          {t('writeSms')}
+        </a>
+      )}
+      <DetailList details={details.filter(({ value }) => value)} />
+    </div>
+  )
+}

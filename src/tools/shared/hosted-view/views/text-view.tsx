@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '../copy-button'
+import { contentOf } from '../find-page-title'
+import type { ShownPage } from '../hosted-page'
+
+/** As it was written, line for line. Addresses in it are not made links: nobody has checked them. */
+export function TextView({ page }: { page: ShownPage }) {
+  const label = useTranslations('content.fields')('text.text.label')
+  const { text } = contentOf<'text'>(page)
+  return (
+    <div>
+      <p className="wrap-anywhere whitespace-pre-wrap text-lead">{text}</p>
+      {text.trim() && (
+        <div className="mt-5">
+          <CopyButton text={text} what={label} />
+        </div>
+      )}
+    </div>
+  )
+}

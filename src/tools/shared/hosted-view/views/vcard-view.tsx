@@ -1,0 +1,146 @@
+import { Mail, Phone, UserPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { paths } from '@/paths'
+import type { ContentOf } from '@/qr/content/content'
+import { normalizeEmail } from '@/qr/content/normalize-email'
+import { normalizePhone } from '@/qr/content/normalize-phone'
+import { normalizeUrl } from '@/qr/content/normalize-url'
+import { percentEncode } from '@/std/percent-encode'
+import { actionStyle } from '../action-style'
+import { type Detail, DetailList, detailLinkClass } from '../detail-list'
+import { contentOf, nameOfCard } from '../find-page-title'
+import type { ShownPage } from '../hosted-page'
+
+/** A business card: who it is, and everything by which they can be reached. */
+export function VcardView({ page }: { page: ShownPage }) {
+  const t = useTranslations('hosted.page')
+  const card = contentOf<'vcard'>(page)
+  const photo = page.files.find(({ role }) => role === 'photo')
+  const name = nameOfCard(card)
+  const organization = card.organization.trim()
+  const calls = normalizePhone(card.mobile || card.phone)
+  const email = normalizeEmail(card.email)
+  const lines = [card.jobTitle.trim(), organization === name ? '' : organization].filter(Boolean)
+  const isTitled = page.version.title.trim() !== '' && page.version.title.trim() !== name
+  return (
+    <div className="grid gap-6">
+      <div className="flex items-center gap-4">
+        {photo && (
+          // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
+          <img
+            src={photo.path}
+            alt={photo.caption || name}
+            width={photo.widthPx ?? undefined}
+            height={photo.heightPx ?? undefined}
+            className="size-24 shrink-0 rounded-xl border border-line object-cover sm:size-28"
+          />
+        )}
+        <div className="wrap-anywhere min-w-0">
+          {isTitled && <p className="font-medium text-subheading">{name}</p>}
+          {lines.map((line) => (
+            <p key={line} className="text-ink-soft">
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {page.slug && (
+          <a
+            href={paths.codeContact(page.slug, page.locale)}
+            className={`${actionStyle()} sm:col-span-2`}
+          >
+            <UserPlus aria-hidden="true" />
+            {t('saveContact')}
+          </a>
+        )}
+        {calls && (
+          <a href={`tel:${calls}`} className={actionStyle('other')}>
+            <Phone aria-hidden="true" />
+            {t('call')}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={actionStyle('other')}>
+            <Mail aria-hidden="true" />
+            {t('writeEmail')}
+          </a>
+        )}
+      </div>
+      <CardDetails card={card} />
+    </div>
+  )
+}
+
+function CardDetails({ card }: { card: ContentOf<'vcard'> }) {
+  const t = useTranslations('hosted.page')
+  const field = useTranslations('content.fields.vcard')
+  const address = [[card.street], [card.postcode, card.city], [card.region], [card.country]]
+    .map((parts) =>
+      parts
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join('\n')
+  const website = normalizeUrl(card.website)
+  const details: (Detail | false | '')[] = [
+    card.mobile.trim() && phone('mobile', field('mobile.label'), card.mobile),
+    card.phone.trim() && phone('phone', field('phone.label'), card.phone),
+    card.email.trim() && {
+      name: 'email',
+      label: field('email.label'),
+      value: (
+        <a href={`mailto:${normalizeEmail(card.email) ?? ''}`} className={detailLinkClass}>
+          {card.email.trim()}
+        </a>
+      ),
+      copy: card.email.trim(),
+    },
+    card.website.trim() !== '' &&
+      website.ok &&
+      website.host !== '' && {
+        name: 'website',
+        label: field('website.label'),
+        value: (
+          <a href={website.url} rel="nofollow noopener noreferrer ugc" className={detailLinkClass}>
+            {card.website.trim()}
+          </a>
+        ),
+        copy: website.url,
+      },
+    address && {
+      name: 'address',
+      label: t('address'),
+      value: (
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${percentEncode(address.replaceAll('\n', ', '))}`}
+          rel="noopener noreferrer"
+          className={detailLinkClass}
+        >
+          {address}
+        </a>
+      ),
+      copy: address,
+    },
+    card.note.trim() && { name: 'note', label: field('note.label'), value: card.note.trim() },
+  ]
+  return <DetailList details={details.filter((detail) => detail !== false && detail !== '')} />
+}
+
+function phone(name: string, label: string, typed: string): Detail {
+  const number = normalizePhone(typed)
+  return {
+    name,
+    label,
+    value: number ? (
+      <a href={`tel:${number}`} className={`${detailLinkClass} tabular-nums`}>
+        {typed.trim()}
+      </a>
+    ) : (
+      typed.trim()
+    ),
+    copy: number ?? typed.trim(),
+  }
+}
