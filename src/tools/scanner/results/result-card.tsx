@@ -8,6 +8,7 @@ import { kindIcons } from './kind-icons'
 import { LinkView } from './link-view'
 import { listActions } from './list-actions'
 import { listRows } from './list-rows'
+import { OwnDestination } from './own-destination'
 import type { ReadCode } from './read-code'
 import { type CodeKind, recogniseCode } from './recognise-code'
 import { ResultActions } from './result-actions'
@@ -99,7 +100,12 @@ export function ResultCard({
         </p>
       )}
       {rows.length > 0 && <ResultRows rows={rows} isOpen={isOpen} onOpen={setOpen} />}
-      {link !== undefined && <LinkView link={link} isOurs={type === 'hosted'} />}
+      {link !== undefined &&
+        (understood.type === 'hosted' ? (
+          <OwnDestination slug={understood.slug} link={link} />
+        ) : (
+          <LinkView link={link} />
+        ))}
       {remark && (
         <p className="flex gap-2 text-ink-soft text-sm">
           {(remark === 'payment' || remark === 'otp') && (

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import type { Destination } from '@/codes/destination'
+import { readSlug } from '@/codes/slug'
+import { paths } from '@/paths'
+import { callApi } from '@/tools/shared/dynamic/code-client'
+import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+import { LinkView } from './link-view'
+
+type Found = Destination | 'looking' | 'unknown' | 'failed'
+
+/** Where one of our own codes leads; to ask does not count as a scan. */
+export function OwnDestination({ slug: written, link }: { slug: string; link: string }) {
+  const t = useTranslations('scanner.results.own')
+  const { found, ask } = useDestination(written)
+  if (typeof found === 'object' && found.status === 'active' && found.url !== null) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="text-sm">{t('link')}</p>
+        <LinkView link={found.url} />
+        {found.hasRules && <p className="text-ink-soft text-sm">{t('rules')}</p>}
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <LinkView link={link} isOurs />
+      <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
+        {found === 'looking' && <Spinner />}
+        {typeof found === 'string' ? t(found) : <Told destination={found} />}
+        {found === 'failed' && (
+          <Button variant="secondary" size="sm" onClick={ask}>
+            {t('again')}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Told({ destination: { status, type, hasPassword } }: { destination: Destination }) {
+  const t = useTranslations('scanner.results.own')
+  const types = useTranslations('types')
+  if (status !== 'active') return t(status)
+  return hasPassword ? t('password') : t('page', { type: types(`${type}.label`) })
+}
+
+function useDestination(written: string): { found: Found; ask: () => void } {
+  const slug = readSlug(written)
+  const [found, setFound] = useState<Found>('looking')
+  const look = useCallback(
+    async (signal?: AbortSignal) => {
+      setFound('looking')
+      if (!slug) return setFound('unknown')
+      const address = `${paths.codesApi}/destinations/${slug}`
+      const answer = await callApi<Destination>(address, signal ? { signal } : {}).catch(() => null)
+      if (signal?.aborted || !answer) return
+      if (answer.ok) setFound(answer.body)
+      else setFound(answer.problem?.key === 'unknown' ? 'unknown' : 'failed')
+    },
+    [slug],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    look(leaving.signal)
+    return () => leaving.abort()
+  }, [look])
+  return { found, ask: () => look() }
+}
