@@ -18,7 +18,19 @@ const mayImport: Record<string, readonly string[]> = {
   serve: ['codes', 'devices', 'env', 'i18n', 'paths', 'std'],
   cms: ['codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'start', 'std'],
   server: ['cms', 'codes', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'std'],
-  site: ['cms', 'codes', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'server', 'std', 'ui'],
+  site: [
+    'cms',
+    'codes',
+    'devices',
+    'env',
+    'i18n',
+    'paths',
+    'payload-types',
+    'qr',
+    'server',
+    'std',
+    'ui',
+  ],
   tools: ['codes', 'devices', 'env', 'i18n', 'paths', 'qr', 'server', 'std', 'ui'],
 }
 
@@ -118,7 +130,7 @@ const violations = ({ summary }: ICruiseResult) =>
 /** What the first script of a page can do without, by the module that begins it. */
 const sparedFrom: Record<string, RegExp> = {
   'src/tools/generator/code-tool.tsx':
-    /node_modules\/(zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|file-tool/,
+    /node_modules\/(zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|shared\/uploads|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
   'src/tools/scanner/scan-tool.tsx':
     /node_modules\/(zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!own-document))/,
   // All that works on a list comes with the first; the types of templates have names only.

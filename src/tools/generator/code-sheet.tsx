@@ -34,13 +34,13 @@ export function CodeSheet({
 }) {
   const t = useTranslations('generator.code')
   const { status, code } = drawing
-  const name = useCodeName(code.content)
+  const name = useCodeName(code)
   const side = code.matrix.sizeModules + 2 * design.marginModules
   const isOwn = status === 'sample' || status === 'ready'
   const statusText =
     status === 'tooLong'
       ? t('status.tooLong', { count: drawing.excessBytes })
-      : t(`status.${status}`)
+      : t(`status.${status === 'ready' && code.link === 'unsaved' ? 'unsaved' : status}`)
   return (
     <div className="flex items-center gap-4 md:block">
       <div

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import {
   useCallback,
   useDeferredValue,
@@ -32,11 +32,21 @@ import { BackToBatch } from './back-to-batch'
 import { type CodeDialog, CodeDialogs, loadDialogs } from './code-dialogs'
 import { CodeSheet } from './code-sheet'
 import styles from './code-sheet.module.css'
+import { CodeKind } from './content/code-kind'
 import { ContentForm } from './content/content-form'
 import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
 import { readForm } from './content/read-form'
+import type { CodeLink } from './dynamic/code-link'
+import { findLinkedSlug, linkOfCode } from './dynamic/code-link'
+import type { DynamicCodeHandle } from './dynamic/dynamic-code'
+import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
+import { LazyFilesField } from './dynamic/lazy-files-field'
+import type { Editable } from './dynamic/mark-state'
+import { findSessionSlug, keepSavedState, keepSessionSlug } from './dynamic/session-link'
+import type { SavedCode, SettleFiles } from './dynamic/use-dynamic-code'
+import { useEditedCode } from './dynamic/use-edited-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
 import { advanceGenerator, startGenerator } from './generator-state'
@@ -45,27 +55,39 @@ import { LevelAndSize } from './level-and-size'
 import type { PanelProps } from './panel-props'
 import { findSessionDraft, keepDraft } from './session-draft'
 import { Toolbar } from './toolbar'
+import { isFileType } from './type-groups'
 import { useHistoryKeys } from './use-history-keys'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
+
+type Shown = Editable & { link: CodeLink | null }
+type OpenedCode = SharedCode & { link?: string }
 
 const approachDialogs = () => {
   // A failure shows where one is opened.
   loadDialogs().catch(() => {})
 }
 
-/** Form, code and looks of a type whose content goes into the code itself. */
-export function CodeTool({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) {
+type Props = {
+  type: PageType
+  /** What the links of dynamic codes begin with. */
+  siteUrl: string
+  mapTiles?: MapTiles
+}
+
+/** Form, code and looks of a type. */
+export function CodeTool(props: Props) {
   const t = useTranslations('generator.notes')
   return (
     <ToastProvider label={t('label')} dismissLabel={t('dismiss')}>
-      <Workbench type={type} mapTiles={mapTiles} />
+      <Workbench {...props} />
     </ToastProvider>
   )
 }
 
-function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) {
+function Workbench({ type, siteUrl, mapTiles }: Props) {
   const t = useTranslations('generator')
+  const locale = useLocale()
   const messages = useContentMessages(type)
   const showToast = useToast()
   const router = useRouter()
@@ -74,8 +96,12 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   const [tab, setTab] = useState<EditorTab>('content')
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [hadDialog, setHadDialog] = useState(false)
-  const [state, dispatch] = useReducer(advanceGenerator, type, startGenerator)
-  const { draft, design, drawing, restored, lookRestored } = state
+  const isFile = isFileType(type)
+  const newLink = linkOfCode(siteUrl, null)
+  const [state, dispatch] = useReducer(advanceGenerator, type, () =>
+    startGenerator(type, isFile ? newLink : null),
+  )
+  const { draft, design, drawing, link, files, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)
 
   // Before the first paint in the browser, so that nobody sees the sample flash by.
@@ -86,10 +112,12 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
     const zone = type === 'event' && { timeZone: kept.timeZone || ownTimeZone() }
     const found = { ...kept, ...typed, ...zone }
     const blank = blankPageContent(type)
-    if (Object.entries(found).some(([name, value]) => value !== blank[name]))
-      dispatch({ do: 'restore', draft: found })
+    const slug = findSessionSlug(type)
+    const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
+    if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
+      dispatch({ do: 'restore', draft: found, ...foundLink })
     findSessionDesign((look) => look && dispatch({ do: 'restoreLook', design: look }))
-  }, [type])
+  }, [type, siteUrl])
 
   // The picture follows a keystroke first; what else depends on the content comes right after it.
   const settledDraft = useDeferredValue(draft)
@@ -102,6 +130,9 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   useEffect(() => {
     if (lookRestored || isTouched) keepDesign(design)
   }, [lookRestored, isTouched, design])
+  useEffect(() => {
+    if (restored || isTouched) keepSessionSlug(type, link?.slug)
+  }, [restored, isTouched, type, link?.slug])
 
   const undo = useCallback(() => dispatch({ do: 'undo' }), [])
   const redo = useCallback(() => dispatch({ do: 'redo' }), [])
@@ -121,26 +152,74 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   const recent = useRecentCode({ code: drawing.code, draft, design })
 
   /** A code of another type goes on on that type's page. */
-  const openCode = ({ draft: opened, design: look }: SharedCode) => {
+  const show = useHandler((opened: Shown) => {
     setTab('content')
-    if (opened.type === type) return dispatch({ do: 'open', draft: opened, design: look })
-    keepDraft(opened)
-    keepDesign(look)
-    router.push(paths.generator(opened.type))
+    if (opened.draft.type === type) return dispatch({ do: 'open', ...opened })
+    keepDraft(opened.draft)
+    keepDesign(opened.design)
+    keepSessionSlug(opened.draft.type, opened.link?.slug)
+    router.push(paths.generator(opened.draft.type))
+  })
+  const openCode = ({ draft: opened, design: look, link: text }: OpenedCode) => {
+    const slug = text === undefined ? undefined : findLinkedSlug(siteUrl, text)
+    if (slug !== undefined) startAnew(slug)
+    const isOfFile = isFileType(opened.type)
+    const isLink = slug !== undefined || isOfFile
+    const openedLink = isLink ? linkOfCode(siteUrl, slug ?? null) : null
+    show({ draft: opened, design: look, link: openedLink, files: [] })
   }
   useSharedCode(openCode, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
-  const isReadyToTake = useHandler(() => {
+  /** What the server has of a code takes the place of what is known here. */
+  const [opening, setOpening] = useState(0)
+  const startAnew = (slug: string) => {
+    keepSavedState(slug, null)
+    setOpening((count) => count + 1)
+  }
+  useEditedCode((slug) => {
+    startAnew(slug)
+    show({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, slug), files: [] })
+  })
+
+  const dynamic = useRef<DynamicCodeHandle>(null)
+  const settleFiles = useRef<SettleFiles>(null)
+  const [known, setKnown] = useState<SavedCode>()
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
+  /** The link to go back to from a static code, so that a saved one is not made twice. */
+  const lastLink = useRef<CodeLink>(null)
+  const chooseKind = (isDynamic: boolean) => {
+    if (link) lastLink.current = link
+    dispatch({ do: 'link', link: isDynamic ? (lastLink.current ?? newLink) : null })
+  }
+  /** What was pressed before the code had its link; it follows once that is drawn. */
+  const takeNext = useRef<() => void>(null)
+  const savedSlug = link?.slug
+  useEffect(() => {
+    if (savedSlug) takeNext.current?.()
+    takeNext.current = null
+  }, [savedSlug])
+
+  const isReadyToTake = useHandler((next?: () => void) => {
+    if (!isFinished()) return false
+    if (!link || link.slug) return true
+    takeNext.current = next ?? null
+    dynamic.current?.save().then((isSaved) => {
+      if (!isSaved) takeNext.current = null
+    })
+    return false
+  })
+  const isFinished = useHandler(() => {
     if (drawing.status === 'ready') return true
-    const paths = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
-    dispatch({ do: 'leave', fields: paths })
+    const missing = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
+    dispatch({ do: 'leave', fields: missing })
     setTab('content')
-    if (form.current) findField(form.current, paths[0])?.focus()
+    if (form.current) findField(form.current, missing[0])?.focus()
     showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
     return false
   })
   const clear = () => {
-    dispatch({ do: 'clear' })
+    dispatch({ do: 'clear', link: link && newLink })
+    lastLink.current = null
     setTab('content')
     if (form.current) findField(form.current)?.focus()
   }
@@ -152,14 +231,19 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
   })
   const onTaken = useHandler(() => {
     recent.keep().catch(() => {})
+    dynamic.current?.onTaken()
   })
   const takeRepaired = useHandler((repaired: Design) => restyle(repaired, 'repair'))
   const openDialog = useHandler((which: CodeDialog) => {
-    if (which === 'share' && !isReadyToTake()) return
+    if (which === 'share' && !isFinished()) return
     setHadDialog(true)
     setDialog(which)
   })
 
+  const isFileMissing =
+    drawing.status === 'unfinished' &&
+    state.leftFields.includes('link') &&
+    drawing.issues.some(({ path }) => path === 'link')
   const panel: PanelProps = {
     code: drawing.code,
     design,
@@ -189,9 +273,33 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
             <ContentForm
               ref={form}
               draft={draft}
-              errors={fieldErrors(state, messages, (count) =>
-                t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
-              )}
+              isDynamic={link !== null}
+              errors={{
+                ...serverErrors,
+                ...fieldErrors(state, messages, (count) =>
+                  t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
+                ),
+              }}
+              start={
+                isFile ? (
+                  <LazyFilesField
+                    type={type}
+                    saved={known?.view.slug === link?.slug ? known : undefined}
+                    files={files}
+                    isMissing={isFileMissing}
+                    settle={settleFiles}
+                    onChange={(next, step) =>
+                      dispatch({ do: 'files', files: next, step, atMs: performance.now() })
+                    }
+                  />
+                ) : (
+                  <CodeKind
+                    isDynamic={link !== null}
+                    onChoose={chooseKind}
+                    onApproach={() => preloadDynamicCode(locale)}
+                  />
+                )
+              }
               onFill={fill}
               mapTiles={mapTiles}
               onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
@@ -255,6 +363,27 @@ function Workbench({ type, mapTiles }: { type: PageType; mapTiles?: MapTiles }) 
             data-bottom-bar=""
             className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
           >
+            {link && (
+              <LazyDynamicCode
+                key={opening}
+                ref={dynamic}
+                siteUrl={siteUrl}
+                link={link}
+                shown={{ draft, design, files }}
+                isFinished={isFinished}
+                settleFiles={(uses, owner) =>
+                  settleFiles.current?.(uses, owner) ?? Promise.resolve(false)
+                }
+                onSaved={(saved) => dispatch({ do: 'save', link: saved })}
+                onOpened={show}
+                onRestored={(restoredFiles) =>
+                  dispatch({ do: 'restoreFiles', files: restoredFiles })
+                }
+                onKnown={setKnown}
+                onErrors={setServerErrors}
+                onLeaveLink={() => dispatch({ do: 'link', link: newLink })}
+              />
+            )}
             <ExportButtons
               code={drawing.code}
               design={design}

@@ -1,4 +1,4 @@
-import type { Issue, Warning } from '@/qr/content/issue'
+import type { Issue, Warning, WarningKey } from '@/qr/content/issue'
 import {
   encodePageContent,
   type PageContent,
@@ -9,6 +9,7 @@ import {
 import { type EncodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
+import { isFileType } from './type-groups'
 
 /** A code on the screen, and what it holds. */
 export type Code = {
@@ -18,6 +19,8 @@ export type Code = {
   /** What was asked of the matrix, whose level may be higher. */
   options: EncodeOptions
   isSample?: true
+  /** The text is but a link to the content, and a sample of one until the code is saved. */
+  link?: 'unsaved' | 'saved'
 }
 
 /**
@@ -32,21 +35,51 @@ export type Drawing =
   | { status: 'unfinished'; code: Code; issues: readonly Issue[] }
   | { status: 'tooLong'; code: Code; excessBytes: number }
 
+/** What a dynamic code holds in place of its content, and whether it has the files it may need. */
+export type Linked = { text: string; isSaved: boolean; hasFiles: boolean }
+
 /** What to show for a draft; `last` is the good code to keep while the draft makes none. */
-export function drawCode(draft: PageDraft, options: EncodeOptions, last?: Code): Drawing {
-  if (isBlank(draft)) return { status: 'sample', code: drawSample(draft, options) }
-  const encoded = encodePageContent(draft)
+export function drawCode(
+  draft: PageDraft,
+  options: EncodeOptions,
+  last?: Code,
+  linked?: Linked,
+): Drawing {
+  if (isBlank(draft) && !linked?.hasFiles)
+    return { status: 'sample', code: drawSample(draft, options, linked) }
+  const encoded = linked ? encodeLinked(draft, linked) : encodePageContent(draft)
   if (!encoded.ok) {
-    const code = last ? withOptions(last, options) : drawSample(draft, options)
+    const code = last ? withOptions(last, options) : drawSample(draft, options, linked)
     return { status: 'unfinished', code, issues: encoded.issues }
   }
   const { content, text, warnings } = encoded
   const drawn = encodeMatrix(text, options)
   if (drawn.ok) {
-    return { status: 'ready', code: { content, text, matrix: drawn.matrix, options }, warnings }
+    const code = { content, text, matrix: drawn.matrix, options, ...markLink(linked) }
+    return { status: 'ready', code, warnings }
   }
-  const code = last ? withOptions(last, options) : drawSample(draft, options)
+  const code = last ? withOptions(last, options) : drawSample(draft, options, linked)
   return { status: 'tooLong', code, excessBytes: drawn.excessBytes }
+}
+
+const markLink = (linked?: Linked) =>
+  linked && ({ link: linked.isSaved ? 'saved' : 'unsaved' } as const)
+/** The page that the link leads to says and opens these things for everybody. */
+const settledByPage: readonly WarningKey[] = ['textIgnored', 'vcardLong', 'geoAndroidOnly']
+
+function encodeLinked(draft: PageDraft, { text, hasFiles }: Linked) {
+  // The page is yet to be: any address stands for its own.
+  const whole = isFileType(draft.type) && hasFiles ? { ...draft, link: 'https://page/' } : draft
+  const encoded = encodePageContent(whole)
+  if (!encoded.ok) {
+    const issues = encoded.issues.map(({ key, ...issue }) => ({
+      ...issue,
+      key: key === 'needsHostedPage' ? ('required' as const) : key,
+    }))
+    return { ok: false, issues } as const
+  }
+  const warnings = encoded.warnings.filter(({ key }) => !settledByPage.includes(key))
+  return { ...encoded, text, warnings }
 }
 
 /** Nothing typed. Choices and switches have a value from the start and say nothing. */
@@ -57,13 +90,17 @@ export function isBlank(draft: PageDraft): boolean {
   )
 }
 
-function drawSample({ type }: PageDraft, options: EncodeOptions): Code {
-  const encoded = encodePageContent(samplePageContent(type))
+function drawSample({ type }: PageDraft, options: EncodeOptions, linked?: Linked): Code {
+  const sample = samplePageContent(type)
+  const encoded = linked
+    ? encodeLinked(sample, { ...linked, hasFiles: true })
+    : encodePageContent(sample)
   if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
   const drawn = encodeMatrix(encoded.text, options)
   if (!drawn.ok) throw new Error(`The sample of ${type} is too long`)
   const { content, text } = encoded
-  return { content, text, matrix: drawn.matrix, options, isSample: true }
+  const mark = markLink(linked)
+  return { content, text, matrix: drawn.matrix, options, isSample: true, ...mark }
 }
 
 /** The same code with other options, or as it was where those have no room for it. */

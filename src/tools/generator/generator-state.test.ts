@@ -94,6 +94,8 @@ describe('advanceGenerator', () => {
       do: 'open',
       draft: { type: 'text', text: 'shared' },
       design: { ...defaultDesign, level: 'Q' },
+      link: null,
+      files: [],
     }
     const look: GeneratorAction = { do: 'restoreLook', design: { ...defaultDesign, sizePx: 300 } }
     expect(play('text', open, look).design).toEqual({ ...defaultDesign, level: 'Q' })
@@ -149,7 +151,7 @@ describe('undo and redo', () => {
   })
 
   it('bring back what was cleared, and forget the other future after a change', () => {
-    const cleared = play('url', fill({ url: 'example.com' }), { do: 'clear' })
+    const cleared = play('url', fill({ url: 'example.com' }), { do: 'clear', link: null })
     const back = advanceGenerator(cleared, undo)
     expect(back.draft).toMatchObject({ url: 'example.com' })
     const changed = advanceGenerator(back, fill({ url: 'example.org' }))
@@ -160,5 +162,67 @@ describe('undo and redo', () => {
     const start = startGenerator('text')
     expect(advanceGenerator(start, undo)).toBe(start)
     expect(advanceGenerator(start, redo)).toBe(start)
+  })
+
+  describe('with a dynamic code', () => {
+    const unsaved = { slug: null, text: 'HTTPS://EXAMPLE.COM/Q/NOTSAVED' }
+    const saved = { slug: 'bcdfghjk', text: 'HTTPS://EXAMPLE.COM/Q/BCDFGHJK' }
+    const link = (chosen: typeof unsaved | typeof saved | null): GeneratorAction => ({
+      do: 'link',
+      link: chosen,
+    })
+    const textOf = ({ drawing }: ReturnType<typeof play>) => drawing.code.text
+
+    it('draws the link in place of the content, however long that is', () => {
+      const state = play('text', link(unsaved), fill({ text: 'ä'.repeat(2000) }))
+      expect(state.drawing).toMatchObject({
+        status: 'ready',
+        code: { text: unsaved.text, link: 'unsaved', content: { type: 'text' } },
+        warnings: [],
+      })
+    })
+
+    it('has the content back when it is a static one again, and the link after an undo', () => {
+      const dynamic = play('url', fill({ url: 'example.org' }), link(saved))
+      expect(textOf(dynamic)).toBe(saved.text)
+      const back = advanceGenerator(dynamic, link(null))
+      expect(textOf(back)).toBe('https://example.org')
+      expect(textOf(advanceGenerator(back, undo))).toBe(saved.text)
+    })
+
+    it('keeps its link when steps from before it was saved are taken back', () => {
+      const state = play(
+        'url',
+        link(unsaved),
+        fill({ url: 'example.org' }),
+        fill({ url: 'example.com' }),
+        { do: 'save', link: saved },
+        undo,
+      )
+      expect(state.draft).toMatchObject({ url: 'example.org' })
+      expect(textOf(state)).toBe(saved.text)
+    })
+
+    it('is another code after clearing, and the same after taking that back', () => {
+      const cleared = play('url', link(saved), fill({ url: 'example.org' }), {
+        do: 'clear',
+        link: unsaved,
+      })
+      expect(textOf(cleared)).toBe(unsaved.text)
+      expect(textOf(advanceGenerator(cleared, undo))).toBe(saved.text)
+    })
+
+    it('of a file is finished once there is one', () => {
+      const titled = play('document', link(unsaved), fill({ title: 'Menu' }))
+      expect(titled.drawing).toMatchObject({
+        status: 'unfinished',
+        issues: [{ path: 'link', key: 'required' }],
+      })
+      const file = { id: '1', role: 'content', caption: '' } as const
+      const chosen = { do: 'files', files: [file], step: 'files', atMs: 0 } as const
+      const whole = advanceGenerator(titled, chosen)
+      expect(whole.drawing.status).toBe('ready')
+      expect(advanceGenerator(whole, undo).drawing.status).toBe('unfinished')
+    })
   })
 })

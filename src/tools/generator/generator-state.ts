@@ -1,13 +1,21 @@
+import type { FileUse } from '@/codes/code-document'
 import type { PageType } from '@/qr/content/content-types'
 import { followStart } from '@/qr/content/follow-start'
 import type { Issue } from '@/qr/content/issue'
 import { blankPageContent, type PageDraft, pageFields } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
-import { type Drawing, drawCode } from './draw-code'
+import { type Drawing, drawCode, type Linked } from './draw-code'
+import type { CodeLink } from './dynamic/code-link'
 
-/** What undo brings back. */
-type Moment = { draft: PageDraft; design: Design }
+/** What undo brings back; `link` is null where the code holds the content itself. */
+type Moment = {
+  draft: PageDraft
+  design: Design
+  link: CodeLink | null
+  /** Of a type that shows files. */
+  files: readonly FileUse[]
+}
 
 export type GeneratorState = Moment & {
   drawing: Drawing
@@ -28,13 +36,21 @@ export type GeneratorState = Moment & {
  * or a slider dragged, are undone at once.
  */
 export type GeneratorAction =
-  | { do: 'restore'; draft: Partial<PageDraft> }
+  | { do: 'restore'; draft: Partial<PageDraft>; link?: CodeLink }
   | { do: 'restoreLook'; design: Design | undefined }
   | { do: 'fill'; change: Partial<PageDraft>; step: string; atMs: number }
   | { do: 'leave'; fields: readonly string[] }
   | { do: 'restyle'; change: Partial<Design>; step: string; atMs: number }
-  | { do: 'open'; draft: PageDraft; design: Design }
-  | { do: 'clear' }
+  | ({ do: 'open' } & Moment)
+  /** Puts a link into the code in place of the content, or the content back. */
+  | { do: 'link'; link: CodeLink | null }
+  /** What is not saved has got its link; so it had in all that undo may bring back. */
+  | { do: 'save'; link: CodeLink }
+  | { do: 'files'; files: readonly FileUse[]; step: string; atMs: number }
+  /** The files that the server knows of, after a reload. */
+  | { do: 'restoreFiles'; files: readonly FileUse[] }
+  /** `link` is that of a code that is not saved, for none begins with the link of another. */
+  | { do: 'clear'; link: CodeLink | null }
   | { do: 'undo' }
   | { do: 'redo' }
 
@@ -42,12 +58,15 @@ const sameStepMs = 1000
 const mostMoments = 200
 
 /** What the server draws and the browser starts with: the same on both, so hydration agrees. */
-export function startGenerator(type: PageType): GeneratorState {
+export function startGenerator(type: PageType, link: CodeLink | null = null): GeneratorState {
   const draft = blankPageContent(type)
+  const linked = readLink(link, [])
   return {
     draft,
     design: defaultDesign,
-    drawing: drawCode(draft, encodeOptions(defaultDesign)),
+    link,
+    drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked),
+    files: [],
     leftFields: [],
     restored: false,
     lookRestored: false,
@@ -61,7 +80,8 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
   switch (action.do) {
     case 'restore': {
       const draft = { ...state.draft, ...action.draft, type: state.draft.type } as PageDraft
-      const shown = show(state, { draft, design: state.design })
+      const { link = state.link } = action
+      const shown = show(state, { ...momentOf(state), draft, link })
       return { ...shown, leftFields: filledFields(draft), restored: true }
     }
     case 'restoreLook':
@@ -69,13 +89,13 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     case 'fill': {
       const change = followStart(state.draft, action.change)
       const draft = { ...state.draft, ...change, type: state.draft.type } as PageDraft
-      return show(remember(state, action), { draft, design: state.design })
+      return show(remember(state, action), { ...momentOf(state), draft })
     }
     case 'leave':
       return { ...state, leftFields: [...new Set([...state.leftFields, ...action.fields])] }
     case 'restyle': {
       const design = { ...state.design, ...action.change }
-      return show(remember(state, action), { draft: state.draft, design })
+      return show(remember(state, action), { ...momentOf(state), design })
     }
     case 'open':
       return {
@@ -83,10 +103,24 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
         leftFields: filledFields(action.draft),
         lookRestored: true,
       }
+    case 'link':
+      return show(remember(state), { ...momentOf(state), link: action.link })
+    case 'save': {
+      const saved = <Some extends Moment>(moment: Some): Some =>
+        moment.link && !moment.link.slug ? { ...moment, link: action.link } : moment
+      const { past, future } = state
+      const shown = show(state, saved(momentOf(state)))
+      return { ...shown, past: past.map(saved), future: future.map(saved) }
+    }
+    case 'files':
+      return show(remember(state, action), { ...momentOf(state), files: action.files })
+    case 'restoreFiles':
+      return show(state, { ...momentOf(state), files: action.files })
     case 'clear': {
       const { draft, design } = state
       const blank = { ...blankPageContent(draft.type), ...keepTimeZone(draft) } as PageDraft
-      return { ...show(remember(state), { draft: blank, design }), leftFields: [] }
+      const cleared = { draft: blank, design, link: action.link, files: [] }
+      return { ...show(remember(state), cleared), leftFields: [] }
     }
     case 'undo': {
       const moment = state.past.at(-1)
@@ -108,12 +142,16 @@ function restoreLook(state: GeneratorState, kept: Design | undefined): Generator
   const restored = { ...state, lookRestored: true }
   if (!kept) return restored
   const start: Record<string, unknown> = defaultDesign
-  const wear = ({ draft, design }: Moment): Moment => {
+  const wear = ({ design, ...moment }: Moment): Moment => {
     const changed = Object.entries(design).filter(([name, value]) => value !== start[name])
-    return { draft, design: { ...kept, ...Object.fromEntries(changed) } }
+    return { ...moment, design: { ...kept, ...Object.fromEntries(changed) } }
   }
   const { past, future } = state
-  return { ...show(restored, wear(state)), past: past.map(wear), future: future.map(wear) }
+  return {
+    ...show(restored, wear(momentOf(state))),
+    past: past.map(wear),
+    future: future.map(wear),
+  }
 }
 
 /** The errors to show: of fields that were left, and none while nothing is filled in. */
@@ -135,17 +173,32 @@ function remember(state: GeneratorState, step?: { step: string; atMs: number }):
   }
 }
 
-function momentOf({ draft, design }: GeneratorState): Moment {
-  return { draft, design }
+function momentOf({ draft, design, link, files }: GeneratorState): Moment {
+  return { draft, design, link, files }
 }
 
 /** Encodes anew only where the symbol may change; a colour leaves it alone. */
-function show(state: GeneratorState, { draft, design }: Moment): GeneratorState {
-  const next = { ...state, draft, design }
-  if (draft === state.draft && sameEncodeOptions(design, state.design)) return next
+function show(state: GeneratorState, moment: Moment): GeneratorState {
+  const { draft, design, link, files } = moment
+  const next = { ...state, draft, design, link, files }
+  const hasSameFiles = files.length > 0 === state.files.length > 0
+  const isSameText = draft === state.draft && hasSameFiles && link?.text === state.link?.text
+  if (isSameText && sameEncodeOptions(design, state.design)) return next
   const { status, code } = state.drawing
-  const last = status === 'sample' ? undefined : code
-  return { ...next, drawing: drawCode(draft, encodeOptions(design), last) }
+  const isSameKind = link?.text === state.link?.text
+  const last = status === 'sample' || !isSameKind ? undefined : code
+  return redraw(next, last)
+}
+
+function readLink(link: CodeLink | null, files: readonly FileUse[]): Linked | undefined {
+  const hasFiles = files.length > 0
+  return link ? { text: link.text, isSaved: link.slug !== null, hasFiles } : undefined
+}
+
+function redraw(state: GeneratorState, last?: Drawing['code']): GeneratorState {
+  const { draft, design, link, files } = state
+  const linked = readLink(link, files)
+  return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked) }
 }
 
 /** What comes filled in was left once, in an earlier visit. */

@@ -1,3 +1,4 @@
+import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
@@ -5,9 +6,7 @@ import { getSite } from '@/server/get-site'
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
 import { KeepOffline } from '@/tools/shared/offline/keep-offline'
 import { CodeTool } from './code-tool'
-import { LazyFileTool } from './lazy-file-tool'
 import { TrialPanel } from './trial-panel'
-import { isFileType } from './type-groups'
 import { TypeRail } from './type-rail'
 
 /**
@@ -30,11 +29,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
             content: pickContentMessages(content, type),
           })}
         >
-          {isFileType(type) ? (
-            <LazyFileTool key={type} type={type} />
-          ) : (
-            <CodeTool key={type} type={type} {...(mapTiles && { mapTiles })} />
-          )}
+          <CodeTool key={type} type={type} siteUrl={env.SITE_URL} {...(mapTiles && { mapTiles })} />
         </ClientMessages>
       </div>
       {appUrl && <TrialPanel locale={locale} appUrl={appUrl} />}

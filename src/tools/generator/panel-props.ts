@@ -10,8 +10,11 @@ export type PanelProps = {
   frameText: OutlinedText | null
   /** Successive changes of one `step` within a second are undone at once. */
   onRestyle: (change: Partial<Design>, step?: string) => void
-  /** False, after saying why, while the form holds nothing finished to take away. */
-  isReadyToTake: () => boolean
+  /**
+   * False, after saying why, while the form holds nothing finished to take away; where it only has
+   * to be saved first, `next` is called once it is.
+   */
+  isReadyToTake: (next?: () => void) => boolean
   /** To be called after the code was downloaded, copied, shared or printed. */
   onTaken: () => void
 }

@@ -1,12 +1,22 @@
 import { useTranslations } from 'next-intl'
 import { contentTitle } from '@/qr/content/content-title'
-import type { PageContent } from '@/qr/content/page-content'
 import { shorten } from '@/tools/shared/shorten'
+import type { Code } from './draw-code'
 
 const longestTitle = 100
 
-/** What a code holds, in a sentence: its alternative text, on the screen and in the file. */
-export function useCodeName(content: PageContent): string {
+/**
+ * What a code holds, in a sentence: its alternative text, on the screen and in the file. Who cannot
+ * scan a dynamic one can type its link.
+ */
+export function useCodeName({ content, text, link }: Code): string {
   const t = useTranslations('generator.code')
-  return t(`names.${content.type}`, { title: shorten(contentTitle(content), longestTitle) })
+  const name = t(`names.${content.type}`, { title: shorten(contentTitle(content), longestTitle) })
+  return link === 'saved' ? `${name} (${readableLink(text)})` : name
+}
+
+/** Capitals serve the symbol; people read `https://example.com/q/WXYZ2345`. */
+function readableLink(text: string): string {
+  const slugAt = text.lastIndexOf('/')
+  return text.slice(0, slugAt).toLowerCase() + text.slice(slugAt)
 }

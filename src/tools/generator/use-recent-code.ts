@@ -24,7 +24,14 @@ export function useRecentCode({
       const { keepCode } = await import('@/tools/shared/kept/recent-codes')
       const { text } = code
       const known = last.current?.text === text ? { id: last.current.id } : {}
-      const id = await keepCode({ ...known, draft, design, name: contentTitle(code.content) })
+      const link = code.link === 'saved' && { link: text }
+      const id = await keepCode({
+        ...known,
+        draft,
+        design,
+        ...link,
+        name: contentTitle(code.content),
+      })
       last.current = id === null ? null : { id, text }
       return id !== null
     },

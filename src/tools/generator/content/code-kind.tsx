@@ -1,29 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { Segmented } from '@/ui/segmented'
 
-/** Whether the code holds the content or a short link to it. Only the first there is yet. */
-export function CodeKind() {
+/** Whether the code holds the content itself or a short link to it. */
+export function CodeKind({
+  isDynamic,
+  onChoose,
+  onApproach,
+}: {
+  isDynamic: boolean
+  onChoose: (isDynamic: boolean) => void
+  /** The other kind may be chosen next: time to load what it needs. */
+  onApproach: () => void
+}) {
   const t = useTranslations('generator.kind')
   return (
-    <Segmented
-      legend={t('label')}
-      legendHidden
-      hint={t('difference')}
-      options={[
-        { value: 'static', label: t('static') },
-        {
-          value: 'dynamic',
-          label: (
-            <>
-              {t('dynamic')}
-              <span className="rounded-xs border border-line px-1 text-xs">{t('soon')}</span>
-            </>
-          ),
-          disabled: true,
-        },
-      ]}
-      value="static"
-      onValueChange={() => {}}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a sign to load ahead
+    <div onPointerEnter={onApproach} onFocus={onApproach}>
+      <Segmented
+        legend={t('label')}
+        legendHidden
+        hint={t('difference')}
+        options={[
+          { value: 'static', label: t('static') },
+          { value: 'dynamic', label: t('dynamic') },
+        ]}
+        value={isDynamic ? 'dynamic' : 'static'}
+        onValueChange={(kind) => onChoose(kind === 'dynamic')}
+      />
+    </div>
   )
 }

@@ -14,12 +14,13 @@ export function CodeTextDetails({ drawing }: { drawing: Drawing }) {
   const copy = useCopyText()
   const [isOpen, setIsOpen] = useState(false)
   const { status, code } = drawing
-  const { text, content } = code
-  const hasSecret = content.type === 'wifi' && content.security !== 'open'
+  const { text, content, link } = code
+  const hasSecret = !link && content.type === 'wifi' && content.security !== 'open'
   const isHidden = hasSecret && !isOpen
-  const rows = readBack(text, content)
+  const rows = link ? [] : readBack(text, content)
   return (
     <div className="flex flex-col gap-6">
+      {link === 'unsaved' && <p className="text-ink-soft text-sm">{t('unsaved')}</p>}
       {status === 'sample' && <p className="text-ink-soft text-sm">{t('sample')}</p>}
       {(status === 'unfinished' || status === 'tooLong') && (
         <p className="text-sm text-warn">{t('stale')}</p>

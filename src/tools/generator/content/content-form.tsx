@@ -6,8 +6,6 @@ import type { PageDraft } from '@/qr/content/page-content'
 import { ContentFields } from '@/tools/shared/content-form/content-fields'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { isFileType } from '../type-groups'
-import { CodeKind } from './code-kind'
 import { ScanEffects } from './scan-effects'
 
 /** The form of one content type. It has no button: typing is enough. */
@@ -18,6 +16,8 @@ export function ContentForm({
   onFill,
   onLeave,
   mapTiles,
+  start,
+  isDynamic,
   children,
 }: {
   ref?: RefObject<HTMLFormElement | null>
@@ -28,6 +28,9 @@ export function ContentForm({
   onLeave?: (field: string) => void
   /** Of a map to point at, under the fields of a place. */
   mapTiles?: MapTiles
+  /** Above the fields. */
+  start?: ReactNode
+  isDynamic: boolean
   children?: ReactNode
 }) {
   const t = useTranslations('generator.form')
@@ -40,9 +43,9 @@ export function ContentForm({
       onBlur={({ target }) => 'name' in target && target.name && onLeave?.(String(target.name))}
       className="flex flex-col gap-8"
     >
-      {!isFileType(draft.type) && <CodeKind />}
+      {start}
       <ContentFields {...{ draft, errors, onFill }} {...(mapTiles && { mapTiles })} />
-      <ScanEffects draft={draft} />
+      <ScanEffects draft={draft} isDynamic={isDynamic} />
       {children}
     </form>
   )

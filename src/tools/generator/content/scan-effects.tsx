@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { PageDraft } from '@/qr/content/page-content'
 import { findScanEffects } from '@/qr/content/scan-effect'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
@@ -6,9 +7,12 @@ import { useContentMessages } from '@/tools/shared/content/use-content-messages'
  * In plain sentences, what a phone will do with the code; one a line, since not every script parts
  * them by spaces.
  */
-export function ScanEffects({ draft }: { draft: PageDraft }) {
+export function ScanEffects({ draft, isDynamic }: { draft: PageDraft; isDynamic: boolean }) {
+  const t = useTranslations('generator.kind')
   const messages = useContentMessages(draft.type)
-  const effects = findScanEffects(draft)
+  const effects = isDynamic
+    ? [t(draft.type === 'url' ? 'leadsOn' : 'showsPage')]
+    : findScanEffects(draft).map(messages.effect)
   if (effects.length === 0) return null
   return (
     <div className="flex gap-3 text-ink-soft text-sm">
@@ -22,7 +26,7 @@ export function ScanEffects({ draft }: { draft: PageDraft }) {
       </svg>
       <div className="flex max-w-prose flex-col gap-1 text-pretty">
         {effects.map((effect) => (
-          <p key={effect}>{messages.effect(effect)}</p>
+          <p key={effect}>{effect}</p>
         ))}
       </div>
     </div>

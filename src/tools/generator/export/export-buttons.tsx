@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Design } from '@/qr/design/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { saveFile } from '@/tools/shared/save-file'
+import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code } from '../draw-code'
@@ -19,8 +20,8 @@ export function ExportButtons({
 }: {
   code: Code
   design: Design
-  /** Called first; false when what is shown is not for taking away. */
-  onPress: () => boolean
+  /** Called first; false when what is shown is not for taking away, or not yet: then `next` follows. */
+  onPress: (next?: () => void) => boolean
   /** Called after the code was downloaded or copied. */
   onTaken?: () => void
 }) {
@@ -29,15 +30,19 @@ export function ExportButtons({
   const sayWhy = useFailureWords()
   const [copied, setCopied] = useState(false)
   const [busy, setBusy] = useState<'png' | 'svg' | 'copy' | null>(null)
-  const title = useCodeName(code.content)
+  const title = useCodeName(code)
 
   const draw = async (format: 'png' | 'svg') => {
     const { takeCode } = await import('./take-code')
     const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
     return takeCode({ code, design, title, target })
   }
-  const attempt = async (action: 'png' | 'svg' | 'copy', take: () => Promise<boolean>) => {
-    if (busy || !onPress()) return
+  const attempt = async (
+    action: 'png' | 'svg' | 'copy',
+    take: () => Promise<boolean>,
+    again?: () => void,
+  ) => {
+    if (busy || !onPress(again)) return
     // What is done at once does not blink.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
@@ -50,12 +55,14 @@ export function ExportButtons({
     }
   }
 
-  const save = (format: 'png' | 'svg') =>
-    attempt(format, async () => {
+  const save: (format: 'png' | 'svg') => void = useHandler((format: 'png' | 'svg') => {
+    const take = async () => {
       const { blob, name } = await draw(format)
       saveFile(blob, blob.type, name)
       return true
-    })
+    }
+    attempt(format, take, () => save(format))
+  })
   const copy = () =>
     attempt('copy', async () => {
       const isCopied = await copyPng(draw('png').then(({ blob }) => blob))

@@ -27,7 +27,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
   const [settings, setSettings] = useState(findSettings)
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [words, setWords] = useOwnWords(code.text)
-  const title = useCodeName(code.content)
+  const title = useCodeName(code)
 
   useEffect(() => keepSettings(settings), [settings])
 

@@ -5,6 +5,7 @@ import type { Design } from '@/qr/design/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { copySvg } from '@/tools/shared/copy-svg'
 import { saveFile } from '@/tools/shared/save-file'
+import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code as DrawnCode } from '../draw-code'
@@ -37,7 +38,7 @@ export function TakeButtons({
   name: string
   /** What the file will be, such as “PNG, 1000 × 1000 px”. */
   summary: string
-  isReadyToTake: () => boolean
+  isReadyToTake: (next?: () => void) => boolean
   onTargetMissing: () => void
   onTaken: () => void
 }) {
@@ -55,18 +56,21 @@ export function TakeButtons({
       target: ExportTarget,
       options: Parameters<Parameters<typeof run>[1]>[0],
     ) => Promise<void>,
+    again?: () => void,
   ) => {
-    if (work || !isReadyToTake()) return
+    if (work || !isReadyToTake(again)) return
     if (!target) onTargetMissing()
     else run(action, (options) => take(target, options))
   }
 
-  const download = () =>
-    attempt('download', async (target, options) => {
+  const download: () => void = useHandler(() => {
+    const take: Parameters<typeof attempt>[1] = async (target, options) => {
       const taken = await takeCode({ code, design, title, target }, options)
       saveFile(taken.blob, taken.blob.type, taken.name)
       onTaken()
-    })
+    }
+    attempt('download', take, () => download())
+  })
   const share = () =>
     attempt('share', async (target, options) => {
       const of = [code, design, name, JSON.stringify(target)]

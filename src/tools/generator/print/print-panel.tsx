@@ -21,6 +21,7 @@ import {
 import { useCaption } from '@/tools/shared/sheet/use-caption'
 import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
 import { shorten } from '@/tools/shared/shorten'
+import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
@@ -38,7 +39,7 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
   const headingId = useId()
   const [settings, change] = useSheetSettings()
   const [busy, setBusy] = useState<'download' | 'print' | null>(null)
-  const name = useCodeName(code.content)
+  const name = useCodeName(code)
   const title = shorten(contentTitle(code.content), captionMaxLength)
 
   const scene = useMemo(
@@ -71,8 +72,8 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
       ? t('caption.missing', { characters: missing.join(' ') })
       : undefined
 
-  const take = async (how: 'download' | 'print') => {
-    if (!format || !isReadyToTake()) return
+  const take: (how: 'download' | 'print') => Promise<void> = useHandler(async (how) => {
+    if (!format || !isReadyToTake(() => take(how))) return
     setBusy(how)
     const make = () =>
       makeSheetPdf({
@@ -101,7 +102,7 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
     } finally {
       setBusy(null)
     }
-  }
+  })
 
   return (
     <section aria-labelledby={headingId} className="@container">

@@ -5,15 +5,16 @@ import { StoredCode } from '@/tools/shared/look/stored-code'
 
 /** A kept code as it looks. The name stands beside it. */
 export function KeptPicture({
-  code: { draft, design },
+  code: { draft, design, link },
   className = '',
 }: {
   code: KeptCode
   className?: string
 }) {
   const text = useMemo(() => {
+    if (link !== undefined) return link
     const encoded = encodePageContent(draft)
     return encoded.ok ? encoded.text : undefined
-  }, [draft])
+  }, [draft, link])
   return <StoredCode text={text} design={design} className={className} />
 }

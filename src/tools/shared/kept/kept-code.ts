@@ -9,6 +9,8 @@ export type KeptCode = {
   /** The visitor gave the name; it no longer follows the content. */
   isNamed?: true
   draft: PageDraft
+  /** What a dynamic code holds in place of its content. */
+  link?: string
   design: Design
   /** Milliseconds since 1970. */
   createdAt: number

@@ -3,6 +3,8 @@ import { readDesign } from '@/qr/design/read-design'
 import { hasSafeLogo } from '@/qr/share/has-safe-logo'
 import { type KeptCode, keptNameMaxLength } from './kept-code'
 
+const linkForm = /^HTTPS?:\/\/[^\s/]{1,260}\/Q\/[0-9A-Z]{8}$/
+
 /** A kept code from a file or an earlier version of the site; nothing for anything else. */
 export function readKeptCode(value: unknown): KeptCode | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -13,8 +15,18 @@ export function readKeptCode(value: unknown): KeptCode | undefined {
   const draft = readDraft(code.draft)
   const design = readDesign(code.design)
   if (!draft || !design || !isMoment(createdAt) || !isMoment(updatedAt)) return undefined
+  const link = typeof code.link === 'string' && linkForm.test(code.link) && { link: code.link }
   const words = typeof name === 'string' ? name.trim().slice(0, keptNameMaxLength) : ''
-  const kept = { id, version: 1, name: words, draft, design, createdAt, updatedAt } as const
+  const kept = {
+    id,
+    version: 1,
+    name: words,
+    draft,
+    ...link,
+    design,
+    createdAt,
+    updatedAt,
+  } as const
   return isNamed === true && words !== '' ? { ...kept, isNamed } : kept
 }
 

@@ -21,10 +21,13 @@ export async function keepCode(code: {
   id?: string
   draft: PageDraft
   design: Design
+  /** What it holds in place of the content, if it is a dynamic one. */
+  link?: string
   name: string
 }): Promise<string | null> {
   if (!keepingCodes.isKeepingOn()) return null
-  const own = { draft: dropHiddenFields(code.draft), design: code.design }
+  const link = code.link !== undefined && { link: code.link }
+  const own = { draft: dropHiddenFields(code.draft), design: code.design, ...link }
   try {
     const store = await openBrowserStore()
     // One transaction, so that two downloads at once do not both believe to be the first.

@@ -1,28 +1,15 @@
 import { readDraft } from '@/qr/content/read-draft'
+import { isSameValue } from '@/std/is-same-value'
 import type { KeptCode } from './kept-code'
 
-type Own = Pick<KeptCode, 'draft' | 'design'>
+type Own = Pick<KeptCode, 'draft' | 'design' | 'link'>
 
-/** Whether two codes hold the same and look the same. */
+/** Whether two codes hold the same and look the same; a dynamic one is known by its link. */
 export function isSameCode(first: Own, second: Own): boolean {
+  if (first.link !== undefined || second.link !== undefined) return first.link === second.link
   return (
     first.draft.type === second.draft.type &&
     isSameValue(readDraft(first.draft), readDraft(second.draft)) &&
     isSameValue(first.design, second.design)
   )
-}
-
-/** For what JSON can say; the order of members does not count. */
-function isSameValue(first: unknown, second: unknown): boolean {
-  if (first === second) return true
-  if (!isObject(first) || !isObject(second)) return false
-  const keys = Object.keys(first)
-  return (
-    keys.length === Object.keys(second).length &&
-    keys.every((key) => isSameValue(first[key], second[key]))
-  )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

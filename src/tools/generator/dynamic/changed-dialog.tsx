@@ -1,0 +1,138 @@
+import { useTranslations } from 'next-intl'
+import type { CodeView } from '@/codes/code-view'
+import type { FieldValue } from '@/qr/content/field'
+import type { ContentField } from '@/qr/content/kind-fields'
+import { pageFields } from '@/qr/content/page-content'
+import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { StoredCode } from '@/tools/shared/look/stored-code'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { editableOf } from './edited-document'
+import { type Editable, markState } from './mark-state'
+
+/** Two have changed the same code: shows both states and lets one choose. */
+export function ChangedDialog({
+  theirs,
+  mine,
+  messages,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: {
+  theirs: CodeView | undefined
+  mine: Editable
+  messages: ReturnType<typeof useContentMessages>
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}) {
+  const t = useTranslations('dynamic.changed')
+  return (
+    <Dialog
+      open={theirs !== undefined}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="w-[min(44rem,calc(100vw-1.5rem))]!"
+    >
+      {theirs && (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-soft text-sm">{t('lead')}</p>
+          <Comparison link={theirs.link} {...{ mine, messages }} theirs={editableOf(theirs)} />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onKeepMine}>{t('keepMine')}</Button>
+            <Button variant="secondary" onClick={onTakeTheirs}>
+              {t('takeTheirs')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Comparison({
+  link,
+  mine,
+  theirs,
+  messages,
+}: {
+  link: string
+  mine: Editable
+  theirs: Editable
+  messages: ReturnType<typeof useContentMessages>
+}) {
+  const t = useTranslations('dynamic.changed')
+  const fields = pageFields[mine.draft.type].filter(
+    ({ name, input }) => input !== 'upload' && mine.draft[name] !== theirs.draft[name],
+  )
+  const say = (field: ContentField, value: FieldValue | undefined) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (!value) return t('nothing')
+    return field.input === 'choice' ? messages.option(field, value) : value
+  }
+  const isLookSame =
+    markState({ ...mine, draft: theirs.draft, files: [] }) === markState({ ...theirs, files: [] })
+  const isFilesSame = JSON.stringify(mine.files) === JSON.stringify(theirs.files)
+  return (
+    <table className="w-full table-fixed border-line border-y text-sm">
+      <thead>
+        <tr className="border-line border-b text-start align-bottom text-ink-soft text-xs">
+          <td className="w-1/4 py-2 pe-3" />
+          <Head>{t('mine')}</Head>
+          <Head>{t('theirs')}</Head>
+        </tr>
+      </thead>
+      <tbody className="align-top">
+        {fields.map((field) => (
+          <tr key={field.name}>
+            <RowHead>{messages.label(field)}</RowHead>
+            <Value>{say(field, mine.draft[field.name])}</Value>
+            <Value>{say(field, theirs.draft[field.name])}</Value>
+          </tr>
+        ))}
+        {!isFilesSame && (
+          <tr>
+            <RowHead>{t('files')}</RowHead>
+            <Value>{t('fileCount', { count: mine.files.length })}</Value>
+            <Value>{t('fileCount', { count: theirs.files.length })}</Value>
+          </tr>
+        )}
+        {!isLookSame && (
+          <tr>
+            <RowHead>{t('look')}</RowHead>
+            {[mine, theirs].map(({ design }, index) => (
+              <td key={index === 0 ? 'mine' : 'theirs'} className="py-2 pe-3">
+                <StoredCode text={link} design={design} className="size-24" />
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ children }: { children: string }) {
+  return (
+    <th scope="col" className="py-2 pe-3 text-start font-medium">
+      {children}
+    </th>
+  )
+}
+
+function RowHead({ children }: { children: string }) {
+  return (
+    <th scope="row" className="py-2 pe-3 text-start font-normal text-ink-soft wrap-anywhere">
+      {children}
+    </th>
+  )
+}
+
+function Value({ children }: { children: string }) {
+  return (
+    <td dir="auto" className="whitespace-pre-wrap py-2 pe-3 wrap-anywhere">
+      {children}
+    </td>
+  )
+}

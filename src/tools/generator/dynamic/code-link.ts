@@ -1,0 +1,19 @@
+import { readSlug } from '@/codes/slug'
+import { paths } from '@/paths'
+
+/** What the symbol of a dynamic code holds; without a slug it is not saved yet, and a sample. */
+export type CodeLink = { slug: string | null; text: string }
+
+/** As long as a slug, and with vowels, so that it never is one. */
+const noSlug = 'notsaved'
+
+/** In capitals, which make a smaller symbol. */
+export function linkOfCode(siteUrl: string, slug: string | null): CodeLink {
+  return { slug, text: (siteUrl + paths.hostedPage(slug ?? noSlug)).toUpperCase() }
+}
+
+/** The slug in a link as `linkOfCode` writes it; undefined for any other text. */
+export function findLinkedSlug(siteUrl: string, text: string): string | undefined {
+  const slug = readSlug(text.slice(text.lastIndexOf('/') + 1))
+  return slug && linkOfCode(siteUrl, slug).text === text ? slug : undefined
+}

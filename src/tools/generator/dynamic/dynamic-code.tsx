@@ -1,0 +1,220 @@
+import { Check, Copy, Save, Settings2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
+import { Notice } from '@/ui/notice'
+import { useToast } from '@/ui/toast'
+import { useUnsavedWork } from '@/ui/unsaved-work'
+import { ChangedDialog } from './changed-dialog'
+import type { CodeLink } from './code-link'
+import { findFieldErrors } from './find-field-errors'
+import { KeyDialog } from './key-dialog'
+import type { Editable } from './mark-state'
+import { type SavedCode, type SettleFiles, useDynamicCode } from './use-dynamic-code'
+
+export type DynamicCodeHandle = {
+  /** Whether it is saved in the end. */
+  save: () => Promise<boolean>
+  /** The code has been taken away. */
+  onTaken: () => void
+}
+
+export type DynamicCodeProps = {
+  ref: Ref<DynamicCodeHandle>
+  siteUrl: string
+  link: CodeLink
+  shown: Editable
+  /** False, after saying why, while the form is not finished. */
+  isFinished: () => boolean
+  settleFiles: SettleFiles
+  onSaved: (link: CodeLink) => void
+  onOpened: (opened: Editable & { link: CodeLink }) => void
+  onRestored: (files: Editable['files']) => void
+  onKnown: (saved: SavedCode) => void
+  /** What the server finds wrong at which field. */
+  onErrors: (errors: Readonly<Record<string, string>>) => void
+  /** The link of a code whose key is lost is given up. */
+  onLeaveLink: () => void
+}
+
+/** How it stands with a dynamic code, and the button that saves it. */
+export function DynamicCode({
+  ref,
+  siteUrl,
+  isFinished,
+  onErrors,
+  onLeaveLink,
+  ...props
+}: DynamicCodeProps) {
+  const t = useTranslations('dynamic.bar')
+  const showToast = useToast()
+  const sayProblem = useProblemWords()
+  const { link, shown } = props
+  const messages = useContentMessages(shown.draft.type)
+  const code = useDynamicCode(props)
+  const { saved, isDirty, work, failure, isKeyMissing } = code
+  const isBusy = work === 'saving' || work === 'sending'
+  useUnsavedWork(isBusy || isDirty || code.newKey !== undefined)
+
+  const { draft } = shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever types on has seen what was wrong
+  useEffect(() => onErrors({}), [draft])
+  useEffect(() => {
+    if (failure?.problem) onErrors(findFieldErrors(failure.problem, sayProblem))
+  }, [failure, sayProblem, onErrors])
+
+  const save = async () => {
+    const isSaved = await code.save()
+    if (isSaved && saved) showToast(t('changesSaved'), { tone: 'good' })
+    return isSaved
+  }
+  useImperativeHandle(ref, () => ({
+    save,
+    onTaken: () => {
+      if (isDirty) showToast(t('takenUnsaved'), { tone: 'warn' })
+    },
+  }))
+
+  const isEditable = !saved || (saved.view.status !== 'blocked' && !saved.view.deletedAt)
+  const canSave = !isKeyMissing && isEditable && (link.slug === null || isDirty || isBusy)
+  const state = stateOf(code)
+  return (
+    <section aria-label={t('label')} className="mb-3 flex flex-col gap-2.5">
+      <Standing saved={saved} />
+      {failure && (
+        <Notice tone="bad" live>
+          <p>{sayProblem(failure.problem)}</p>
+          {link.slug !== null && !saved && (
+            <Button variant="secondary" size="sm" className="mt-2" onClick={code.reload}>
+              {t('again')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {isKeyMissing && (
+        <Notice tone="warn" live title={t('noKey.title')}>
+          <p>{t('noKey.text')}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Link
+              href={paths.myCodes}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              {t('noKey.find')}
+            </Link>
+            <Button variant="secondary" size="sm" onClick={onLeaveLink}>
+              {t('noKey.asNew')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-[1_1_9rem] text-xs">
+          <p role="status" className="font-medium text-ink">
+            {state && t(state)}
+          </p>
+          {code.proofShare !== null && (
+            <progress value={code.proofShare} className="h-1.5 w-full accent-accent">
+              {t('proof')}
+            </progress>
+          )}
+          {link.slug !== null ? (
+            <ShortLink text={link.text} />
+          ) : (
+            <p className="text-ink-soft">{t('sample')}</p>
+          )}
+        </div>
+        {canSave && (
+          <Button size="sm" busy={isBusy} onClick={() => isFinished() && save()}>
+            <Save aria-hidden="true" />
+            {t(link.slug === null ? 'save' : 'saveChanges')}
+          </Button>
+        )}
+        {saved && !canSave && (
+          <Link
+            href={paths.myCode(saved.view.slug)}
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+          >
+            <Settings2 aria-hidden="true" />
+            {t('settings')}
+          </Link>
+        )}
+      </div>
+      <KeyDialog
+        newKey={code.newKey}
+        name={saved?.view.name ?? ''}
+        link={link.text}
+        siteUrl={siteUrl}
+        onClose={code.closeKey}
+      />
+      <ChangedDialog
+        theirs={code.conflict}
+        mine={shown}
+        messages={messages}
+        onKeepMine={code.keepMine}
+        onTakeTheirs={code.takeTheirs}
+        onClose={code.closeConflict}
+      />
+    </section>
+  )
+}
+
+function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDynamicCode>) {
+  if (proofShare !== null) return 'proof'
+  if (work !== 'idle') return work
+  if (!saved) return undefined
+  return isDirty ? 'changed' : 'saved'
+}
+
+/** What keeps people from the content, whatever is saved here. */
+function Standing({ saved }: { saved: SavedCode | undefined }) {
+  const t = useTranslations('dynamic.bar')
+  if (!saved) return null
+  const { status, deletedAt, blockReason } = saved.view
+  if (deletedAt) return <Notice tone="warn">{t('deleted')}</Notice>
+  if (status === 'paused') return <Notice tone="warn">{t('paused')}</Notice>
+  if (status !== 'blocked') return null
+  return (
+    <Notice tone="bad" title={t('blocked')}>
+      {blockReason}
+    </Notice>
+  )
+}
+
+function ShortLink({ text }: { text: string }) {
+  const t = useTranslations('dynamic.bar')
+  const [isCopied, setCopied] = useState(false)
+  const showToast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 3000)
+      showToast(t('linkCopied'), { tone: 'good' })
+    } catch {
+      showToast(t('cannotCopy'), { tone: 'warn' })
+    }
+  }
+  return (
+    <p className="flex items-center gap-1">
+      <bdi className="min-w-0 break-all font-mono text-ink-soft">{text}</bdi>
+      <button
+        type="button"
+        aria-label={t('copyLink')}
+        title={t('copyLink')}
+        onClick={copy}
+        className="flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+      >
+        {isCopied ? (
+          <Check aria-hidden="true" className="size-4 text-good" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )}
+      </button>
+    </p>
+  )
+}

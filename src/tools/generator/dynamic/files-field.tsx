@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { type PageDraft, pageFields } from '@/qr/content/page-content'
+import { useContentMessages } from '@/tools/shared/content/use-content-messages'
+import { findLimits } from '@/tools/shared/dynamic/find-limits'
+import type { UploadChoice } from '@/tools/shared/uploads/upload-choice'
+import { UploadField } from '@/tools/shared/uploads/upload-field'
+import { useUploads } from '@/tools/shared/uploads/use-uploads'
+import { CautionIcon } from '@/ui/caution-icon'
+import { useUnsavedWork } from '@/ui/unsaved-work'
+import type { FileType } from '../type-groups'
+import type { Editable } from './mark-state'
+import type { SavedCode, SettleFiles } from './use-dynamic-code'
+
+const choices = {
+  document: 'document',
+  multimedia: 'media',
+  image: 'picture',
+} as const satisfies Record<FileType, UploadChoice>
+
+const ofSubtitles = { choice: 'subtitles', role: 'subtitles', most: 1 } as const
+
+export type FilesFieldProps = {
+  type: FileType & PageDraft['type']
+  /** The code that the files belong to, once there is one. */
+  saved: SavedCode | undefined
+  files: Editable['files']
+  isMissing: boolean
+  /** Gets what sends the chosen files. */
+  settle: RefObject<SettleFiles | null>
+  onChange: (files: Editable['files'], step: string) => void
+}
+
+/** What a code shows, where that is files: they wait here until there is a code to send them to. */
+export function FilesField({ type, saved, files, isMissing, settle, onChange }: FilesFieldProps) {
+  const t = useTranslations('dynamic.files')
+  const messages = useContentMessages(type)
+  const [maxBytes, setMaxBytes] = useState(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    findLimits().then((limits) => limits && setMaxBytes(limits.uploadLimitBytes))
+  }, [])
+  const uploads = useUploads({
+    owner: saved?.owned ?? null,
+    files: saved?.view.files ?? noFiles,
+    maxBytes,
+  })
+  useUnsavedWork(uploads.isBusy)
+  useImperativeHandle<SettleFiles | null, SettleFiles>(settle, () => uploads.settle, [uploads])
+
+  const field = pageFields[type].find(({ input }) => input === 'upload')
+  if (!field) return null
+  const common = { uploads, uses: files } as const
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1.5">
+        <UploadField
+          {...common}
+          choice={choices[type]}
+          label={messages.label(field)}
+          hasCaptions={type !== 'document'}
+          onUses={(next) => onChange(next, 'files')}
+        />
+        <p role="status" className="flex gap-1.5 text-bad text-xs empty:hidden">
+          {isMissing && (
+            <>
+              <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
+              {t('missing')}
+            </>
+          )}
+        </p>
+      </div>
+      {type === 'multimedia' && files.some(({ role }) => role === 'content') && (
+        <UploadField
+          {...common}
+          {...ofSubtitles}
+          label={t('subtitles')}
+          onUses={(next) => onChange(next, 'subtitles')}
+        />
+      )}
+    </div>
+  )
+}
+
+const noFiles: readonly never[] = []

@@ -1,0 +1,34 @@
+import { useLocale } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '@/paths'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
+import { Skeleton } from '@/ui/skeleton'
+import type { DynamicCodeProps } from './dynamic-code'
+
+const importDynamicCode = async () => ({ default: (await import('./dynamic-code')).DynamicCode })
+const createPart = () => lazy(importDynamicCode)
+
+/** What saves a dynamic code; it comes when somebody chooses that kind. */
+export function LazyDynamicCode(props: DynamicCodeProps) {
+  const [Part, setPart] = useState(createPart)
+  return (
+    <LoadBoundary onRetry={() => setPart(createPart)}>
+      <Suspense fallback={<Skeleton className="mb-3 min-h-11 w-full" />}>
+        <DynamicMessages>
+          <Part {...props} />
+        </DynamicMessages>
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+/** A failure shows where it is needed. */
+export function preloadDynamicCode(locale: Parameters<typeof paths.dynamicMessages>[0]): void {
+  importDynamicCode().catch(() => {})
+  loadMoreMessages(paths.dynamicMessages(locale)).catch(() => {})
+}
+
+export function DynamicMessages({ children }: { children: React.ReactNode }) {
+  return <MoreMessages address={paths.dynamicMessages(useLocale())}>{children}</MoreMessages>
+}

@@ -1,0 +1,79 @@
+import { Send } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { OwnedKey } from '@/codes/edit-key'
+import { normalizeEmail } from '@/qr/content/normalize-email'
+import { editCode, mailKey, readCode } from '@/tools/shared/dynamic/code-client'
+import { type CodeLimits, findLimits } from '@/tools/shared/dynamic/find-limits'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { TextInput } from '@/ui/text-input'
+
+type Outcome = { isSent: boolean; words: string }
+
+/** Sends the key to an address, where the server can send mail. */
+export function MailKeyForm({ owned }: { owned: OwnedKey }) {
+  const t = useTranslations('dynamic.key.mail')
+  const locale = useLocale()
+  const sayProblem = useProblemWords()
+  const [limits, setLimits] = useState<CodeLimits>()
+  const [email, setEmail] = useState('')
+  const [isRecoverable, setRecoverable] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => {
+    findLimits().then(setLimits)
+  }, [])
+  if (!limits?.hasMail) return null
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const address = normalizeEmail(email)
+    if (!address) return setOutcome({ isSent: false, words: t('invalid') })
+    setBusy(true)
+    const sent = await mailKey(owned, address, locale)
+    const kept = sent.ok && isRecoverable ? await keepAddress(owned, address) : sent
+    setBusy(false)
+    const words = kept.ok ? t('sent', { email: address }) : sayProblem(kept.problem)
+    setOutcome({ isSent: kept.ok, words })
+  }
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-2 border-line border-t pt-4">
+      <Field label={t('label')} error={outcome && !outcome.isSent && outcome.words}>
+        {(control) => (
+          <span className="flex flex-wrap gap-2">
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              className="min-w-0 flex-[1_1_12rem]"
+            />
+            <Button type="submit" variant="secondary" busy={isBusy}>
+              <Send aria-hidden="true" />
+              {t('send')}
+            </Button>
+          </span>
+        )}
+      </Field>
+      <Checkbox
+        label={t('recovery')}
+        hint={t('recoveryHint')}
+        checked={isRecoverable}
+        onChange={(event) => setRecoverable(event.currentTarget.checked)}
+      />
+      <p role="status" className="text-good text-sm empty:hidden">
+        {outcome?.isSent && outcome.words}
+      </p>
+    </form>
+  )
+}
+
+/** The code may have changed since it was made, by its files; so its revision is asked for. */
+async function keepAddress(owned: OwnedKey, email: string) {
+  const code = await readCode(owned)
+  return code.ok ? editCode(owned, { revision: code.body.revision, email }) : code
+}

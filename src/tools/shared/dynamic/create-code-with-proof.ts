@@ -1,0 +1,25 @@
+import type { NewCode } from '@/codes/code-input'
+import type { CreatedCode } from '@/codes/code-view'
+import { type Answer, createCode } from './code-client'
+
+/**
+ * Makes a code; where the server asks for a proof of work first, that is done and the code made
+ * then, under the same idempotency key, since none was made before.
+ */
+export async function createCodeWithProof(
+  input: NewCode,
+  idempotencyKey: string,
+  onProgress: (share: number) => void,
+): Promise<Answer<CreatedCode>> {
+  const answer = await createCode(input, idempotencyKey)
+  if (answer.ok || answer.problem?.key !== 'proof' || !answer.problem.challenge) return answer
+  const { challenge } = answer.problem
+  try {
+    onProgress(0)
+    const { solveProof } = await import('./solve-proof')
+    const proof = await solveProof(challenge, { onProgress })
+    return await createCode({ ...input, proof }, idempotencyKey)
+  } catch {
+    return answer
+  }
+}
