@@ -78,12 +78,21 @@ const rules: {
   },
   {
     collection: 'codes',
-    data: (slug) => ({ slug, type: 'url', content: { type: 'url' }, status: 'active' }),
-    change: { status: 'blocked' },
+    data: (slug) => ({ slug, type: 'url', document: {}, revision: 1, status: 'active' }),
+    change: { status: 'blocked', blockReason: 'Phishing' },
     create: [],
     read: ['editor'],
     update: ['editor'],
     remove: [],
+  },
+  {
+    collection: 'blocked-hosts',
+    data: (unique) => ({ host: `${unique}.example.com`, reason: 'Phishing' }),
+    change: { reason: 'Malware' },
+    create: ['editor'],
+    read: ['editor'],
+    update: ['editor'],
+    remove: ['editor'],
   },
   {
     collection: 'users',
@@ -255,5 +264,25 @@ describe('codes', () => {
     expect(changed.editKeyHash).toBeUndefined()
     const { editKeyHash } = await payload.findByID({ collection: 'codes', id })
     expect(editKeyHash).toBe('secret')
+  })
+
+  it('are blocked with a reason, which goes when the block does', async () => {
+    const data = { slug: 'stopped', type: 'url', document: {}, revision: 1, status: 'active' }
+    const { id } = await payload.create({ collection: 'codes', data: data as never })
+    const change = (more: object) =>
+      payload.update({ collection: 'codes', id, data: more, ...acting('editor') })
+    for (const blockReason of [null, ' ']) {
+      await expect(change({ status: 'blocked', blockReason })).rejects.toMatchObject({
+        status: 400,
+      })
+    }
+    expect(await change({ status: 'blocked', blockReason: 'Phishing' })).toMatchObject({
+      status: 'blocked',
+      blockReason: 'Phishing',
+    })
+    expect(await change({ status: 'active' })).toMatchObject({
+      status: 'active',
+      blockReason: null,
+    })
   })
 })

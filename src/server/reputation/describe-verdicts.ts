@@ -2,7 +2,8 @@ import type { UrlVerdict } from './url-reputation-provider'
 
 /** The gravest of them in a line for the team, such as `web-risk: phishing (example.com)`. */
 export function describeVerdicts(verdicts: readonly UrlVerdict[]): string | null {
-  const gravest = verdicts.find(({ fault }) => fault === 'blocked') ??
+  const gravest =
+    verdicts.find(({ fault }) => fault === 'blocked') ??
     verdicts.find(({ fault }) => fault !== null) ??
     verdicts[0]
   if (!gravest) return null

@@ -4,11 +4,14 @@ import { BlockList } from 'node:net'
 import { askEach } from './ask-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
-/** Of no use outside one network, or reserved (RFC 6890 and the registries of IANA). */
+/**
+ * Of no use outside one network, or reserved (RFC 6890 and the registries of IANA). IPv4 within IPv6
+ * (::ffff:10.0.0.1) is looked up as IPv4.
+ */
 const ranges = {
   ipv4: `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
     192.168.0.0/16 198.18.0.0/15 224.0.0.0/4 240.0.0.0/4`,
-  ipv6: '::/127 ::ffff:0:0/96 fc00::/7 fe80::/10 ff00::/8',
+  ipv6: '::/127 fc00::/7 fe80::/10 ff00::/8',
 } as const
 
 const privateList = new BlockList()
