@@ -1,38 +1,28 @@
-import type { z } from 'zod'
-import type { destinationSchema } from './api/schemas'
-import type { CodeRow } from './code-row'
-
-export type Destination = z.output<typeof destinationSchema>
+import type { Circumstances } from '@/codes/decide-scan'
+import { decideScan } from '@/codes/decide-scan'
+import type { Destination } from '@/codes/destination'
+import type { HostedCode } from './find-hosted-code'
 
 /**
- * Where a code leads, for those who want to know before they go there. Of what is behind a
- * password, blocked, paused or over, the address is not told.
+ * Where a code leads whoever asks, before they go there: what a scan of theirs would come to. Of
+ * what is behind a password, paused, blocked or over, the address is not told.
  */
-export function describeDestination(row: CodeRow, nowMs: number): Destination {
-  const { slug, document, passwordHash } = row
-  const status = statusOf(row, nowMs)
-  const isTold = status === 'active' && passwordHash === null && document.type === 'url'
-  const typed = document.languages[document.mainLocale]?.fields.url
-  const url = isTold && typeof typed === 'string' ? typed : null
+export function describeDestination(code: HostedCode, circumstances: Circumstances): Destination {
+  const { slug, document, hasPassword } = code
+  const decision = decideScan({ ...code, isSuspicious: false }, circumstances)
+  const url = decision.do === 'redirect' ? decision.url : null
   return {
     slug,
     type: document.type,
-    status,
+    status: decision.do === 'refuse' ? decision.reason : 'active',
     url,
     host: url === null ? null : new URL(url).host,
-    hasPassword: passwordHash !== null,
+    hasPassword,
     hasRules: hasChoice(document.rules),
   }
 }
 
-function statusOf({ deletedAt, status, document }: CodeRow, nowMs: number): Destination['status'] {
-  if (deletedAt !== null) return 'deleted'
-  const endsAt = document.rules?.expiry?.at
-  const isOver = status === 'active' && endsAt && Date.parse(endsAt) <= nowMs
-  return isOver ? 'expired' : status
-}
-
-function hasChoice(rules: CodeRow['document']['rules']): boolean {
+function hasChoice(rules: HostedCode['document']['rules']): boolean {
   if (!rules) return false
   const { windows, byDevice, byLanguage, split } = rules
   return [windows, Object.keys(byDevice), byLanguage, split].some(({ length }) => length > 0)

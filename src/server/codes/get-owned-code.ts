@@ -23,11 +23,13 @@ export async function getOwnedCode(request: Request, slug: string): Promise<Code
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unauthorised')
 }
 
-/** The code that anybody asks for by its slug, in capitals or not. */
-export async function getCode(request: Request, written: string): Promise<CodeRow> {
+async function getCode(request: Request, written: string): Promise<CodeRow> {
   const slug = readSlug(written)
-  const row = slug && (await findCodeRow(slug))
-  if (row) return row
+  return (slug && (await findCodeRow(slug))) || refuseUnknown(request)
+}
+
+/** Says that there is no such code, and after a while nothing to whoever tries one after another. */
+export async function refuseUnknown(request: Request): Promise<never> {
   const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')
 }

@@ -259,7 +259,9 @@ describe('making a code', () => {
     expect((await refused(415, 'POST', '/codes', { body: '{}', headers: type })).key).toBe(
       'fileType',
     )
-    expect((await refused(400, 'POST', '/codes', { body: '{' })).key).toBe('invalid')
+    for (const body of ['{', '', 'null\xff', '['.repeat(200_000) + ']'.repeat(200_000)]) {
+      expect((await refused(400, 'POST', '/codes', { body })).key).toBe('invalid')
+    }
     const body = { document: urlDocument(), name: 'x'.repeat(7_000_000) }
     expect((await refused(413, 'POST', '/codes', { body })).values).toEqual({ megabytes: 6 })
   })
@@ -811,6 +813,15 @@ describe('whoever scans', () => {
     expect(await ask()).toEqual({ ...hidden, hasPassword: true })
     await edit({ revision: 2, password: null, document: { ...urlDocument(), rules } })
     expect(await ask()).toEqual({ ...hidden, status: 'expired', hasRules: true })
+    const expiry = { ...rules.expiry, fallbackUrl: 'https://later.example/' }
+    const document = { ...urlDocument(), rules: { ...rules, expiry } }
+    await edit({ revision: 3, document })
+    expect(await ask()).toMatchObject({ status: 'active', url: 'https://later.example/' })
+    await edit({ revision: 4, document: { ...document, rules: { ...rules, expiry: null } } })
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari' }
+    const asked = await call(200, 'GET', `/destinations/${code.slug}`, { headers: phone })
+    expect(asked.body).toMatchObject({ host: 'apps.example', hasRules: true })
+    expect(await ask()).toMatchObject({ host: 'example.com', hasRules: true })
     await call(200, 'POST', `/codes/${code.slug}/pause`, { key })
     expect(await ask()).toMatchObject({ status: 'paused', url: null })
     await call(200, 'DELETE', `/codes/${code.slug}`, { key })

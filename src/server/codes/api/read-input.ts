@@ -20,7 +20,7 @@ export async function readInput<Schema extends z.ZodType>(
   }
   const bytes = await readLimitedBody(request, maxBytes)
   if (!bytes) throw new ApiProblem('tooLarge', { values: { megabytes: maxBytes / 1024 / 1024 } })
-  return { body: checkInput(cleanTexts(parseJson(bytes)), schema), bytes }
+  return { body: checkInput(parseJson(bytes), schema), bytes }
 }
 
 export function checkInput<Schema extends z.ZodType>(
@@ -55,7 +55,8 @@ export function pointerOf(path: readonly PropertyKey[]): string {
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    // What is nested too deeply for the stack is none either.
+    return cleanTexts(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch {
     throw new ApiProblem('invalid', { status: 400, detail: 'The body is not JSON in UTF-8' })
   }

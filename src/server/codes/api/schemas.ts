@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeDocumentSchema } from '@/codes/code-document-schema'
 import { codeStatuses } from '@/codes/code-view'
+import type { Destination } from '@/codes/destination'
 import { editKeyPattern } from '@/codes/edit-key'
 import { problemKeys } from '@/codes/problem'
 import { reportReasons } from '@/codes/report-reasons'
@@ -107,7 +108,7 @@ export const bulkSchema = z
     design: design.optional().describe('For the codes that name none of their own'),
     proof: proof.optional(),
   })
-  .meta({ id: 'NewCodes' })
+  .meta({ id: 'NewCodes', description: 'No key of these is sent by email' })
 
 /** Each code is looked at on its own, so that one that is wrong keeps no other from being made. */
 export const bulkInput = bulkSchema.extend({
@@ -205,12 +206,15 @@ export const destinationSchema = z
     slug,
     type: z.enum(pageTypes),
     status: z.enum([...codeStatuses, 'deleted', 'expired']),
-    url: z.string().nullable().describe('Where a link leads; null where that is not told'),
+    url: z
+      .string()
+      .nullable()
+      .describe('Where it leads you; null for pages and where that is not told'),
     host: z.string().nullable(),
     hasPassword: z.boolean(),
     hasRules: z.boolean().describe('Others may be led elsewhere, by device, language or time'),
   })
-  .meta({ id: 'Destination' })
+  .meta({ id: 'Destination' }) satisfies z.ZodType<Destination>
 
 export const limitsSchema = z
   .object({
