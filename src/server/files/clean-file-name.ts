@@ -11,8 +11,9 @@ export function cleanFileName(given: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(turning, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-  return cut(name) || 'file'
+    .trim()
+    .replace(/^\.+(?=.*\.)|\.+$/g, '')
+  return cut(name.startsWith('.') ? `file${name}` : name) || 'file'
 }
 
 export function withEnding(name: string, ending: string): string {

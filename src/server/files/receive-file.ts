@@ -31,8 +31,12 @@ export async function receiveFile(
   }, createWriteStream(path))
   if (bytes === 0) throw fileProblem('empty')
   // What broke off would be a file cut short.
-  if (announced > bytes) throw new ApiProblem('invalid', { detail: 'The body broke off' })
+  if (announced > bytes) throw brokenOff()
   return bytes
+}
+
+function brokenOff(): ApiProblem {
+  return new ApiProblem('invalid', { detail: 'The body broke off' })
 }
 
 async function* readPatiently(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -45,7 +49,10 @@ async function* readPatiently(body: ReadableStream<Uint8Array>): AsyncGenerator<
           reject(new ApiProblem('invalid', { status: 408, detail: 'The body stopped coming' }))
         timer = setTimeout(giveUp, patienceMs)
       })
-      const { done, value } = await Promise.race([reader.read(), silence]).finally(() =>
+      const reading = reader.read().catch(() => {
+        throw brokenOff()
+      })
+      const { done, value } = await Promise.race([reading, silence]).finally(() =>
         clearTimeout(timer),
       )
       if (done) return

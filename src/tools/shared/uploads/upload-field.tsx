@@ -90,8 +90,13 @@ export function UploadField({
           )}
           <span>{own.length === 0 ? t('drop', { most }) : t('dropMore', { most })}</span>
           <span id={`${id}-hint`} className="text-balance text-ink-soft text-xs">
-            {hint ?? t(`accepts.${choice}`)}{' '}
-            {t('upTo', { limit: describeBytes(uploads.maxBytes, locale) })} {t(`notes.${choice}`)}
+            <span className="block">{hint ?? t(`accepts.${choice}`)}</span>
+            {Number.isFinite(uploads.maxBytes) && (
+              <span className="block">
+                {t('upTo', { limit: describeBytes(uploads.maxBytes, locale) })}
+              </span>
+            )}
+            <span className="block">{t(`notes.${choice}`)}</span>
           </span>
           <input
             id={id}

@@ -33,7 +33,7 @@ export function useUploads({
   owner: OwnedKey | null
   /** Those that the server has; more may come. */
   files: readonly CodeFileView[]
-  /** The server's limit for one file. */
+  /** The server's limit for one file; infinite until it has said so. */
   maxBytes: number
 }): Uploads {
   const [queue] = useState(() => createUploadQueue(sendFile))

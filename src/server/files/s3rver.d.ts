@@ -1,0 +1,13 @@
+declare module 's3rver' {
+  /** An S3 API on a folder, for tests; only what they use of it. */
+  export default class S3rver {
+    constructor(options: {
+      port: number
+      silent: boolean
+      directory: string
+      configureBuckets: readonly { name: string; configs: readonly string[] }[]
+    })
+    run(): Promise<import('node:net').AddressInfo>
+    close(): Promise<void>
+  }
+}
