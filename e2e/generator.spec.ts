@@ -181,23 +181,3 @@ test('the picture goes to the clipboard', async ({ page, context }) => {
   })
   expectBoth(await decodePng(Buffer.from(base64, 'base64')), 'copied')
 })
-
-for (const type of ['document', 'multimedia', 'image']) {
-  test(`${type} takes a file and says that saving comes later`, async ({ page }) => {
-    const files = { document: 'menu.pdf', multimedia: 'tour.mp3', image: 'terrace.png' } as const
-    const name = files[type as keyof typeof files]
-    await page.goto(`/${type}`)
-    await page.locator('input[type="file"]').setInputFiles({
-      name,
-      mimeType: { pdf: 'application/pdf', mp3: 'audio/mpeg', png: 'image/png' }[
-        name.slice(-3)
-      ] as string,
-      buffer: Buffer.alloc(2048),
-    })
-    await expect(page.getByText(name).first()).toBeVisible()
-    await expect(page.getByText(message('en', 'generator.file.notYet.title'))).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: message('en', 'generator.export.png') }),
-    ).toHaveCount(0)
-  })
-}

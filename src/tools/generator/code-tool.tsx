@@ -24,6 +24,7 @@ import { findSessionDesign, keepDesign } from '@/tools/shared/kept/session-desig
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
+import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { classNames } from '@/ui/class-names'
 import { keepFocusInView } from '@/ui/keep-focus-in-view'
 import { ToastProvider, useToast } from '@/ui/toast'
@@ -56,7 +57,6 @@ import type { PanelProps } from './panel-props'
 import { findSessionDraft, keepDraft } from './session-draft'
 import { Toolbar } from './toolbar'
 import { isFileType } from './type-groups'
-import { useHistoryKeys } from './use-history-keys'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
 
@@ -185,6 +185,13 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
   const settleFiles = useRef<SettleFiles>(null)
   const [known, setKnown] = useState<SavedCode>()
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
+  const showServerErrors = useHandler((errors: Readonly<Record<string, string>>) => {
+    setServerErrors(errors)
+    const [first] = Object.keys(errors)
+    if (first === undefined) return
+    setTab('content')
+    if (form.current) findField(form.current, first)?.focus()
+  })
   /** The link to go back to from a static code, so that a saved one is not made twice. */
   const lastLink = useRef<CodeLink>(null)
   const chooseKind = (isDynamic: boolean) => {
@@ -203,6 +210,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
     if (!isFinished()) return false
     if (!link || link.slug) return true
     takeNext.current = next ?? null
+    if (!dynamic.current) showToast(t('panels.loading'))
     dynamic.current?.save().then((isSaved) => {
       if (!isSaved) takeNext.current = null
     })
@@ -380,7 +388,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
                   dispatch({ do: 'restoreFiles', files: restoredFiles })
                 }
                 onKnown={setKnown}
-                onErrors={setServerErrors}
+                onErrors={showServerErrors}
                 onLeaveLink={() => dispatch({ do: 'link', link: newLink })}
               />
             )}

@@ -213,7 +213,9 @@ describe('undo and redo', () => {
     })
 
     it('of a file is finished once there is one', () => {
-      const titled = play('document', link(unsaved), fill({ title: 'Menu' }))
+      const start = startGenerator('document', unsaved)
+      expect(start.drawing).toMatchObject({ status: 'sample', code: { text: unsaved.text } })
+      const titled = advanceGenerator(start, fill({ title: 'Menu' }))
       expect(titled.drawing).toMatchObject({
         status: 'unfinished',
         issues: [{ path: 'link', key: 'required' }],

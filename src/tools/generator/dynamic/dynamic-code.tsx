@@ -64,9 +64,12 @@ export function DynamicCode({
   const { draft } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever types on has seen what was wrong
   useEffect(() => onErrors({}), [draft])
+  const fieldErrors = failure?.problem ? findFieldErrors(failure.problem, sayProblem) : undefined
+  const isSaidAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
   useEffect(() => {
-    if (failure?.problem) onErrors(findFieldErrors(failure.problem, sayProblem))
-  }, [failure, sayProblem, onErrors])
+    if (isSaidAtField) onErrors(fieldErrors)
+  }, [failure])
 
   const save = async () => {
     const isSaved = await code.save()
@@ -86,7 +89,7 @@ export function DynamicCode({
   return (
     <section aria-label={t('label')} className="mb-3 flex flex-col gap-2.5">
       <Standing saved={saved} />
-      {failure && (
+      {failure && !isSaidAtField && (
         <Notice tone="bad" live>
           <p>{sayProblem(failure.problem)}</p>
           {link.slug !== null && !saved && (
@@ -113,7 +116,7 @@ export function DynamicCode({
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-[1_1_9rem] text-xs">
+        <div className="min-w-0 flex-[1_1_8rem] text-xs">
           <p role="status" className="font-medium text-ink">
             {state && t(state)}
           </p>
@@ -122,11 +125,7 @@ export function DynamicCode({
               {t('proof')}
             </progress>
           )}
-          {link.slug !== null ? (
-            <ShortLink text={link.text} />
-          ) : (
-            <p className="text-ink-soft">{t('sample')}</p>
-          )}
+          {link.slug === null && work === 'idle' && <p className="text-ink-soft">{t('sample')}</p>}
         </div>
         {canSave && (
           <Button size="sm" busy={isBusy} onClick={() => isFinished() && save()}>
@@ -144,6 +143,7 @@ export function DynamicCode({
           </Link>
         )}
       </div>
+      {link.slug !== null && <ShortLink text={link.text} />}
       <KeyDialog
         newKey={code.newKey}
         name={saved?.view.name ?? ''}
@@ -200,7 +200,7 @@ function ShortLink({ text }: { text: string }) {
     }
   }
   return (
-    <p className="flex items-center gap-1">
+    <p className="-mt-1.5 flex items-center gap-1 text-xs">
       <bdi className="min-w-0 break-all font-mono text-ink-soft">{text}</bdi>
       <button
         type="button"

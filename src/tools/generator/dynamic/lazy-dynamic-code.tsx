@@ -5,6 +5,7 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 import { Skeleton } from '@/ui/skeleton'
 import type { DynamicCodeProps } from './dynamic-code'
+import { useInBrowser } from './use-in-browser'
 
 const importDynamicCode = async () => ({ default: (await import('./dynamic-code')).DynamicCode })
 const createPart = () => lazy(importDynamicCode)
@@ -12,9 +13,12 @@ const createPart = () => lazy(importDynamicCode)
 /** What saves a dynamic code; it comes when somebody chooses that kind. */
 export function LazyDynamicCode(props: DynamicCodeProps) {
   const [Part, setPart] = useState(createPart)
+  const isInBrowser = useInBrowser()
+  const waiting = <Skeleton className="mb-3 min-h-11 w-full" />
+  if (!isInBrowser) return waiting
   return (
     <LoadBoundary onRetry={() => setPart(createPart)}>
-      <Suspense fallback={<Skeleton className="mb-3 min-h-11 w-full" />}>
+      <Suspense fallback={waiting}>
         <DynamicMessages>
           <Part {...props} />
         </DynamicMessages>

@@ -3,6 +3,7 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import type { FilesFieldProps } from './files-field'
 import { DynamicMessages } from './lazy-dynamic-code'
+import { useInBrowser } from './use-in-browser'
 
 const createField = () =>
   lazy(async () => ({ default: (await import('./files-field')).FilesField }))
@@ -10,9 +11,12 @@ const createField = () =>
 /** The field of files, which the pages of all other types do not carry along. */
 export function LazyFilesField(props: FilesFieldProps) {
   const [Field, setField] = useState(createField)
+  const isInBrowser = useInBrowser()
+  const waiting = <Skeleton className="min-h-42 w-full" />
+  if (!isInBrowser) return waiting
   return (
     <LoadBoundary onRetry={() => setField(createField)}>
-      <Suspense fallback={<Skeleton className="min-h-42 w-full" />}>
+      <Suspense fallback={waiting}>
         <DynamicMessages>
           <Field {...props} />
         </DynamicMessages>
