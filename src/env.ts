@@ -126,6 +126,9 @@ export let internalToken = deriveInternalToken(env)
 /** Carries a visitor's address from the front to Next; what a visitor sends under it is dropped. */
 export const visitorAddressHeader = 'x-visitor-address'
 
+/** Carries the length of an answer from Next to the front, which Next takes off on the way. */
+export const bodyLengthHeader = 'x-body-length'
+
 function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())
     .update('internal routes')

@@ -11,6 +11,7 @@ import { answerShare } from './answer-share'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
+import { keepLength } from './keep-length'
 import { mendAddress } from './mend-address'
 import { replaceBarePages } from './replace-bare-pages'
 import { openScanDoor } from './scans/open-scan-door'
@@ -95,6 +96,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
         replaceBarePages(request, response)
         securePages(request, response)
       }
+      keepLength(response)
       handle(request, response).catch((cause: unknown) => {
         console.error(cause)
         if (!response.headersSent) response.writeHead(500)

@@ -2,6 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { findFileType } from '@/codes/file-types'
+import { bodyLengthHeader } from '@/env'
 import { paths } from '@/paths'
 import { queryRows } from '../query-rows'
 import { contentDisposition } from './content-disposition'
@@ -56,6 +57,7 @@ export async function serveCodeFile(request: Request, id: string): Promise<Respo
     headers: {
       ...headers,
       'content-length': String(length),
+      [bodyLengthHeader]: String(length),
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${bytes}` }),
     },
   })

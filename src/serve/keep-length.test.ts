@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bodyLengthHeader } from '@/env'
+import { keepLength } from './keep-length'
+
+const server = createServer((request, response) => {
+  keepLength(response)
+  // As Next adds headers: into lists.
+  if (request.url === '/known') response.appendHeader(bodyLengthHeader, '4')
+  if (request.method !== 'HEAD') response.write('file')
+  response.end()
+})
+let address: string
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+it.each(['GET', 'HEAD'])('tells %s how long an answer is', async (method) => {
+  const { headers } = await fetch(`${address}/known`, { method })
+  expect([headers.get('content-length'), headers.get(bodyLengthHeader)]).toEqual(['4', null])
+})
+
+it('leaves answers of unknown length alone', async () => {
+  const answer = await fetch(`${address}/unknown`)
+  expect([answer.headers.get('content-length'), await answer.text()]).toEqual([null, 'file'])
+})

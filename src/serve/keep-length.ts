@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http'
+import { bodyLengthHeader } from '@/env'
+
+/**
+ * Gives an answer of Next back the length that its route knows. Players ask for it before they
+ * play, and whoever saves a file wants to see how far it is.
+ */
+export function keepLength(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = ((...rest: Parameters<typeof writeHead>) => {
+    const length = response.getHeader(bodyLengthHeader)
+    if (length !== undefined && !response.headersSent) {
+      response.removeHeader(bodyLengthHeader)
+      response.setHeader('content-length', String(length))
+    }
+    return writeHead(...rest)
+  }) as typeof response.writeHead
+}
