@@ -165,7 +165,8 @@ export function DynamicCode({
 
 function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDynamicCode>) {
   if (proofShare !== null) return 'proof'
-  if (work !== 'idle') return work
+  if (work === 'loading') return 'loading'
+  if (work !== 'idle') return work === 'sending' ? 'sending' : 'saving'
   if (!saved) return undefined
   return isDirty ? 'changed' : 'saved'
 }
