@@ -219,7 +219,7 @@ export const destinationSchema = z
 export const limitsSchema = z
   .object({
     hasMail: z.boolean().describe('Whether edit keys can be sent and recovered by e-mail'),
-    uploadLimitBytes: z.int().describe('The largest file'),
+    uploadLimitBytes: z.int().describe('The largest file that may be uploaded'),
     bulkCodes: z.int(),
     graceDays: z.int().describe('How long a deleted code can be restored'),
   })
