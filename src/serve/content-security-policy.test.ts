@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { chatPolicy, hashInlineScripts, pagePolicy } from './content-security-policy'
+import { chatPolicy, codePolicy, hashInlineScripts, pagePolicy } from './content-security-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -25,6 +25,16 @@ describe('pagePolicy', () => {
     expect(scripts).toContain(hash('a'))
     expect(scripts).not.toContain('unsafe-inline')
     expect(scripts).not.toContain("'unsafe-eval'")
+  })
+})
+
+describe('codePolicy', () => {
+  it('lets the password’s form lead on to another site, and differs in nothing else', () => {
+    const html = '<script>a</script>'
+    expect(codePolicy(html)).toContain("form-action 'self' https:;")
+    expect(codePolicy(html).replace("form-action 'self' https:", "form-action 'self'")).toBe(
+      pagePolicy(html),
+    )
   })
 })
 

@@ -18,6 +18,15 @@ export function hashInlineScripts(html: string): string[] {
  * were in the page when it left. Styles may be inline, since the views set CSS variables.
  */
 export function pagePolicy(html: string): string {
+  return withFormTargets(html, "'self'")
+}
+
+/** The policy of a code's pages: the answer to the right password leads to another site. */
+export function codePolicy(html: string): string {
+  return withFormTargets(html, "'self' https:")
+}
+
+function withFormTargets(html: string, formTargets: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${hashInlineScripts(html).join(' ')}`.trim(),
@@ -33,7 +42,7 @@ export function pagePolicy(html: string): string {
     "manifest-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formTargets}`,
     "require-trusted-types-for 'script'",
   ].join('; ')
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths, splitLocalizedPath } from '@/paths'
-import { adminPolicy, chatPolicy, pagePolicy } from './content-security-policy'
+import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { findPageStatus } from './page-status'
 import { paintFirst } from './paint-first'
 
@@ -81,6 +81,7 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
 function findPolicy(url: string, html: string): string {
   if (isWithin(url, paths.admin)) return adminPolicy
   const [pathname = '/'] = url.split('?')
-  const isChat = splitLocalizedPath(pathname).path === paths.chatWindow
-  return isChat ? chatPolicy(html) : pagePolicy(html)
+  const { path } = splitLocalizedPath(pathname)
+  if (path === paths.chatWindow) return chatPolicy(html)
+  return path.startsWith(paths.hostedPage('')) ? codePolicy(html) : pagePolicy(html)
 }

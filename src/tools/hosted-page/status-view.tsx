@@ -39,12 +39,17 @@ export async function StatusView({
           {hinted.includes(reason) && (
             <p className="mt-3 max-w-[52ch] text-ink-soft">{t('hint')}</p>
           )}
-          <Link
-            href={paths.home}
-            className={`mt-8 ${buttonStyle({ size: 'lg', variant: 'secondary' })}`}
-          >
-            {errors('home')}
-          </Link>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {passing.includes(reason) && (
+              // biome-ignore lint/a11y/useValidAnchor: the address of the document itself
+              <a href="" className={buttonStyle({ size: 'lg' })}>
+                {errors('retry')}
+              </a>
+            )}
+            <Link href={paths.home} className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
+              {errors('home')}
+            </Link>
+          </div>
         </div>
         <div className="max-w-64 lg:max-w-md">{picture}</div>
       </div>
@@ -54,3 +59,5 @@ export async function StatusView({
 
 /** Whoever handed out the code can tell more. */
 const hinted: readonly RefusalReason[] = ['paused', 'expired', 'deleted', 'unknown']
+/** Over in a minute. */
+const passing: readonly RefusalReason[] = ['limited', 'unavailable']

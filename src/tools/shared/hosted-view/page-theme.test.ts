@@ -23,6 +23,8 @@ describe('pageColors', () => {
           expect(contrastRatio(colors.accent, colors[under])).toBeGreaterThanOrEqual(3)
         }
         expect(contrastRatio(colors['on-accent'], colors.accent)).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatio(colors['on-fill'], colors.fill)).toBeGreaterThanOrEqual(4.5)
+        expect(colors.fill).toBe(accent)
         expect(contrastRatio(colors.ink, colors['accent-soft'])).toBeGreaterThanOrEqual(4.5)
         expect(colors.paper).toBe(ground)
       }),

@@ -2,7 +2,10 @@ import { defaultPageLook, type PageLook } from '@/codes/code-document'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 import { mixColors } from '@/qr/render/mix-colors'
 
-/** Names of the site's own colours (see `globals.css`), so that everything in a page obeys them. */
+/**
+ * Names of the site's own colours (see `globals.css`), so that everything in a page obeys them, and
+ * `fill`: the accent as its owner chose it, for what has an edge and words of its own.
+ */
 export type PageColors = Record<
   | 'paper'
   | 'paper-raised'
@@ -16,6 +19,8 @@ export type PageColors = Record<
   | 'accent-strong'
   | 'accent-soft'
   | 'on-accent'
+  | 'fill'
+  | 'on-fill'
   | 'good'
   | 'bad',
   string
@@ -54,8 +59,7 @@ export function pageColors(accent: string, ground: string): PageColors {
   const grounds = [ground, shift(white, isDark ? 0.05 : 0.6), shift(black, isDark ? 0.3 : 0.04)]
   const readable = (color: string, least: number, on = grounds) =>
     approach(color, ink, (tried) => on.every((under) => contrastRatio(tried, under) >= least))
-  const fill = readable(accent, shapeContrast)
-  const onFill = contrastRatio(fill, white) >= textContrast ? white : chooseInk(fill)
+  const edge = readable(accent, shapeContrast)
   const soft = approach(mixColors(ground, accent, 0.14), ground, (tried) =>
     [ink, readable(accent, textContrast)].every(
       (text) => contrastRatio(text, tried) >= textContrast,
@@ -70,10 +74,12 @@ export function pageColors(accent: string, ground: string): PageColors {
     'ink-faint': readable(mixColors(ground, ink, 0.62), textContrast),
     line: mixColors(ground, ink, 0.16),
     'line-strong': readable(mixColors(ground, ink, 0.5), shapeContrast),
-    accent: fill,
+    accent: edge,
     'accent-strong': readable(accent, textContrast),
     'accent-soft': soft,
-    'on-accent': onFill,
+    'on-accent': chooseInkOn(edge),
+    fill: accent,
+    'on-fill': chooseInkOn(accent),
     good: readable(isDark ? '#6fcb99' : '#1c6b42', textContrast),
     bad: readable(isDark ? '#ff8199' : '#a8143f', textContrast),
   }
@@ -86,6 +92,11 @@ function chooseInk(ground: string): string {
   )
   if (contrastRatio(best, ground) >= 7) return best
   return contrastRatio(black, ground) >= contrastRatio(white, ground) ? black : white
+}
+
+/** White wherever it can be read, as on most buttons. */
+function chooseInkOn(fill: string): string {
+  return contrastRatio(fill, white) >= textContrast ? white : chooseInk(fill)
 }
 
 /** The first colour on the way from one to another that will do. */
