@@ -42,6 +42,7 @@ export const paths = {
   myCode: (slug: string) => `/my-qr-codes/edit?code=${slug}`,
   /** Opens it in the generator, to change its look; the page of its type takes the slug. */
   editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
+  statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
   /** What an uploaded file of a code is fetched from. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,

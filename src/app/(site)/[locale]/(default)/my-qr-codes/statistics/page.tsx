@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { CodeStatistics } from '@/tools/statistics/code-statistics'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'statistics.page' })
+  return buildMetadata({
+    locale,
+    path: paths.statistics,
+    title: t('title'),
+    description: t('description'),
+    noindex: true,
+  })
+}
+
+export default async function StatisticsPage({ params }: Props) {
+  const { locale } = await params
+  return <CodeStatistics locale={locale} />
+}

@@ -1,0 +1,101 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { Counts } from '@/codes/statistics'
+import { CountTable } from './count-table'
+
+export type Bar = Counts & { key: string; label: string; visitors?: number }
+
+const heightPx = 160
+const widthPx = 720
+/** Room for the lines at which the height is read. */
+const topPx = 12
+
+/**
+ * Scans and clicks one upon the other, along days or hours, with the same numbers in a table. The
+ * picture scales with the page; screen readers are given the table.
+ */
+export function BarChart({
+  title,
+  head,
+  bars,
+}: {
+  title: string
+  head: string
+  bars: readonly Bar[]
+}) {
+  const t = useTranslations('statistics.charts')
+  const { number } = useFormatter()
+  const id = useId()
+  const most = niceCeiling(Math.max(...bars.map(({ scans, clicks }) => scans + clicks), 1))
+  const step = widthPx / bars.length
+  const barPx = Math.max(step * 0.72, 1)
+  const toPx = (count: number) => (count / most) * (heightPx - topPx)
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
+      <h2 id={id} className="font-medium font-text text-base">
+        {title}
+      </h2>
+      <div aria-hidden="true" className="mt-4">
+        <div className="flex gap-2">
+          <div className="flex h-40 flex-col justify-between text-end text-ink-faint text-xs">
+            <span>{number(most)}</span>
+            <span>0</span>
+          </div>
+          <svg
+            viewBox={`0 0 ${widthPx} ${heightPx}`}
+            preserveAspectRatio="none"
+            className="h-40 min-w-0 flex-1 border-line-strong border-b"
+          >
+            <title>{title}</title>
+            {[topPx, (heightPx + topPx) / 2].map((y) => (
+              <line
+                key={y}
+                x1="0"
+                x2={widthPx}
+                y1={y}
+                y2={y}
+                vectorEffect="non-scaling-stroke"
+                className="stroke-line"
+              />
+            ))}
+            {bars.map(({ key, label, scans, clicks }, index) => {
+              const x = index * step + (step - barPx) / 2
+              const [scansPx, clicksPx] = [toPx(scans), toPx(clicks)]
+              return (
+                <g key={key}>
+                  <title>{t('bar', { label, scans, clicks })}</title>
+                  <rect x={index * step} width={step} height={heightPx} fill="transparent" />
+                  <rect
+                    x={x}
+                    y={heightPx - scansPx}
+                    width={barPx}
+                    height={scansPx}
+                    className="fill-accent"
+                  />
+                  <rect
+                    x={x}
+                    y={heightPx - scansPx - clicksPx}
+                    width={barPx}
+                    height={clicksPx}
+                    className="fill-line-strong"
+                  />
+                </g>
+              )
+            })}
+          </svg>
+        </div>
+        <div className="mt-1.5 flex justify-between gap-2 ps-8 text-ink-faint text-xs">
+          <span>{bars[0]?.label}</span>
+          {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
+        </div>
+      </div>
+      <CountTable title={title} head={head} rows={bars} isFolded />
+    </section>
+  )
+}
+
+/** The next of 1, 2, 5, 10, 20 … that is not less. */
+function niceCeiling(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(count))
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= count) ?? count
+}

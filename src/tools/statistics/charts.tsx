@@ -1,0 +1,64 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { SplitShare } from '@/codes/rules'
+import type { Counts, Statistics, StatisticsDimension } from '@/codes/statistics'
+import { BarChart } from './bar-chart'
+import { ShareChart } from './share-chart'
+import { useValueNames } from './use-value-names'
+
+const shares = ['country', 'device', 'system', 'browser', 'language', 'variant'] as const
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+const none: Counts = { scans: 0, clicks: 0, bots: 0 }
+
+/** All charts of a range; variants only where there are some. */
+export function Charts({
+  statistics: { days, breakdowns },
+  split,
+}: {
+  statistics: Statistics
+  split: readonly SplitShare[]
+}) {
+  const t = useTranslations('statistics.charts')
+  const { dateTime } = useFormatter()
+  const nameOf = useValueNames(split)
+  const values = (dimension: StatisticsDimension) =>
+    breakdowns[dimension].map(({ value, ...counts }) => ({
+      ...counts,
+      key: value,
+      label: nameOf(dimension, value),
+    }))
+  const atHours = new Map(breakdowns.hour.map(({ value, ...counts }) => [value, counts]))
+  return (
+    <>
+      <BarChart
+        title={t('days')}
+        head={t('day')}
+        bars={days.map(({ day, ...counts }) => ({
+          ...counts,
+          key: day,
+          label: dateTime(new Date(`${day}T00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' }),
+        }))}
+      />
+      <BarChart
+        title={t('hours')}
+        head={t('hour')}
+        bars={hours.map((hour) => ({
+          ...(atHours.get(hour) ?? none),
+          key: hour,
+          label: nameOf('hour', hour),
+        }))}
+      />
+      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {shares
+          .filter((name) => name !== 'variant' || breakdowns.variant.some(({ value }) => value))
+          .map((name) => (
+            <ShareChart
+              key={name}
+              title={t(`titles.${name}`)}
+              head={t(`heads.${name}`)}
+              shares={values(name)}
+            />
+          ))}
+      </div>
+    </>
+  )
+}

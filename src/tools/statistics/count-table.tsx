@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { Counts } from '@/codes/statistics'
+import { Fold } from '@/ui/fold'
+
+type Row = Counts & { key: string; label: string; visitors?: number }
+
+/** The numbers of a chart, for those who read and for those who listen. */
+export function CountTable({
+  title,
+  head,
+  rows,
+  isFolded = false,
+}: {
+  title: string
+  head: string
+  rows: readonly Row[]
+  isFolded?: boolean
+}) {
+  const t = useTranslations('statistics.charts')
+  const table = <Table title={title} head={head} rows={rows} />
+  return isFolded ? (
+    <div className="mt-4">
+      <Fold label={t('table')}>{table}</Fold>
+    </div>
+  ) : (
+    table
+  )
+}
+
+function Table({ title, head, rows }: { title: string; head: string; rows: readonly Row[] }) {
+  const t = useTranslations('statistics.counts')
+  const { number } = useFormatter()
+  const hasVisitors = rows.some(({ visitors }) => visitors !== undefined)
+  const columns = hasVisitors
+    ? (['scans', 'visitors', 'clicks', 'bots'] as const)
+    : (['scans', 'clicks', 'bots'] as const)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section tabIndex={0} aria-label={title} className="max-h-96 overflow-auto">
+      <table className="w-full border-collapse text-sm">
+        <thead className="sticky top-0 bg-paper text-start text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1.5 pe-3 text-start font-medium">
+              {head}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="py-1.5 ps-3 text-end font-medium">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {rows.map(({ key, label, scans, visitors, clicks, bots }) => (
+            <tr key={key} className="border-line border-t">
+              <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
+                {label}
+              </th>
+              <td className="py-1.5 ps-3 text-end">{number(scans)}</td>
+              {hasVisitors && <td className="py-1.5 ps-3 text-end">{number(visitors ?? 0)}</td>}
+              <td className="py-1.5 ps-3 text-end text-ink-soft">{number(clicks)}</td>
+              <td className="py-1.5 ps-3 text-end text-ink-soft">{number(bots)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import type { CodeView } from '@/codes/code-view'
+import type { Statistics } from '@/codes/statistics'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { readCode } from '@/tools/shared/dynamic/code-client'
+import type { KeptKey } from '@/tools/shared/dynamic/key-store'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { Charts } from './charts'
+import { CsvButton } from './csv-button'
+import { type DayRange, makeRange } from './day-range'
+import { RangeFields } from './range-fields'
+import { Totals } from './totals'
+import { type Asked, useStatistics } from './use-statistics'
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The numbers of one code, in a range of days and a zone that its owner chooses. */
+export function OwnStatistics({ ownKey }: { ownKey: KeptKey }) {
+  const t = useTranslations('statistics')
+  const locale = useLocale()
+  const tellProblem = useProblemWords()
+  const { code, isRead } = useOwnCode(ownKey)
+  const [timeZone, setTimeZone] = useState<string>()
+  const [range, setRange] = useState<DayRange>()
+  const [since, setSince] = useState<string | null>(null)
+  const zone = timeZone ?? code?.timeZone ?? ownZone()
+  const shown = range ?? makeRange('30', { timeZone: zone, since: null })
+  const asked = useMemo<Asked | undefined>(
+    () => (isRead ? { from: shown.from, to: shown.to, timeZone: zone } : undefined),
+    [isRead, shown.from, shown.to, zone],
+  )
+  const { statistics, problem, isBusy, retry } = useStatistics(ownKey, asked)
+  const first = statistics?.since
+  useEffect(() => {
+    if (first !== undefined) setSince(first)
+  }, [first])
+
+  return (
+    <div className="mt-2 flex flex-col gap-6">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="min-w-0 text-lead wrap-anywhere">
+          {code?.name || ownKey.name || ownKey.slug.toUpperCase()}
+        </span>
+        <Link href={paths.myCode(ownKey.slug)} className="text-sm underline underline-offset-4">
+          {t('edit')}
+        </Link>
+      </p>
+      <RangeFields
+        range={shown}
+        timeZone={zone}
+        onPreset={(preset) => setRange(makeRange(preset, { timeZone: zone, since, last: shown }))}
+        onRange={setRange}
+        onTimeZone={(next) => {
+          setTimeZone(next)
+          if (shown.preset !== 'own') setRange(makeRange(shown.preset, { timeZone: next, since }))
+        }}
+      />
+      {problem !== undefined && (
+        <Notice tone="warn" live title={tellProblem(problem)}>
+          {statistics && <p>{t('stale')}</p>}
+          <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      )}
+      <p role="status" className="sr-only">
+        {isBusy && !statistics ? t('loading') : ''}
+      </p>
+      {statistics ? (
+        <Numbers key={locale} statistics={statistics} code={code} ownKey={ownKey} />
+      ) : (
+        problem === undefined && <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}
+
+function Numbers({
+  statistics,
+  code,
+  ownKey,
+}: {
+  statistics: Statistics
+  code: CodeView | undefined
+  ownKey: KeptKey
+}) {
+  const t = useTranslations('statistics')
+  const { scans, clicks, bots } = statistics.total
+  return (
+    <>
+      <Totals total={statistics.total} />
+      {scans + clicks + bots === 0 ? (
+        <Notice title={t(statistics.since ? 'emptyRange.title' : 'empty.title')}>
+          {t(statistics.since ? 'emptyRange.text' : 'empty.text')}
+        </Notice>
+      ) : (
+        <Charts statistics={statistics} split={code?.document.rules?.split ?? []} />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <CsvButton ownKey={ownKey} asked={statistics} />
+        <p className="max-w-[60ch] text-ink-faint text-xs">{t('privacy')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Its name, zone and the names of its variants; the numbers are shown without, too. */
+function useOwnCode(ownKey: KeptKey): { code: CodeView | undefined; isRead: boolean } {
+  const [read, setRead] = useState<{ code: CodeView | undefined; isRead: boolean }>({
+    code: undefined,
+    isRead: false,
+  })
+  useEffect(() => {
+    let isHere = true
+    readCode(ownKey).then((answer) => {
+      if (isHere) setRead({ code: answer.ok ? answer.body : undefined, isRead: true })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [ownKey])
+  return read
+}

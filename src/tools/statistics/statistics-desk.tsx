@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { readSlug } from '@/codes/slug'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { findKeptKey, type KeptKey } from '@/tools/shared/dynamic/key-store'
+import { buttonStyle } from '@/ui/button-style'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { OwnStatistics } from './own-statistics'
+
+/** Finds the key of the code that the address names among those that this browser holds. */
+export function StatisticsDesk() {
+  const t = useTranslations('statistics.noKey')
+  const [found, setFound] = useState<KeptKey | 'looking' | 'none'>('looking')
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get('code') ?? ''
+    const slug = readSlug(named)
+    const key = slug ? findKeptKey(slug) : Promise.resolve(undefined)
+    key.then(
+      (kept) => setFound(kept ?? 'none'),
+      () => setFound('none'),
+    )
+  }, [])
+  if (found === 'looking') return <Skeleton className="mt-6 h-96 w-full" />
+  if (found === 'none') {
+    return (
+      <Notice tone="warn" title={t('title')} className="mt-6">
+        <p>{t('text')}</p>
+        <Link href={paths.myCodes} className={`mt-3 ${buttonStyle({ variant: 'secondary' })}`}>
+          {t('action')}
+        </Link>
+      </Notice>
+    )
+  }
+  return <OwnStatistics ownKey={found} />
+}

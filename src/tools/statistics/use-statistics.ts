@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OwnedKey } from '@/codes/edit-key'
+import type { Problem } from '@/codes/problem'
+import type { Statistics } from '@/codes/statistics'
+import { paths } from '@/paths'
+import { callApi } from '@/tools/shared/dynamic/code-client'
+
+const refreshMs = 30_000
+
+export type Asked = { from: string; to: string; timeZone: string }
+
+type Read = {
+  statistics?: Statistics
+  /** Why there is nothing newer; null is no answer at all. */
+  problem?: Problem | null
+  isBusy: boolean
+}
+
+export function statisticsAddress({ slug }: OwnedKey, asked: Asked, format?: 'csv'): string {
+  const query = new URLSearchParams({ ...asked, ...(format && { format }) })
+  return `${paths.codesApi}/codes/${slug}/statistics?${query}`
+}
+
+/** The numbers of a range; while the page is seen they are asked for anew twice a minute. */
+export function useStatistics(key: OwnedKey, asked: Asked | undefined) {
+  const [read, setRead] = useState<Read>({ isBusy: true })
+  const running = useRef<AbortController>(undefined)
+  const address = asked && statisticsAddress(key, asked)
+  const { editKey } = key
+
+  const ask = useCallback(async () => {
+    if (!address) return
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setRead((last) => ({ ...last, isBusy: true }))
+    const answer = await callApi<Statistics>(address, { editKey, signal: own.signal }).catch(
+      () => undefined,
+    )
+    if (own.signal.aborted || !answer) return
+    setRead((last) =>
+      answer.ok
+        ? { statistics: answer.body, isBusy: false }
+        : { ...last, problem: answer.problem, isBusy: false },
+    )
+  }, [address, editKey])
+
+  useEffect(() => {
+    ask()
+    const timer = setInterval(() => document.visibilityState === 'visible' && ask(), refreshMs)
+    return () => {
+      clearInterval(timer)
+      running.current?.abort()
+    }
+  }, [ask])
+  return { ...read, retry: ask }
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import type { SplitShare } from '@/codes/rules'
+import type { StatisticsDimension } from '@/codes/statistics'
+
+const systems: Record<string, string> = {
+  ios: 'iOS',
+  android: 'Android',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+}
+const browsers: Record<string, string> = {
+  safari: 'Safari',
+  firefox: 'Firefox',
+  edge: 'Edge',
+  chrome: 'Chrome',
+  samsung: 'Samsung Internet',
+}
+const devices = ['mobile', 'tablet', 'desktop'] as const
+
+/** What a value of the statistics is called in the language of the page. */
+export function useValueNames(split: readonly SplitShare[]) {
+  const t = useTranslations('statistics.values')
+  const locale = useLocale()
+  return useMemo(() => {
+    const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+    const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
+    const known = (names: Record<string, string>, value: string) => names[value] ?? t('other')
+    return (dimension: StatisticsDimension, value: string): string => {
+      if (value === '') return t(dimension === 'variant' ? 'noVariant' : 'unknown')
+      switch (dimension) {
+        case 'hour':
+          return t('hour', { hour: value })
+        case 'country':
+          return nameOf(regions, value)
+        case 'language':
+          return nameOf(languages, value)
+        case 'device': {
+          const device = devices.find((name) => name === value)
+          return device ? t(`devices.${device}`) : t('other')
+        }
+        case 'system':
+          return known(systems, value)
+        case 'browser':
+          return known(browsers, value)
+        case 'variant':
+          return split[Number(value)]?.name || t('variant', { number: Number(value) + 1 })
+        default:
+          return dimension satisfies never
+      }
+    }
+  }, [t, locale, split])
+}
+
+/** A code that is none is shown as it is. */
+function nameOf(names: Intl.DisplayNames, value: string): string {
+  try {
+    return names.of(value) ?? value
+  } catch {
+    return value
+  }
+}
