@@ -57,6 +57,9 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 3_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // Making a connection takes longer than all the rest of a scan.
+    idleTimeoutMillis: 300_000,
   })
   pool.on('error', () => {})
   const presence = watchPresence()

@@ -1,7 +1,7 @@
 import 'server-only'
 import Negotiator from 'negotiator'
 import type { Circumstances } from '@/codes/decide-scan'
-import type { RuleDevice } from '@/codes/rules'
+import { findRuleDevice } from '@/codes/find-rule-device'
 import { classifyDevice } from '@/devices/classify-device'
 
 /** What a request tells of whoever opens a code. */
@@ -11,17 +11,11 @@ export function readCircumstances(headers: Headers, scansUsed: number | null): C
   })
   return {
     atMs: Date.now(),
-    device: findRuleDevice(headers),
+    device: findRuleDevice(
+      classifyDevice({ userAgent: (headers.get('user-agent') ?? '').slice(0, 400) }),
+    ),
     languages: negotiator.languages().filter((language) => language !== '*'),
     chance: Math.random(),
     scansUsed,
   }
-}
-
-function findRuleDevice(headers: Headers): RuleDevice | null {
-  const { kind, system } = classifyDevice({
-    userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
-  })
-  if (system === 'ios' || system === 'android') return system
-  return kind === 'desktop' ? 'desktop' : null
 }
