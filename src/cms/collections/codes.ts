@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { catalogueLabel, label, labelFor, nounLabels } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
 import { forgetReasonOnceUnblocked } from '@/cms/hooks/forget-reason-once-unblocked'
 import { removeFilesOfCode } from '@/cms/hooks/remove-files-of-code'
@@ -27,24 +27,6 @@ export const codes: CollectionConfig = {
   hooks: { beforeChange: [forgetReasonOnceUnblocked], beforeDelete: [removeFilesOfCode] },
   fields: [
     {
-      name: 'targets',
-      type: 'ui',
-      label: label('fields.targets'),
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: '@/cms/admin/code-targets#CodeTargets',
-            clientProps: {
-              heading: label('fields.targets'),
-              nowhere: label('codeTargets.nowhere'),
-              preview: label('codeTargets.preview'),
-            },
-          },
-        },
-      },
-    },
-    {
       name: 'slug',
       type: 'text',
       label: label('fields.slug'),
@@ -58,19 +40,41 @@ export const codes: CollectionConfig = {
       type: 'select',
       label: label('fields.type'),
       required: true,
-      options: [...pageTypes],
+      options: pageTypes.map((value) => ({ value, label: catalogueLabel(`types.${value}.label`) })),
       access: { update: nobody },
     },
     {
       // A `CodeDocument`; the list says where it leads.
       name: 'document',
       type: 'json',
-      label: label('fields.content'),
+      label: label('fields.targets'),
       required: true,
       access: { update: nobody },
-      admin: { components: { Cell: '@/cms/admin/leads-to-cell#LeadsToCell' } },
+      admin: {
+        components: {
+          Cell: '@/cms/admin/leads-to-cell#LeadsToCell',
+          Field: {
+            path: '@/cms/admin/code-content#CodeContent',
+            clientProps: {
+              texts: {
+                leadsTo: label('fields.targets'),
+                nowhere: label('codeTargets.nowhere'),
+                preview: label('codeTargets.preview'),
+                content: label('fields.content'),
+              },
+            },
+          },
+        },
+      },
     },
-    { name: 'design', type: 'json', label: label('fields.design'), access: { update: nobody } },
+    {
+      name: 'design',
+      type: 'json',
+      label: label('fields.design'),
+      access: { update: nobody },
+      // The editor of JSON would be fetched from somebody else's server.
+      admin: { hidden: true },
+    },
     {
       name: 'status',
       type: 'select',

@@ -1,0 +1,48 @@
+'use client'
+
+import { FieldLabel, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { CodeDocument } from '@/codes/code-document'
+import { listTargets } from '@/codes/list-targets'
+import { paths } from '@/paths'
+
+type Text = Readonly<Record<string, string>>
+type Texts = Readonly<Record<'leadsTo' | 'nowhere' | 'preview' | 'content', Text>>
+
+/**
+ * What a code says and every address it leads to, as text: nobody in the team should open one by
+ * accident.
+ */
+export function CodeContent({ texts }: { texts: Texts }) {
+  const { i18n } = useTranslation()
+  const slug = useFormFields(([fields]) => fields.slug?.value as string | undefined)
+  const document = useFormFields(([fields]) => fields.document?.value as CodeDocument | undefined)
+  const say = (text: Text) => text[i18n.language] ?? text.en
+  const targets = document?.languages ? listTargets(document) : []
+  return (
+    <div className="field-type" style={{ overflowWrap: 'anywhere' }}>
+      <FieldLabel as="span" label={say(texts.leadsTo)} />
+      {targets.length > 0 ? (
+        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+          {targets.map(({ pointer, url }) => (
+            <li key={pointer}>
+              {url} <small style={{ color: 'var(--theme-elevation-600)' }}>{pointer}</small>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p style={{ margin: 0 }}>{say(texts.nowhere)}</p>
+      )}
+      {slug && (
+        <p style={{ marginBlock: '0.75em' }}>
+          <a href={paths.codePreview(slug.toUpperCase())} target="_blank" rel="noreferrer">
+            {say(texts.preview)}
+          </a>
+        </p>
+      )}
+      <details>
+        <summary>{say(texts.content)}</summary>
+        <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(document, null, 2)}</pre>
+      </details>
+    </div>
+  )
+}
