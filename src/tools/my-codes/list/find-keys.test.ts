@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { writeKeysFile } from '@/tools/my-codes/write-keys-file'
 import { findKeys } from './find-keys'
-import { writeKeysFile } from './write-keys-file'
 
 const slug = 'bcdfghjk'
 const editKey = `qz_${'aB3-_'.repeat(8)}abc`

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CreatedCode } from '@/codes/code-view'
 import { paths } from '@/paths'
+import { saveKeys } from '@/tools/my-codes/save-keys'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { keepKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
 import type { Outcome } from '@/tools/shared/outcome-note'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { saveKeys } from './save-keys'
 
 /**
  * What the link of a recovery mail leads to. It asks first, since new keys put an end to the old

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
+import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { forgetKeys, type KeptKey, keepKeys } from '@/tools/shared/dynamic/key-store'
@@ -10,7 +11,6 @@ import type { Outcome } from '@/tools/shared/outcome-note'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
 import { type ExportFormat, exportCode, exportCodes } from './export-codes'
-import { saveKeys } from './save-keys'
 
 export type CodeActions = {
   change: (key: KeptKey, action: CodeAction, name: string) => void

@@ -1,0 +1,72 @@
+import { Download, Palette } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import { defaultDesign } from '@/qr/design/design'
+import { showLink } from '@/tools/my-codes/show-link'
+import { fileName } from '@/tools/shared/file-name'
+import { StoredCode } from '@/tools/shared/look/stored-code'
+import { saveFile } from '@/tools/shared/save-file'
+import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
+import { useEditing } from './edit-context'
+import { type PictureType, pictureTypes } from './picture-types'
+
+/** The code itself: it stays the same whatever is edited, so it can be taken at any time. */
+export function CodeDownload() {
+  const t = useTranslations('myCodes.edit.code')
+  const { saved, say } = useEditing()
+  const [drawing, setDrawing] = useState<PictureType>()
+  const design = saved.design ?? defaultDesign
+
+  const download = async (type: PictureType) => {
+    setDrawing(type)
+    try {
+      const { drawPicture } = await import('./draw-picture')
+      const title = saved.name || showLink(saved.link)
+      const picture = await drawPicture({ text: saved.link, design, title, type })
+      saveFile(picture, pictureTypes[type], fileName([saved.name, saved.slug], type))
+    } catch {
+      say(t('failed'), 'bad')
+    }
+    setDrawing(undefined)
+  }
+
+  return (
+    <section
+      aria-label={t('label')}
+      className="flex items-center gap-4 rounded-lg border border-line bg-paper-raised p-3"
+    >
+      <StoredCode
+        text={saved.link}
+        design={design}
+        className="size-28 shrink-0 rounded-sm border border-line"
+      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <p className="wrap-anywhere font-mono text-ink-soft text-xs">{showLink(saved.link)}</p>
+        <div className="flex flex-wrap gap-2">
+          {(['svg', 'png'] as const).map((type) => (
+            <Button
+              key={type}
+              variant="secondary"
+              size="sm"
+              busy={drawing === type}
+              onClick={() => download(type)}
+            >
+              <Download aria-hidden="true" />
+              {t(type)}
+            </Button>
+          ))}
+        </div>
+        <Link
+          href={paths.editedCode(saved.type, saved.slug)}
+          className={buttonStyle({ variant: 'quiet', size: 'sm' })}
+        >
+          <Palette aria-hidden="true" />
+          {t('look')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { CodeView } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import { readSlug } from '@/codes/slug'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
+import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
+import { readCode } from '@/tools/shared/dynamic/code-client'
+import { findKeptKey } from '@/tools/shared/dynamic/key-store'
+import { LoadBoundary } from '@/tools/shared/load-boundary'
+import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
+import { watchStore } from '@/tools/shared/store-channel'
+import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { ToastProvider } from '@/ui/toast'
+
+type Found =
+  | { is: 'loading' }
+  | { is: 'ready'; code: CodeView; owned: OwnedKey }
+  | { is: 'noKey' | 'lost' | 'unreachable' }
+
+const loadEditor = () => import('./code-editor')
+const createEditor = () => lazy(async () => ({ default: (await loadEditor()).CodeEditor }))
+
+/** Finds key and code of the address, while the editor is on its way. */
+export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
+  const t = useTranslations('myCodes.loading')
+  const notes = useTranslations('generator.notes')
+  const locale = useLocale()
+  const [found, setFound] = useState<Found>({ is: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const [Editor, setEditor] = useState(createEditor)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another look
+  useEffect(() => {
+    let isGone = false
+    loadEditor().catch(() => {})
+    loadMoreMessages(paths.codeEditorMessages(locale)).catch(() => {})
+    findCode().then((next) => !isGone && setFound(next))
+    return () => {
+      isGone = true
+    }
+  }, [attempt, locale])
+
+  // A key that was replaced, here or in another tab.
+  const slug = found.is === 'ready' ? found.owned.slug : undefined
+  useEffect(() => {
+    if (!slug) return
+    return watchStore('keys', () => {
+      findKeptKey(slug).then(
+        (key) =>
+          key &&
+          setFound((known) =>
+            known.is === 'ready' && known.owned.editKey !== key.editKey
+              ? { ...known, owned: { slug, editKey: key.editKey } }
+              : known,
+          ),
+        () => {},
+      )
+    })
+  }, [slug])
+
+  if (found.is === 'loading') return <Waiting label={t('label')} />
+  if (found.is !== 'ready') {
+    return (
+      <Notice tone="warn" live title={t(`${found.is}.title`)}>
+        <p>{t(`${found.is}.text`)}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {found.is === 'unreachable' && (
+            <Button
+              size="sm"
+              onClick={() => {
+                setFound({ is: 'loading' })
+                setAttempt(attempt + 1)
+              }}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          <Link href={paths.myCodes} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+            {t('toList')}
+          </Link>
+        </div>
+      </Notice>
+    )
+  }
+  return (
+    // A component is a function, which the state would call.
+    <LoadBoundary onRetry={() => setEditor(() => createEditor())}>
+      <Suspense fallback={<Waiting label={t('label')} />}>
+        <MoreMessages address={paths.codeEditorMessages(locale)}>
+          <ToastProvider label={notes('label')} dismissLabel={notes('dismiss')}>
+            <Editor code={found.code} owned={found.owned} {...(mapTiles && { mapTiles })} />
+          </ToastProvider>
+        </MoreMessages>
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+async function findCode(): Promise<Found> {
+  const slug = readSlug(new URLSearchParams(location.search).get('code') ?? '')
+  const key = slug ? await findKeptKey(slug).catch(() => undefined) : undefined
+  if (!key) return { is: 'noKey' }
+  const owned = { slug: key.slug, editKey: key.editKey }
+  const answer = await readCode(owned)
+  if (answer.ok) return { is: 'ready', code: answer.body, owned }
+  const isLost = ['unauthorised', 'unknown', 'gone'].includes(answer.problem?.key ?? '')
+  return { is: isLost ? 'lost' : 'unreachable' }
+}
+
+function Waiting({ label }: { label: string }): ReactNode {
+  return (
+    <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="hidden h-96 w-full lg:block" />
+    </div>
+  )
+}

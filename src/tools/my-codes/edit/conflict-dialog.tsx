@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CodeView } from '@/codes/code-view'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Segmented } from '@/ui/segmented'
+import type { Editable } from './editable'
+import { type Conflict, takeTheirs } from './merge-values'
+import { usePlaceName } from './use-place-name'
+
+/** Somebody else has saved meanwhile. */
+export type Meeting = { code: CodeView; merged: Editable; conflicts: readonly Conflict[] }
+
+/** Shows what two have changed to different things, and lets one choose place by place. */
+export function ConflictDialog({
+  meeting,
+  onSettle,
+  onTakeTheirs,
+  onClose,
+}: {
+  meeting: Meeting | undefined
+  onSettle: (meeting: Meeting, edited: Editable) => void
+  onTakeTheirs: (meeting: Meeting) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('myCodes.edit.conflict')
+  return (
+    <Dialog
+      open={meeting !== undefined}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="w-[min(44rem,calc(100vw-1.5rem))]!"
+    >
+      {meeting && (
+        <Places
+          key={meeting.code.revision}
+          meeting={meeting}
+          onSettle={onSettle}
+          onTakeTheirs={onTakeTheirs}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Places({
+  meeting,
+  onSettle,
+  onTakeTheirs,
+}: {
+  meeting: Meeting
+  onSettle: (meeting: Meeting, edited: Editable) => void
+  onTakeTheirs: (meeting: Meeting) => void
+}) {
+  const t = useTranslations('myCodes.edit.conflict')
+  const namePlace = usePlaceName()
+  const { conflicts, merged } = meeting
+  const [choices, setChoices] = useState<ReadonlySet<number>>(new Set())
+  const choose = (index: number, isTheirs: boolean) => {
+    const next = new Set(choices)
+    if (isTheirs) next.add(index)
+    else next.delete(index)
+    setChoices(next)
+  }
+  const settle = () => {
+    const theirs = conflicts.filter((_, index) => choices.has(index))
+    onSettle(meeting, takeTheirs(merged, theirs))
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-ink-soft text-sm">{t(conflicts.length > 0 ? 'lead' : 'leadWithout')}</p>
+      {conflicts.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {conflicts.map(({ path, mine, theirs }, index) => (
+            <li
+              key={path.join('/')}
+              className="flex flex-col gap-3 rounded-md border border-line p-3"
+            >
+              <Segmented
+                legend={namePlace(path)}
+                options={[
+                  { value: 'mine', label: t('mine') },
+                  { value: 'theirs', label: t('theirs') },
+                ]}
+                value={choices.has(index) ? 'theirs' : 'mine'}
+                onValueChange={(choice) => choose(index, choice === 'theirs')}
+              />
+              <p dir="auto" className="wrap-anywhere line-clamp-6 whitespace-pre-line text-sm">
+                <Words value={choices.has(index) ? theirs : mine} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={settle}>{t(conflicts.length > 0 ? 'settle' : 'keepBoth')}</Button>
+        <Button variant="secondary" onClick={() => onTakeTheirs(meeting)}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Words and colours as they are; of what has many parts, the words in it. */
+function Words({ value }: { value: unknown }) {
+  const t = useTranslations('myCodes.edit.conflict')
+  const words = findWords(value)
+  return words.length > 0 ? words.join('\n') : <span className="text-ink-soft">{t('nothing')}</span>
+}
+
+function findWords(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(findWords)
+}

@@ -1,0 +1,42 @@
+import { paths } from '@/paths'
+import type { Design } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
+import { loadPictures } from '@/qr/render/load-pictures'
+import { outlineFrame } from '@/qr/render/outline-frame'
+import { rasterizeRows } from '@/qr/render/rasterize-scene'
+import { renderCodeSvg } from '@/qr/render/render-code'
+import { writePngRows } from '@/qr/render/write-png'
+import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
+import type { PictureType } from './picture-types'
+
+/** Enough for a print of 85 mm at 300 dpi. */
+const widthPx = 1024
+
+/**
+ * A code as a file; every other size and format is the generator's.
+ *
+ * @throws (rejects) where letters or logo cannot be loaded
+ */
+export async function drawPicture({
+  text,
+  design,
+  title,
+  type,
+}: {
+  text: string
+  design: Design
+  title: string
+  type: PictureType
+}): Promise<BlobPart> {
+  const encoded = encodeMatrix(text, encodeOptions(design))
+  if (!encoded.ok) throw new Error('The link does not fit into a code')
+  const { matrix } = encoded
+  const frameText = await outlineFrame(design, fetchGlyphs(paths.glyphs))
+  if (type === 'svg') return renderCodeSvg(matrix, design, { title, frameText })
+  const scene = buildScene(matrix, design, { title, frameText })
+  const rows = rasterizeRows(scene, { widthPx, pictures: await loadPictures(scene) })
+  return writePngRows(rows, { title, isOpaque: isSceneOpaque(scene) })
+}

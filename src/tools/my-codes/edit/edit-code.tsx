@@ -1,0 +1,22 @@
+import { ClientMessages } from '@/i18n/client-messages'
+import type { Locale } from '@/i18n/locales'
+import { getSite } from '@/server/get-site'
+import { CodeLoader } from './code-loader'
+
+/** The page editor; its code is told by the address. */
+export async function EditCode({ locale }: { locale: Locale }) {
+  const { map } = await getSite(locale)
+  const mapTiles = map?.tilesUrl && { url: map.tilesUrl, attribution: map.attribution ?? '' }
+  return (
+    <div className="page-frame pb-8">
+      <ClientMessages
+        pick={({ myCodes, generator }) => ({
+          myCodes: { loading: myCodes.loading },
+          generator: { panels: { failed: generator.panels.failed }, notes: generator.notes },
+        })}
+      >
+        <CodeLoader {...(mapTiles && { mapTiles })} />
+      </ClientMessages>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { CodeDocument, LanguageVersion } from '@/codes/code-document'
+import type { CodeView } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import type { Locale } from '@/i18n/locales'
+import type { Uploads } from '@/tools/shared/uploads/use-uploads'
+import type { Editable } from './editable'
+
+/** What every part of the editor works with. */
+export type Editing = {
+  owned: OwnedKey
+  saved: CodeView
+  edited: Editable
+  /** The language that is being written. */
+  locale: Locale
+  version: LanguageVersion
+  uploads: Uploads
+  /** Changes of one step in quick succession are undone at once. */
+  edit: (change: (edited: Editable) => Editable, step: string) => void
+  changeDocument: (change: Partial<CodeDocument>, step: string) => void
+  changeVersion: (change: Partial<LanguageVersion>, step: string) => void
+  /** What is wrong at a JSON pointer into the document, once it may be said. */
+  errorAt: (pointer: string) => string | undefined
+  /** A field has been left, so that its errors may be said. */
+  leave: (pointer: string) => void
+  /** The server has changed the code by other ways than a save. */
+  follow: (code: CodeView) => void
+  say: (words: string, tone?: 'good' | 'warn' | 'bad') => void
+}
+
+export const EditContext = createContext<Editing | null>(null)
+
+export function useEditing(): Editing {
+  const editing = useContext(EditContext)
+  if (!editing) throw new Error('useEditing needs an EditContext above it')
+  return editing
+}

@@ -1,0 +1,84 @@
+import { Pause, Play, Trash2, Undo2 } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
+import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { Button } from '@/ui/button'
+import { useEditing } from './edit-context'
+
+/** Pausing, which ends when one likes, and deleting, which can be taken back for a while. */
+export function EndPart() {
+  const t = useTranslations('myCodes.edit.end')
+  const format = useFormatter()
+  const { owned, saved, follow, say } = useEditing()
+  const problemWords = useProblemWords()
+  const [doing, setDoing] = useState<CodeAction>()
+
+  const act = async (action: CodeAction) => {
+    setDoing(action)
+    const answer = await actOnCode(owned, action)
+    setDoing(undefined)
+    if (!answer.ok) return say(problemWords(answer.problem), 'bad')
+    follow(answer.body)
+    say(t(`done.${action}`), 'good')
+  }
+  const { deletedAt, status } = saved
+  return (
+    <section className="flex flex-col gap-3 border-line border-t pt-6">
+      <h3 className="font-medium font-text text-sm">{t('title')}</h3>
+      <p className="max-w-prose text-ink-soft text-xs">
+        {deletedAt
+          ? t('deleted', {
+              date: format.dateTime(findPurgeDate(deletedAt), { dateStyle: 'long' }),
+            })
+          : t('hint')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!deletedAt && status === 'active' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={doing === 'pause'}
+            onClick={() => act('pause')}
+          >
+            <Pause aria-hidden="true" />
+            {t('pause')}
+          </Button>
+        )}
+        {!deletedAt && status === 'paused' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={doing === 'resume'}
+            onClick={() => act('resume')}
+          >
+            <Play aria-hidden="true" />
+            {t('resume')}
+          </Button>
+        )}
+        {deletedAt ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={doing === 'restore'}
+            onClick={() => act('restore')}
+          >
+            <Undo2 aria-hidden="true" />
+            {t('restore')}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={doing === 'delete'}
+            onClick={() => act('delete')}
+          >
+            <Trash2 aria-hidden="true" />
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl'
+import type { LanguageVersion } from '@/codes/code-document'
+import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { Button } from '@/ui/button'
+import { Segmented } from '@/ui/segmented'
+import { Select } from '@/ui/select'
+import { useEditing } from './edit-context'
+
+/** Which language version is being written, and which there are. */
+export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }) {
+  const t = useTranslations('myCodes.edit.languages')
+  const { edited, locale, changeDocument, say } = useEditing()
+  const { languages, mainLocale } = edited.document
+  const there = localeCodes.filter((code) => languages[code])
+  const missing = localeCodes.filter((code) => !languages[code])
+  const nameOf = (code: Locale) => getLocale(code).name
+  const main = languages[mainLocale]
+
+  const add = (code: Locale) => {
+    if (!main) return
+    // Its words are the ones to translate; its files serve every language.
+    const version: LanguageVersion = { ...main, files: [] }
+    changeDocument({ languages: { ...languages, [code]: version } }, `add ${code}`)
+    onSelect(code)
+    say(t('added', { language: nameOf(code), main: nameOf(mainLocale) }))
+  }
+  const copyMain = () => {
+    if (!main) return
+    const files = languages[locale]?.files ?? []
+    changeDocument({ languages: { ...languages, [locale]: { ...main, files } } }, `copy ${locale}`)
+    say(t('copied', { main: nameOf(mainLocale) }))
+  }
+  const remove = () => {
+    const { [locale]: _, ...others } = languages
+    changeDocument({ languages: others }, `remove ${locale}`)
+    onSelect(mainLocale)
+    say(t('removed', { language: nameOf(locale) }))
+  }
+
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-paper-sunken p-3 sm:p-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Segmented
+          legend={t('label')}
+          className="min-w-0 grow [&>div]:flex-wrap"
+          options={there.map((value) => ({
+            value,
+            label: (
+              <span lang={getLocale(value).lang}>
+                {nameOf(value)}
+                {value === mainLocale && (
+                  <span className="ms-1.5 text-ink-faint text-xs">{t('main')}</span>
+                )}
+              </span>
+            ),
+          }))}
+          value={locale}
+          onValueChange={onSelect}
+        />
+        {missing.length > 0 && (
+          <Select
+            aria-label={t('add')}
+            value=""
+            onChange={({ target }) => add(target.value as Locale)}
+            options={[
+              { value: '', label: t('add') },
+              ...missing.map((value) => ({ value, label: nameOf(value) })),
+            ]}
+          />
+        )}
+      </div>
+      {locale === mainLocale ? (
+        <p className="text-ink-soft text-xs">{t('hint')}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={copyMain}>
+            {t('copy', { main: nameOf(mainLocale) })}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => changeDocument({ mainLocale: locale }, `main ${locale}`)}
+          >
+            {t('makeMain')}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={remove}>
+            {t('remove', { language: nameOf(locale) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

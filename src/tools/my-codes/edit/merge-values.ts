@@ -1,0 +1,53 @@
+import { isSameValue } from '@/std/is-same-value'
+
+/** A place that both have changed, each to something else. */
+export type Conflict = { path: readonly string[]; mine: unknown; theirs: unknown }
+
+/**
+ * Brings two changes of the same thing together, member by member: what only one has changed is
+ * taken over; lists and single values are changed as a whole. Where both have, `mine` stands in the
+ * result and the place is told.
+ */
+export function mergeValues<Value>(
+  base: Value,
+  mine: Value,
+  theirs: Value,
+): { merged: Value; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = []
+  const merged = merge({ base, mine, theirs }, [], conflicts)
+  return { merged: merged as Value, conflicts }
+}
+
+type Three = { base: unknown; mine: unknown; theirs: unknown }
+
+function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflict[]): unknown {
+  if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine
+  if (isSameValue(mine, base)) return theirs
+  if (!isRecord(mine) || !isRecord(theirs)) {
+    conflicts.push({ path, mine, theirs })
+    return mine
+  }
+  const before = isRecord(base) ? base : {}
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  const entries = names.map((name) => {
+    const three = { base: before[name], mine: mine[name], theirs: theirs[name] }
+    return [name, merge(three, [...path, name], conflicts)] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** The merged value with the other's choice at some places. */
+export function takeTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
+  return conflicts.reduce((value, { path, theirs }) => putAt(value, path, theirs) as Value, merged)
+}
+
+function putAt(root: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const { [name]: inner, ...others } = (root ?? {}) as Record<string, unknown>
+  const put = putAt(inner, rest, value)
+  return put === undefined ? others : { ...others, [name]: put }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

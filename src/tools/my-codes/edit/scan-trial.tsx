@@ -1,0 +1,138 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useDeferredValue, useState } from 'react'
+import { decideScan, type ScanDecision } from '@/codes/decide-scan'
+import { type RuleDevice, ruleDevices } from '@/codes/rules'
+import { localToUtc } from '@/std/local-to-utc'
+import { utcToLocal } from '@/std/utc-to-local'
+import { Field } from '@/ui/field'
+import { Select } from '@/ui/select'
+import { TextInput } from '@/ui/text-input'
+import { useEditing } from './edit-context'
+import { tidyEditable } from './editable'
+import { languageTags } from './language-tags'
+
+/** Where a scan would lead, for somebody else, elsewhere and at another time, without scanning. */
+export function ScanTrial() {
+  const t = useTranslations('myCodes.edit.trial')
+  const locale = useLocale()
+  const format = useFormatter()
+  const { edited, saved } = useEditing()
+  const current = useDeferredValue(edited)
+  const { document } = tidyEditable(current)
+  const { rules } = document
+  const timeZone = rules?.timeZone ?? edited.timeZone
+  const [device, setDevice] = useState<RuleDevice>('ios')
+  const [language, setLanguage] = useState<string>(locale)
+  const [moment, setMoment] = useState('')
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const tags = new Set([
+    locale,
+    ...languageTags,
+    ...(rules?.byLanguage ?? []).map((row) => row.language),
+  ])
+  const atMs = readMoment(moment, timeZone)
+  const decide = (chance: number): ScanDecision =>
+    decideScan(
+      {
+        document,
+        status: saved.status,
+        deletedAtMs: saved.deletedAt ? Date.parse(saved.deletedAt) : null,
+        // What is asked first does not change where it leads.
+        hasPassword: false,
+        isSuspicious: false,
+      },
+      { atMs, device, languages: [language], chance, scansUsed: null },
+    )
+  const first = decide(0)
+  const isSplit = first.do === 'redirect' && first.variant !== null
+  const total = (rules?.split ?? []).reduce((sum, { weight }) => sum + weight, 0)
+
+  return (
+    <section
+      aria-label={t('title')}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
+    >
+      <div>
+        <h2 className="font-medium font-text text-base">{t('title')}</h2>
+        <p className="mt-0.5 text-ink-soft text-xs">{t('hint')}</p>
+      </div>
+      <Field label={t('device')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={device}
+            options={ruleDevices.map((value) => ({ value, label: t(`devices.${value}`) }))}
+            onChange={({ target }) => setDevice(target.value as RuleDevice)}
+          />
+        )}
+      </Field>
+      <Field label={t('language')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            options={[...tags].map((value) => ({ value, label: names.of(value) ?? value }))}
+            onChange={({ target }) => setLanguage(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('moment')} hint={t('momentHint', { zone: timeZone.replaceAll('_', ' ') })}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            value={moment || utcToLocal(new Date(atMs), timeZone)}
+            className="tabular-nums"
+            onChange={({ target }) => setMoment(target.value)}
+          />
+        )}
+      </Field>
+      <div role="status" className="flex flex-col gap-2 border-line border-t pt-4 text-sm">
+        {saved.hasPassword && first.do !== 'refuse' && (
+          <p className="text-ink-soft">{t('passwordFirst')}</p>
+        )}
+        {isSplit ? (
+          <ul className="flex flex-col gap-2">
+            {(rules?.split ?? []).map(({ name, url, weight }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: shares have no identity but their place
+              <li key={index}>
+                <p className="text-ink-soft text-xs">
+                  {t('share', {
+                    name: name || String.fromCharCode(65 + index),
+                    share: format.number(weight / total, {
+                      style: 'percent',
+                      maximumFractionDigits: 1,
+                    }),
+                  })}
+                </p>
+                <p className="wrap-anywhere font-mono text-xs">{url}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Result decision={first} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Result({ decision }: { decision: ScanDecision }) {
+  const t = useTranslations('myCodes.edit.trial')
+  if (decision.do === 'refuse') return <p>{t(`refused.${decision.reason}`)}</p>
+  if (decision.do !== 'redirect') return <p>{t('nowhere')}</p>
+  return (
+    <>
+      <p className="text-ink-soft text-xs">{t('leadsTo')}</p>
+      <p className="wrap-anywhere font-mono text-xs">{decision.url}</p>
+    </>
+  )
+}
+
+function readMoment(local: string, timeZone: string): number {
+  try {
+    return local ? localToUtc(local, timeZone).getTime() : Date.now()
+  } catch {
+    return Date.now()
+  }
+}

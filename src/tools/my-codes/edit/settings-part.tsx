@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
+import { Field } from '@/ui/field'
+import { TextInput } from '@/ui/text-input'
+import { useEditing } from './edit-context'
+import { EndPart } from './end-part'
+import { KeyPart } from './key-part'
+import { PasswordForm } from './password-form'
+
+/** As the server has it. */
+const nameMaxLength = 120
+
+/** What only the owner sees: name, zone, key, and the end of it all. */
+export function SettingsPart() {
+  const t = useTranslations('myCodes.edit.settings')
+  const { edited, edit } = useEditing()
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-5">
+        <Field label={t('name')} hint={t('nameHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              dir="auto"
+              value={edited.name}
+              maxLength={nameMaxLength}
+              onChange={({ target }) =>
+                edit((before) => ({ ...before, name: target.value }), 'name')
+              }
+            />
+          )}
+        </Field>
+        <Field label={t('timeZone')} hint={t('timeZoneHint')}>
+          {(control) => (
+            <TimeZoneSelect
+              {...control}
+              value={edited.timeZone}
+              onChange={({ target }) =>
+                edit((before) => ({ ...before, timeZone: target.value }), 'zone')
+              }
+            />
+          )}
+        </Field>
+      </div>
+      {edited.document.type !== 'url' && <PasswordForm />}
+      <KeyPart />
+      <EndPart />
+    </div>
+  )
+}
