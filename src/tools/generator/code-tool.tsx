@@ -15,7 +15,6 @@ import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
 import { blankPageContent } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
-import type { SharedCode } from '@/qr/share/share-link'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
@@ -39,18 +38,14 @@ import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
 import { readForm } from './content/read-form'
-import type { CodeLink } from './dynamic/code-link'
-import { findLinkedSlug, linkOfCode } from './dynamic/code-link'
-import type { DynamicCodeHandle } from './dynamic/dynamic-code'
+import { linkOfCode } from './dynamic/code-link'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
-import type { Editable } from './dynamic/mark-state'
-import { findSessionSlug, keepSavedState, keepSessionSlug } from './dynamic/session-link'
-import type { SavedCode, SettleFiles } from './dynamic/use-dynamic-code'
-import { useEditedCode } from './dynamic/use-edited-code'
+import { findSessionSlug, keepSessionSlug } from './dynamic/session-link'
+import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
-import { advanceGenerator, startGenerator } from './generator-state'
+import { advanceGenerator, type Moment, startGenerator } from './generator-state'
 import { CodeHealth } from './health/code-health'
 import { LevelAndSize } from './level-and-size'
 import type { PanelProps } from './panel-props'
@@ -59,9 +54,6 @@ import { Toolbar } from './toolbar'
 import { isFileType } from './type-groups'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
-
-type Shown = Editable & { link: CodeLink | null }
-type OpenedCode = SharedCode & { link?: string }
 
 const approachDialogs = () => {
   // A failure shows where one is opened.
@@ -97,11 +89,10 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [hadDialog, setHadDialog] = useState(false)
   const isFile = isFileType(type)
-  const newLink = linkOfCode(siteUrl, null)
   const [state, dispatch] = useReducer(advanceGenerator, type, () =>
-    startGenerator(type, isFile ? newLink : null),
+    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null),
   )
-  const { draft, design, drawing, link, files, restored, lookRestored } = state
+  const { draft, design, drawing, link, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)
 
   // Before the first paint in the browser, so that nobody sees the sample flash by.
@@ -151,95 +142,46 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
 
   const recent = useRecentCode({ code: drawing.code, draft, design })
 
+  const isFinished = useHandler(() => {
+    if (drawing.status === 'ready') return true
+    const missing = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
+    dispatch({ do: 'leave', fields: missing })
+    showField(missing[0])
+    showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
+    return false
+  })
+  const showField = useHandler((name?: string) => {
+    setTab('content')
+    if (form.current) findField(form.current, name)?.focus()
+  })
   /** A code of another type goes on on that type's page. */
-  const show = useHandler((opened: Shown) => {
+  const show = useHandler((opened: Moment) => {
     setTab('content')
     if (opened.draft.type === type) return dispatch({ do: 'open', ...opened })
     keepDraft(opened.draft)
     keepDesign(opened.design)
     keepSessionSlug(opened.draft.type, opened.link?.slug)
+    // Here it was nothing but asked for.
+    if (opened.link?.slug && opened.link.slug === link?.slug) keepSessionSlug(type, undefined)
     router.push(paths.generator(opened.draft.type))
   })
-  const openCode = ({ draft: opened, design: look, link: text }: OpenedCode) => {
-    const slug = text === undefined ? undefined : findLinkedSlug(siteUrl, text)
-    if (slug !== undefined) startAnew(slug)
-    const isOfFile = isFileType(opened.type)
-    const isLink = slug !== undefined || isOfFile
-    const openedLink = isLink ? linkOfCode(siteUrl, slug ?? null) : null
-    show({ draft: opened, design: look, link: openedLink, files: [] })
-  }
-  useSharedCode(openCode, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
+  const linked = useLinkedCode({ state, dispatch, siteUrl, isFinished, onShow: show, showField })
+  const { isReadyToTake } = linked
+  useSharedCode(linked.open, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
-  /** What the server has of a code takes the place of what is known here. */
-  const [opening, setOpening] = useState(0)
-  const startAnew = (slug: string) => {
-    keepSavedState(slug, null)
-    setOpening((count) => count + 1)
-  }
-  useEditedCode((slug) => {
-    startAnew(slug)
-    show({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, slug), files: [] })
-  })
-
-  const dynamic = useRef<DynamicCodeHandle>(null)
-  const settleFiles = useRef<SettleFiles>(null)
-  const [known, setKnown] = useState<SavedCode>()
-  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
-  const showServerErrors = useHandler((errors: Readonly<Record<string, string>>) => {
-    setServerErrors(errors)
-    const [first] = Object.keys(errors)
-    if (first === undefined) return
-    setTab('content')
-    if (form.current) findField(form.current, first)?.focus()
-  })
-  /** The link to go back to from a static code, so that a saved one is not made twice. */
-  const lastLink = useRef<CodeLink>(null)
-  const chooseKind = (isDynamic: boolean) => {
-    if (link) lastLink.current = link
-    dispatch({ do: 'link', link: isDynamic ? (lastLink.current ?? newLink) : null })
-  }
-  /** What was pressed before the code had its link; it follows once that is drawn. */
-  const takeNext = useRef<() => void>(null)
-  const savedSlug = link?.slug
-  useEffect(() => {
-    if (savedSlug) takeNext.current?.()
-    takeNext.current = null
-  }, [savedSlug])
-
-  const isReadyToTake = useHandler((next?: () => void) => {
-    if (!isFinished()) return false
-    if (!link || link.slug) return true
-    takeNext.current = next ?? null
-    if (!dynamic.current) showToast(t('panels.loading'))
-    dynamic.current?.save().then((isSaved) => {
-      if (!isSaved) takeNext.current = null
-    })
-    return false
-  })
-  const isFinished = useHandler(() => {
-    if (drawing.status === 'ready') return true
-    const missing = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
-    dispatch({ do: 'leave', fields: missing })
-    setTab('content')
-    if (form.current) findField(form.current, missing[0])?.focus()
-    showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
-    return false
-  })
   const clear = () => {
-    dispatch({ do: 'clear', link: link && newLink })
-    lastLink.current = null
-    setTab('content')
-    if (form.current) findField(form.current)?.focus()
+    linked.clear()
+    showField()
   }
 
-  const keep = useHandler(async () => {
-    if (!isReadyToTake()) return
+  const keep: () => Promise<void> = useHandler(async () => {
+    if (!isReadyToTake(() => keep())) return
     const isKept = await recent.keep().catch(() => false)
     showToast(t(isKept ? 'tools.kept' : 'tools.notKept'), { tone: isKept ? 'good' : 'warn' })
   })
   const onTaken = useHandler(() => {
     recent.keep().catch(() => {})
-    dynamic.current?.onTaken()
+    linked.onTaken()
   })
   const takeRepaired = useHandler((repaired: Design) => restyle(repaired, 'repair'))
   const openDialog = useHandler((which: CodeDialog) => {
@@ -264,6 +206,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls
     <div
       ref={area}
+      data-linked={link ? '' : undefined}
       onFocus={keepFocusInView}
       className="flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
@@ -283,27 +226,18 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
               draft={draft}
               isDynamic={link !== null}
               errors={{
-                ...serverErrors,
+                ...linked.errors,
                 ...fieldErrors(state, messages, (count) =>
                   t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
                 ),
               }}
               start={
                 isFile ? (
-                  <LazyFilesField
-                    type={type}
-                    saved={known?.view.slug === link?.slug ? known : undefined}
-                    files={files}
-                    isMissing={isFileMissing}
-                    settle={settleFiles}
-                    onChange={(next, step) =>
-                      dispatch({ do: 'files', files: next, step, atMs: performance.now() })
-                    }
-                  />
+                  <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />
                 ) : (
                   <CodeKind
                     isDynamic={link !== null}
-                    onChoose={chooseKind}
+                    onChoose={linked.choose}
                     onApproach={() => preloadDynamicCode(locale)}
                   />
                 )
@@ -351,7 +285,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
                       onClose={() => setDialog(null)}
                       draft={draft}
                       design={design}
-                      onOpen={openCode}
+                      onOpen={linked.open}
                       onTaken={onTaken}
                     />
                   </LoadBoundary>
@@ -371,27 +305,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
             data-bottom-bar=""
             className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
           >
-            {link && (
-              <LazyDynamicCode
-                key={opening}
-                ref={dynamic}
-                siteUrl={siteUrl}
-                link={link}
-                shown={{ draft, design, files }}
-                isFinished={isFinished}
-                settleFiles={(uses, owner) =>
-                  settleFiles.current?.(uses, owner) ?? Promise.resolve(false)
-                }
-                onSaved={(saved) => dispatch({ do: 'save', link: saved })}
-                onOpened={show}
-                onRestored={(restoredFiles) =>
-                  dispatch({ do: 'restoreFiles', files: restoredFiles })
-                }
-                onKnown={setKnown}
-                onErrors={showServerErrors}
-                onLeaveLink={() => dispatch({ do: 'link', link: newLink })}
-              />
-            )}
+            {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
             <ExportButtons
               code={drawing.code}
               design={design}

@@ -9,7 +9,7 @@ import { type Drawing, drawCode, type Linked } from './draw-code'
 import type { CodeLink } from './dynamic/code-link'
 
 /** What undo brings back; `link` is null where the code holds the content itself. */
-type Moment = {
+export type Moment = {
   draft: PageDraft
   design: Design
   link: CodeLink | null

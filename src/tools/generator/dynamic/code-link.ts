@@ -1,15 +1,14 @@
 import { readSlug } from '@/codes/slug'
 import { paths } from '@/paths'
+import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 
 /** What the symbol of a dynamic code holds; without a slug it is not saved yet, and a sample. */
 export type CodeLink = { slug: string | null; text: string }
 
-/** As long as a slug, and with vowels, so that it never is one. */
-const noSlug = 'notsaved'
-
 /** In capitals, which make a smaller symbol. */
 export function linkOfCode(siteUrl: string, slug: string | null): CodeLink {
-  return { slug, text: (siteUrl + paths.hostedPage(slug ?? noSlug)).toUpperCase() }
+  if (slug === null) return { slug, text: sampleLink(siteUrl) }
+  return { slug, text: (siteUrl + paths.hostedPage(slug)).toUpperCase() }
 }
 
 /** The slug in a link as `linkOfCode` writes it; undefined for any other text. */

@@ -125,10 +125,17 @@ export function DynamicCode({
               {t('proof')}
             </progress>
           )}
-          {link.slug === null && work === 'idle' && <p className="text-ink-soft">{t('sample')}</p>}
+          {link.slug === null && work === 'idle' && (
+            <p className="text-ink-soft max-md:sr-only">{t('sample')}</p>
+          )}
         </div>
         {canSave && (
-          <Button size="sm" busy={isBusy} onClick={() => isFinished() && save()}>
+          <Button
+            size="sm"
+            busy={isBusy}
+            className="max-md:min-w-1/2 max-md:grow"
+            onClick={() => isFinished() && save()}
+          >
             <Save aria-hidden="true" />
             {t(link.slug === null ? 'save' : 'saveChanges')}
           </Button>

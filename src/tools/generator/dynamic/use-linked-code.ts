@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl'
+import { type ActionDispatch, useEffect, useRef, useState } from 'react'
+import { blankPageContent } from '@/qr/content/page-content'
+import type { SharedCode } from '@/qr/share/share-link'
+import { useHandler } from '@/tools/shared/use-handler'
+import { useToast } from '@/ui/toast'
+import type { GeneratorAction, GeneratorState, Moment } from '../generator-state'
+import { isFileType } from '../type-groups'
+import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
+import type { DynamicCodeHandle } from './dynamic-code'
+import { keepSavedState } from './session-link'
+import type { SavedCode, SettleFiles } from './use-dynamic-code'
+import { useEditedCode } from './use-edited-code'
+
+/** What the editor does otherwise where the code holds a link: which one, and when it is saved. */
+export function useLinkedCode({
+  state: { draft, design, link, files },
+  dispatch,
+  siteUrl,
+  isFinished,
+  onShow,
+  showField,
+}: {
+  state: GeneratorState
+  dispatch: ActionDispatch<[GeneratorAction]>
+  siteUrl: string
+  /** False, after saying why, while the form is not finished. */
+  isFinished: () => boolean
+  /** Shows another code, of whatever type. */
+  onShow: (opened: Moment) => void
+  showField: (name?: string) => void
+}) {
+  const t = useTranslations('generator')
+  const showToast = useToast()
+  const { type } = draft
+  const newLink = linkOfCode(siteUrl, null)
+  const saver = useRef<DynamicCodeHandle>(null)
+  const settle = useRef<SettleFiles>(null)
+  const [known, setKnown] = useState<SavedCode>()
+  const [opening, setOpening] = useState(0)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  /** To go back to from a static code, so that a saved one is not made twice. */
+  const lastLink = useRef<CodeLink>(null)
+  /** What was pressed before the code had its link; it follows once that is drawn. */
+  const next = useRef<() => void>(null)
+
+  const slug = link?.slug
+  useEffect(() => {
+    if (slug) next.current?.()
+    next.current = null
+  }, [slug])
+
+  const isReadyToTake = useHandler((again?: () => void) => {
+    if (!isFinished()) return false
+    if (!link || link.slug) return true
+    next.current = again ?? null
+    if (!saver.current) showToast(t('panels.loading'))
+    saver.current?.save().then((isSaved) => {
+      if (!isSaved) next.current = null
+    })
+    return false
+  })
+
+  /** What the server has takes the place of what is known here. */
+  const forget = (opened: string) => {
+    keepSavedState(opened, null)
+    setOpening((count) => count + 1)
+  }
+  const open = (opened: SharedCode & { link?: string }) => {
+    const found = opened.link === undefined ? undefined : findLinkedSlug(siteUrl, opened.link)
+    if (found) forget(found)
+    const isLinked = found !== undefined || isFileType(opened.draft.type)
+    const openedLink = isLinked ? linkOfCode(siteUrl, found ?? null) : null
+    onShow({ draft: opened.draft, design: opened.design, link: openedLink, files: [] })
+  }
+  useEditedCode((asked) => {
+    forget(asked)
+    onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, asked), files: [] })
+  })
+
+  const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) showField(first)
+  })
+
+  return {
+    isReadyToTake,
+    open,
+    /** Of the fields, as the server finds them. */
+    errors,
+    choose: (isDynamic: boolean) => {
+      if (link) lastLink.current = link
+      dispatch({ do: 'link', link: isDynamic ? (lastLink.current ?? newLink) : null })
+    },
+    clear: () => {
+      lastLink.current = null
+      dispatch({ do: 'clear', link: link && newLink })
+    },
+    onTaken: () => saver.current?.onTaken(),
+    filesField: {
+      files,
+      settle,
+      saved: known?.view.slug === slug ? known : undefined,
+      onChange: (chosen: Moment['files'], step: string) =>
+        dispatch({ do: 'files', files: chosen, step, atMs: performance.now() }),
+    },
+    /** Goes up where a code is opened anew: what was known of it is forgotten. */
+    opening,
+    dynamicCode: link && {
+      ref: saver,
+      siteUrl,
+      link,
+      shown: { draft, design, files },
+      isFinished,
+      settleFiles: (...given: Parameters<SettleFiles>) =>
+        settle.current?.(...given) ?? Promise.resolve(false),
+      onSaved: (saved: CodeLink) => dispatch({ do: 'save', link: saved }),
+      onOpened: onShow,
+      onRestored: (restored: Moment['files']) => dispatch({ do: 'restoreFiles', files: restored }),
+      onKnown: setKnown,
+      onErrors: showErrors,
+      onLeaveLink: () => dispatch({ do: 'link', link: newLink }),
+    },
+  }
+}
