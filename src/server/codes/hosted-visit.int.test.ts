@@ -1,0 +1,267 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestPayload } from '@/cms/test-payload'
+import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
+import { newDocument } from '@/codes/new-document'
+import { makeSlug } from '@/codes/slug'
+import { visitorAddressHeader } from '@/env'
+import type { PageDraft } from '@/qr/content/page-content'
+
+// What the server component bundle and the running Next give.
+vi.mock('server-only', () => ({}))
+let given = new Headers()
+let cookie: { name: string; value: string } | undefined
+vi.mock('next/headers', () => ({
+  headers: async () => given,
+  cookies: async () => ({ get: (name: string) => (cookie?.name === name ? cookie : undefined) }),
+}))
+vi.mock('react', async (load) => ({ ...(await load<object>()), cache: (read: unknown) => read }))
+
+let payload: Payload
+let visitors = 0
+
+beforeAll(async () => {
+  payload = await startTestPayload()
+})
+afterAll(() => payload?.destroy())
+beforeEach(() => {
+  given = new Headers()
+  cookie = undefined
+  visitors += 1
+})
+
+const text: PageDraft = { type: 'text', text: 'The treasure is under the oak.' }
+const link: PageDraft = { type: 'url', url: 'https://example.com/menu' }
+const card: PageDraft = {
+  type: 'vcard',
+  firstName: 'Mai',
+  lastName: 'Köhler',
+  cardFormat: 'mecard',
+  mobile: '+49 170 1234567',
+}
+const party: PageDraft = {
+  type: 'event',
+  title: 'Party; at last',
+  allDay: true,
+  startDate: '2027-05-14',
+}
+
+async function makeCode(
+  draft: PageDraft,
+  { password, ...columns }: { password?: string; status?: 'paused' | 'blocked' } & object = {},
+) {
+  const { hashPassword } = await import('./hash-password')
+  const slug = makeSlug(randomInt)
+  await payload.create({
+    collection: 'codes',
+    data: {
+      slug,
+      type: draft.type,
+      document: newDocument(draft, 'en'),
+      revision: 1,
+      status: 'active',
+      passwordHash: password ? await hashPassword(password) : null,
+      ...columns,
+    },
+    overrideAccess: true,
+  })
+  return slug
+}
+
+async function visit(slug: string, told?: CodeDecision) {
+  const { findHostedVisit } = await import('./find-hosted-visit')
+  if (told) given.set(codeDecisionHeader, JSON.stringify(told))
+  return (await findHostedVisit(slug)).decision
+}
+
+async function tryPassword(slug: string, password: string, headers: Record<string, string> = {}) {
+  const { unlockCode } = await import('./unlock-code')
+  const request = new Request(`http://localhost:3000/de/q/${slug}/open`, {
+    method: 'POST',
+    headers: { [visitorAddressHeader]: `198.51.100.${visitors}`, ...headers },
+    body: new URLSearchParams({ password }),
+  })
+  return unlockCode(request, slug, 'de')
+}
+
+const keepCookie = (answer: Response) => {
+  const [, name = '', value = ''] =
+    /^([^=]+)=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+  cookie = { name, value }
+}
+
+describe('what a visitor of a code’s page sees', () => {
+  it('is the page, by a slug in any case', async () => {
+    const slug = await makeCode(text)
+    expect(await visit(slug)).toEqual({ do: 'page' })
+    expect(await visit(slug.toUpperCase())).toEqual({ do: 'page' })
+  })
+
+  it.each([
+    ['paused', { status: 'paused' }],
+    ['blocked', { status: 'blocked', blockReason: 'phishing' }],
+    ['deleted', { deletedAt: new Date().toISOString() }],
+  ] as const)('is nothing of a code that is %s', async (reason, columns) => {
+    expect(await visit(await makeCode(text, columns))).toEqual({ do: 'refuse', reason })
+  })
+
+  it('is told apart from what was never there', async () => {
+    expect(await visit('zzzzzzzz')).toEqual({ do: 'refuse', reason: 'unknown' })
+    expect(await visit('../../etc')).toEqual({ do: 'refuse', reason: 'unknown' })
+  })
+
+  it('is never a redirect that nobody counts', async () => {
+    expect(await visit(await makeCode(link))).toEqual({ do: 'preview' })
+  })
+
+  it('is what the door has decided', async () => {
+    const slug = await makeCode(text)
+    const over = { do: 'refuse', reason: 'expired' } as const
+    expect(await visit(slug, over)).toEqual(over)
+    expect(await visit('zzzzzzzz', { do: 'refuse', reason: 'limited' })).toEqual({
+      do: 'refuse',
+      reason: 'limited',
+    })
+  })
+
+  it('is not the page of a locked code, whatever the door says', async () => {
+    const slug = await makeCode(text, { password: 'Sesame' })
+    expect(await visit(slug, { do: 'page' })).toEqual({ do: 'password' })
+  })
+})
+
+describe('a password', () => {
+  it('opens the page for as long as it is the password', async () => {
+    const slug = await makeCode(text, { password: 'Sesame' })
+    const other = await makeCode(text, { password: 'Sesame' })
+    const answer = await tryPassword(slug, 'Sesame')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/q/${slug}?lang=de`)
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/)
+    keepCookie(answer)
+    expect(await visit(slug)).toEqual({ do: 'page' })
+    cookie = { name: `code-${other}`, value: cookie?.value ?? '' }
+    expect(await visit(other)).toEqual({ do: 'password' })
+
+    keepCookie(answer)
+    const { hashPassword } = await import('./hash-password')
+    await payload.update({
+      collection: 'codes',
+      where: { slug: { equals: slug } },
+      data: { passwordHash: await hashPassword('Other') },
+      overrideAccess: true,
+    })
+    expect(await visit(slug)).toEqual({ do: 'password' })
+  })
+
+  it('leads on to where the code leads, without saying from where', async () => {
+    const answer = await tryPassword(await makeCode(link, { password: 'Sesame' }), 'Sesame')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('https://example.com/menu')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is asked for again when it is wrong, ten times at most', async () => {
+    const slug = await makeCode(link, { password: 'Sesame' })
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const { headers } = await tryPassword(slug, 'sesame')
+      expect(headers.get('location')).toBe(`/de/q/${slug}/unlock?fault=wrong`)
+    }
+    const { headers } = await tryPassword(slug, 'Sesame')
+    expect(headers.get('location')).toMatch(/\/unlock\?seconds=\d+$/)
+  })
+
+  it('is not taken from another site’s form', async () => {
+    const slug = await makeCode(link, { password: 'Sesame' })
+    const { headers } = await tryPassword(slug, 'Sesame', { 'sec-fetch-site': 'cross-site' })
+    expect(headers.get('location')).toBe(`/q/${slug}`)
+  })
+
+  it('opens nothing that is paused', async () => {
+    const slug = await makeCode(link, { password: 'Sesame', status: 'paused' })
+    const { headers } = await tryPassword(slug, 'Sesame')
+    expect(headers.get('location')).toBe(`/q/${slug}?lang=de`)
+  })
+})
+
+describe('what is kept of a page', () => {
+  const ask = async (kind: 'contact' | 'event', slug: string) => {
+    const request = new Request(`http://localhost:3000/q/${slug}/x?lang=en`)
+    const answer =
+      kind === 'contact'
+        ? await (await import('@/tools/hosted-page/serve-contact')).serveContact(
+            request,
+            slug,
+            'en',
+          )
+        : await (await import('@/tools/hosted-page/serve-event')).serveEvent(request, slug, 'en')
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  it('is a contact as every phone reads it', async () => {
+    const { status, headers, text } = await ask('contact', await makeCode(card))
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+    expect(headers.get('content-disposition')).toContain('filename="mai-koehler.vcf"')
+    expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Köhler;Mai;;;\r\n/)
+    expect(text).toMatch(/TEL;TYPE=CELL:\+491701234567\r\n[\s\S]*END:VCARD\r\n$/)
+  })
+
+  it('is an event in a whole calendar, the same one every time', async () => {
+    const slug = await makeCode(party)
+    const { text, headers } = await ask('event', slug)
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+    expect(text).toContain(`UID:${slug}@localhost\r\n`)
+    expect(text).toContain('SUMMARY:Party\\; at last\r\nDTSTART;VALUE=DATE:20270514\r\n')
+    expect((await ask('event', slug)).text).toBe(text)
+  })
+
+  it('is nothing of what the visitor may not see', async () => {
+    expect((await ask('contact', await makeCode(card, { password: 'Sesame' }))).status).toBe(404)
+    expect((await ask('contact', await makeCode(card, { status: 'paused' }))).status).toBe(404)
+    expect((await ask('contact', await makeCode(party))).status).toBe(404)
+    expect((await ask('event', 'zzzzzzzz')).status).toBe(404)
+  })
+})
+
+describe('a report', () => {
+  const report = async (slug: string, changes: Record<string, string> = {}) => {
+    const { submitReport } = await import('./submit-report')
+    given.set(visitorAddressHeader, `203.0.113.${visitors}`)
+    const form = new FormData()
+    const fields = { slug, reason: 'phishing', message: 'It asks for my card.', ...changes }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return submitReport(null, form)
+  }
+
+  it('is put before the team', async () => {
+    const slug = await makeCode(link)
+    expect(await report(slug)).toEqual({ status: 'sent' })
+    const { docs } = await payload.find({
+      collection: 'reports',
+      where: { address: { like: slug } },
+      overrideAccess: true,
+    })
+    expect(docs).toMatchObject([
+      { reason: 'phishing', message: 'It asks for my card.', status: 'new' },
+    ])
+  })
+
+  it('comes back with what was written when there are too many', async () => {
+    const slug = await makeCode(link)
+    for (let count = 0; count < 10; count++) await report(slug)
+    expect(await report(slug)).toMatchObject({
+      status: 'limited',
+      reason: 'phishing',
+      message: 'It asks for my card.',
+    })
+  })
+
+  it('is not taken from another site’s form', async () => {
+    given.set('sec-fetch-site', 'cross-site')
+    expect(await report(await makeCode(link))).toMatchObject({ status: 'failed' })
+  })
+})
