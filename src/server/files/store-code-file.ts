@@ -8,12 +8,14 @@ import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { ApiProblem } from '../codes/api/api-problem'
+import { checkInput } from '../codes/api/read-input'
 import type { CodeRow } from '../codes/code-row'
 import { getOwnedCode } from '../codes/get-owned-code'
 import { type Allowance, countVisit } from '../limit-visitors'
 import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
 import { addFileRow } from './add-file-row'
+import { uploadQuerySchema } from './api-schemas'
 import { cleanFileName } from './clean-file-name'
 import { deleteFileBytes } from './delete-file-bytes'
 import { fileProblem } from './file-problem'
@@ -50,12 +52,13 @@ export async function storeCodeFile(
   const known = code.files.find((file) => file.id === id)
   if (known) return { ...known, path: paths.codeFile(known.id, known.name) }
 
+  const name = nameOf(request)
   const path = join(incomingFolder(), randomUUID())
   try {
     const limitBytes = env.UPLOAD_LIMIT_MB * megabyte
     const bytes = await receiveFile(request, path, limitBytes)
     await countUpload(request, bytes)
-    return await keepFile(code, id, path, bytes, nameOf(request))
+    return await keepFile(code, id, path, bytes, name)
   } finally {
     const left = ['', '.made', '.small', '.utf8'].map((ending) =>
       rm(path + ending, { force: true }),
@@ -65,7 +68,8 @@ export async function storeCodeFile(
 }
 
 function nameOf({ url }: Request): string {
-  return cleanFileName(new URL(url).searchParams.get('name') ?? '')
+  const query = Object.fromEntries(new URL(url).searchParams)
+  return cleanFileName(checkInput(query, uploadQuerySchema).name)
 }
 
 async function countUpload(request: Request, bytes: number): Promise<void> {
