@@ -16,6 +16,9 @@ const generatorTypes = [
   'sms',
 ]
 
+/** The page of a code; this one does not exist, which is said in the visitor's language. */
+const unknownCode = '/q/example'
+
 /** Every route of the specification that has a page. */
 const routes = [
   '/',
@@ -26,7 +29,7 @@ const routes = [
   '/contact-us',
   '/features',
   '/pricing',
-  '/q/example',
+  unknownCode,
   '/qr-code-scanner',
   ...solutionSlugs.map((slug) => `/${slug}`),
   ...legalSlugs.map((slug) => `/page/${slug}`),
@@ -40,7 +43,7 @@ for (const { code, lang } of locales) {
     for (const path of routes) {
       const address = localizedPath(code, path)
       const answer = await request.get(address)
-      expect(answer.status(), address).toBe(200)
+      expect(answer.status(), address).toBe(path === unknownCode ? 404 : 200)
       const html = await answer.text()
       expect(first(html, /<html[^>]* lang="([^"]+)"/), address).toBe(lang)
       expect([...html.matchAll(/<h1[\s>]/g)].length, `${address}: one h1`).toBe(1)
@@ -52,7 +55,7 @@ for (const { code, lang } of locales) {
         first(html, /<meta name="description" content="([^"]+)"/).length,
         `${address}: description`,
       ).toBeGreaterThan(20)
-      if (path === '/q/example') continue
+      if (path === unknownCode) continue
       expect(first(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(
         new URL(address, baseURL).href.replace(/(?<=:\d+)\/$/, ''),
       )
@@ -67,8 +70,9 @@ for (const { code, lang } of locales) {
 }
 
 for (const code of ['en', 'de', 'ja'] satisfies Locale[]) {
-  test(`no page of ${code} complains in the browser`, async ({ page }) => {
+  test(`no page of ${code} complains in the browser`, async ({ page, expectedFailures }) => {
     test.setTimeout(180_000)
+    expectedFailures.push(/404.*\/q\//)
     for (const path of routes) {
       await page.goto(localizedPath(code, path))
       await expect(page.locator('h1')).toHaveCount(1)
@@ -159,7 +163,7 @@ test('the site map lists every page in every language', async ({ request, baseUR
     }
   }
   for (const { code } of locales) {
-    for (const path of routes.filter((route) => route !== '/q/example')) {
+    for (const path of routes.filter((route) => route !== unknownCode)) {
       expect(listed.has(localizedPath(code, path)), localizedPath(code, path)).toBe(true)
     }
   }

@@ -14,8 +14,12 @@ export async function describeHostedPage(locale: Locale, slug: string): Promise<
   const t = await getTranslations({ locale, namespace: 'hosted' })
   const describe = (title: string, description?: string) =>
     buildMetadata({ locale, path, title, description: description || title, noindex: true })
-  if (decision.do === 'refuse') return describe(t(`status.${decision.reason}.title`))
-  if (decision.do !== 'page') return describe(t(`${decision.do}.title`))
+  if (decision.do === 'refuse') {
+    const { reason } = decision
+    return describe(t(`status.${reason}.title`), t(`status.${reason}.lead`))
+  }
+  if (decision.do === 'password') return describe(t('password.title'), t('password.lead'))
+  if (decision.do === 'preview') return describe(t('preview.title'))
   if (!code) return {}
   const shown = showPage({ document: code.document, locale, files: code.files })
   const title = findPageTitle(shown) || t(`page.headings.${code.document.type}`)

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findDestination } from '@/server/codes/find-destination'
@@ -19,7 +20,12 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
       return (
         <StatusView
           reason={decision.reason}
-          picture={<MissingPiece address={siteUrl(locale, paths.home)} label="" />}
+          picture={
+            <MissingPiece
+              address={siteUrl(locale, paths.home)}
+              label={(await getTranslations('site.errors'))('illustration')}
+            />
+          }
         />
       )
     case 'password':
