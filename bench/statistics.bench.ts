@@ -1,0 +1,77 @@
+// What the statistics of one code cost with ten thousand, a million and ten million scans: what its
+// owner's page waits for, from days added up and the scans of today, beside the scans alone.
+// npm run bench -- statistics [--json] [scans at most]
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { register } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { completeEnv } from '../src/env'
+import { startPostgres } from '../src/postgres/start-postgres'
+import { makePartitions } from '../src/serve/statistics/make-partitions'
+import { rollUpCode } from '../src/serve/statistics/roll-up-scans'
+import { migrate } from '../src/start/migrate'
+import { reportTarget } from './report-target'
+import { makeScans, months } from './statistics/make-scans'
+
+const json = process.argv.includes('--json')
+const most = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 10_000_000)
+const sizes = [10_000, 1_000_000, 10_000_000].filter((size) => size <= most)
+const rounds = 7
+const timeZone = 'Europe/Berlin'
+/** Of a page that is there at once. */
+const quickMs = 300
+
+const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
+const postgres = await startPostgres({ dataDir, fast: true })
+const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
+await migrate(databaseUrl, { DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
+completeEnv({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
+register('./posts/stub-next.mjs', import.meta.url)
+const { readStatistics } = await import('../src/server/statistics/read-statistics')
+const client = new pg.Client(databaseUrl)
+await client.connect()
+for (let ago = months; ago > 0; ago -= 1) {
+  const now = new Date()
+  await makePartitions(client, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)))
+}
+await makePartitions(client)
+
+const to = new Date().toISOString().slice(0, 10)
+const ranges = { '30 days': 30, '12 months': 365, everything: months * 31 }
+for (const size of sizes) {
+  const codeId = await makeScans(client, size)
+  await client.query('analyze scans')
+  const rawMs = await measure(codeId, 30, 1)
+  const started = performance.now()
+  await rollUpCode(client, codeId, timeZone)
+  const rollUpMs = performance.now() - started
+  await client.query('analyze scan_days')
+  console.log(
+    json
+      ? JSON.stringify({ size, rollUpMs, rawMs })
+      : `        ${size.toLocaleString('en')} scans: added up once in ${(rollUpMs / 1000).toFixed(1)} s; 30 days from the scans alone ${rawMs.toFixed(0)} ms`,
+  )
+  for (const [name, days] of Object.entries(ranges)) {
+    const milliseconds = await measure(codeId, days, rounds)
+    const target = `${name} of ${size.toLocaleString('en')} scans, in ms`
+    reportTarget({ target, measured: milliseconds, needed: quickMs, atMost: true }, json)
+  }
+}
+await client.end()
+await postgres.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit()
+
+/** The median of some reads, in milliseconds. */
+async function measure(codeId: string, days: number, times: number): Promise<number> {
+  const from = new Date(Date.parse(to) - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+  const taken: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now()
+    await readStatistics({ codeId, timeZone, from, to })
+    taken.push(performance.now() - start)
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] as number
+}
