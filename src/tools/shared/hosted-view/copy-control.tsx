@@ -43,7 +43,7 @@ export function CopyControl({
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-paper px-3 text-sm hover:border-ink [&_svg]:size-[1.125em]"
       >
         {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span aria-hidden="true" className="max-[22.5rem]:hidden">
+        <span aria-hidden="true" className="@max-[22.5rem]:hidden">
           {words[outcome === 'copied' ? 'copied' : 'copy']}
         </span>
       </button>

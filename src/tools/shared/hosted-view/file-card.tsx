@@ -28,7 +28,7 @@ export function FileCard({
           </p>
         </div>
       </div>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <div className="mt-4 grid gap-3 @xl:grid-cols-2">
         <a
           href={`${path}?download`}
           download={name}

@@ -23,11 +23,11 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
   const { type, look } = document
   const cover = page.files.find(({ id }) => id === look.coverFileId)
   return (
-    <div {...{ [scope]: '' }} className="grow bg-paper text-ink">
+    <div {...{ [scope]: '' }} className="@container grow bg-paper text-ink">
       <style>{pageStyle(look, `[${scope}]`)}</style>
       <div
         className={classNames(
-          'mx-auto w-full px-4 pb-12 sm:px-6 sm:pb-16',
+          'mx-auto w-full px-4 pb-12 @xl:px-6 @xl:pb-16',
           wideTypes.includes(type) ? 'max-w-[50rem]' : 'max-w-[36rem]',
         )}
       >
@@ -40,11 +40,11 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
               width={cover.widthPx ?? undefined}
               height={cover.heightPx ?? undefined}
               fetchPriority="high"
-              className="-mx-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:mt-6 sm:w-full sm:rounded-xl"
+              className="-mx-4 aspect-2/1 w-[calc(100%+2rem)] max-w-none object-cover @xl:mx-0 @xl:mt-6 @xl:w-full @xl:rounded-xl"
             />
           )}
           <LanguageSwitch page={shown} label={t('languages')} />
-          <header className="pt-6 sm:pt-8">
+          <header className="pt-6 @xl:pt-8">
             <h1 className="wrap-anywhere text-heading">
               {findPageTitle(shown) || (
                 <span lang={getLocale(uiLocale).lang}>{t(`headings.${type}`)}</span>
@@ -56,7 +56,7 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
               </p>
             )}
           </header>
-          <div className="mt-6 sm:mt-8">
+          <div className="mt-6 @xl:mt-8">
             <ContentView page={shown} />
           </div>
           <PageButtons buttons={version.buttons} />

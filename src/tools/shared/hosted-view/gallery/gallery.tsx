@@ -22,7 +22,7 @@ export function Gallery({
   }
   return (
     <>
-      <ul className={classNames('grid gap-2', !isSingle && 'grid-cols-2 sm:grid-cols-3')}>
+      <ul className={classNames('grid gap-2', !isSingle && 'grid-cols-2 @xl:grid-cols-3')}>
         {pictures.map((picture, index) => (
           <li key={picture.id} className="min-w-0">
             <figure>

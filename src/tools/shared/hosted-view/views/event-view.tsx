@@ -50,11 +50,11 @@ export function EventView({ page }: { page: ShownPage }) {
     <div className="grid gap-6">
       <DetailList details={details.filter((detail): detail is Detail => Boolean(detail))} />
       {links && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 @xl:grid-cols-2">
           {page.slug && (
             <a
               href={paths.codeEvent(page.slug, page.locale)}
-              className={`${actionStyle()} sm:col-span-2`}
+              className={`${actionStyle()} @xl:col-span-2`}
             >
               <CalendarPlus aria-hidden="true" />
               {t('addToCalendar')}

@@ -32,7 +32,7 @@ export function VcardView({ page }: { page: ShownPage }) {
             alt={photo.caption || name}
             width={photo.widthPx ?? undefined}
             height={photo.heightPx ?? undefined}
-            className="size-24 shrink-0 rounded-xl border border-line object-cover sm:size-28"
+            className="size-24 shrink-0 rounded-xl border border-line object-cover @xl:size-28"
           />
         )}
         <div className="wrap-anywhere min-w-0">
@@ -44,11 +44,11 @@ export function VcardView({ page }: { page: ShownPage }) {
           ))}
         </div>
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 @xl:grid-cols-2">
         {page.slug && (
           <a
             href={paths.codeContact(page.slug, page.locale)}
-            className={`${actionStyle()} sm:col-span-2`}
+            className={`${actionStyle()} @xl:col-span-2`}
           >
             <UserPlus aria-hidden="true" />
             {t('saveContact')}

@@ -1,0 +1,128 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { CodeDocument, FileUse, LanguageVersion } from '@/codes/code-document'
+import type { CodeFileView } from '@/codes/code-view'
+import { blankVersion, newDocument } from '@/codes/new-document'
+import german from '@/i18n/messages/de.json'
+import { pageTypes } from '@/qr/content/content-types'
+import { blankPageContent, samplePageContent } from '@/qr/content/page-content'
+import type { HostedPage } from './hosted-page'
+import { HostedPageView } from './hosted-page-view'
+
+const draw = (page: Partial<HostedPage> & Pick<HostedPage, 'document'>) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="de" timeZone="UTC" messages={german}>
+      <HostedPageView locale="de" files={[]} slug="bcdf2345" {...page} />
+    </NextIntlClientProvider>,
+  )
+
+const file = (name: string, mediaType: string): CodeFileView => ({
+  id: name,
+  name,
+  mediaType,
+  bytes: 12_345,
+  widthPx: 800,
+  heightPx: 600,
+  path: `/files/${name}`,
+})
+const use = (id: string, role: FileUse['role'] = 'content'): FileUse => ({ id, role, caption: '' })
+const version = (changes: Partial<LanguageVersion>): LanguageVersion => ({
+  ...blankVersion,
+  ...changes,
+})
+const ofType = (
+  type: CodeDocument['type'],
+  languages: CodeDocument['languages'],
+): CodeDocument => ({
+  ...newDocument(blankPageContent(type), 'en'),
+  languages,
+})
+
+describe('a hosted page', () => {
+  it.each(pageTypes)('of the type %s has one heading, filled in or not', (type) => {
+    for (const content of [samplePageContent(type), blankPageContent(type)]) {
+      const html = draw({ document: newDocument(content, 'de') })
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html).not.toMatch(/<h1[^>]*><\/h1>/)
+    }
+  })
+
+  it('is shown in its main language to whoever reads none of the others, and says so', () => {
+    const document = ofType('text', {
+      en: version({ fields: { text: 'Hello' }, title: 'Room 12' }),
+      fr: version({ fields: { text: 'Bonjour' }, title: 'Chambre 12' }),
+    })
+    const html = draw({ document })
+    expect(html).toContain('<article lang="en">')
+    expect(html).toContain('Room 12')
+    expect(html).toContain('href="/q/bcdf2345?lang=fr" hrefLang="fr" lang="fr"')
+    expect(draw({ document, locale: 'fr' })).toContain('Chambre 12')
+  })
+
+  it('leaves out links that would run something or have no words', () => {
+    const buttons = [
+      { label: 'Run', url: 'javascript:alert(1)' },
+      { label: '', url: 'https://example.com/menu' },
+    ]
+    const html = draw({ document: ofType('text', { en: version({ buttons }) }) })
+    expect(html).not.toContain('javascript:')
+    expect(html).toMatch(/<a href="https:\/\/example.com\/menu" rel="nofollow [^>]*>example\.com</)
+  })
+
+  it('takes files of the main language, role by role, where a language has none of its own', () => {
+    const files = [
+      file('a.webm', 'video/webm'),
+      file('en.vtt', 'text/vtt'),
+      file('de.vtt', 'text/vtt'),
+    ]
+    const document = ofType('multimedia', {
+      en: version({ files: [use('a.webm'), use('en.vtt', 'subtitles')] }),
+      de: version({ files: [use('de.vtt', 'subtitles')] }),
+    })
+    const html = draw({ document, files })
+    expect(html).toContain('src="/files/a.webm"')
+    expect(html.match(/<track [^>]*>/g)).toEqual([
+      expect.stringMatching(/src="\/files\/en.vtt" srcLang="en" label="English"\/>/),
+      expect.stringMatching(/src="\/files\/de.vtt" srcLang="de" label="Deutsch" default=""\/>/),
+    ])
+  })
+
+  it('gives subtitles to the film they follow', () => {
+    const files = [
+      file('a.webm', 'video/webm'),
+      file('b.webm', 'video/webm'),
+      file('b.vtt', 'text/vtt'),
+    ]
+    const uses = [use('a.webm'), use('b.webm'), use('b.vtt', 'subtitles')]
+    const html = draw({ document: ofType('multimedia', { en: version({ files: uses }) }), files })
+    const [, first = '', second = ''] = html.split('<video')
+    expect(first).not.toContain('<track')
+    expect(second).toContain('src="/files/b.vtt"')
+  })
+
+  it('never shows a drawing as a picture of the page', () => {
+    const files = [file('a.svg', 'image/svg+xml')]
+    const html = draw({
+      document: ofType('image', { en: version({ files: [use('a.svg')] }) }),
+      files,
+    })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('href="/files/a.svg?download"')
+  })
+
+  it.each([
+    ['ios', 'https://maps.apple.com/'],
+    ['android', 'geo:'],
+    ['desktop', 'https://www.google.com/maps/'],
+  ] as const)('of a place opens the map of %s first', (device, begins) => {
+    const html = draw({ document: newDocument(samplePageContent('map'), 'de'), device })
+    const [, href] = /<li><a href="([^"]+)"/.exec(html) ?? []
+    expect(href?.startsWith(begins)).toBe(true)
+  })
+
+  it('asks for nothing that needs an address while there is none', () => {
+    const html = draw({ document: newDocument(samplePageContent('vcard'), 'de'), slug: undefined })
+    expect(html).not.toContain('/q/')
+  })
+})
