@@ -8,7 +8,7 @@ import { ApiProblem } from './api/api-problem'
 import { reportCode } from './report-code'
 
 /** What becomes of a report; what was written comes back with a refusal. */
-export type ReportReply =
+type ReportReply =
   | { status: 'sent'; reason?: undefined; message?: undefined }
   | ({ status: 'limited'; retrySeconds: number } & Written)
   | ({ status: 'failed' } & Written)

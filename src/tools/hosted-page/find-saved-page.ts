@@ -5,7 +5,7 @@ import { findHostedVisit } from '@/server/codes/find-hosted-visit'
 import type { ShownPage } from '@/tools/shared/hosted-view/hosted-page'
 import { showPage } from '@/tools/shared/hosted-view/show-page'
 
-export type SavedPage = ShownPage & { slug: string; updatedAt: Date }
+type SavedPage = ShownPage & { slug: string; updatedAt: Date }
 
 /** A page of which something is to be kept, as far as its visitor may see it. */
 export async function findSavedPage(

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 
-export type PasswordFault = 'wrong' | { retrySeconds: number }
+type PasswordFault = 'wrong' | { retrySeconds: number }
 
 /** Asks for the password of a code; the form is sent as it is, without a script. */
 export async function PasswordView({

@@ -6,7 +6,7 @@ import { mixColors } from '@/qr/render/mix-colors'
  * Names of the site's own colours (see `globals.css`), so that everything in a page obeys them, and
  * `fill`: the accent as its owner chose it, for what has an edge and words of its own.
  */
-export type PageColors = Record<
+type PageColors = Record<
   | 'paper'
   | 'paper-raised'
   | 'paper-sunken'

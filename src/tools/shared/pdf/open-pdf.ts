@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 import { loadHttp } from '@/std/load-http'
 import { pdfDataUrls } from './pdf-data-urls'
 
-export type OpenedPdf = { document: PDFDocumentProxy; close: () => void }
+type OpenedPdf = { document: PDFDocumentProxy; close: () => void }
 
 /**
  * Opens a PDF, given as its bytes or as an address of ours, of which parts are fetched as they are
