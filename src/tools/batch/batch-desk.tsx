@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { findMainColor } from '@/qr/design/find-main-color'
 import { toCmyk } from '@/qr/render/print-color'
 import { readRgb } from '@/qr/render/read-rgb'
+import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 import { cleanFileName } from '@/tools/shared/file-name'
 import { ToastProvider } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
@@ -15,6 +16,8 @@ import { LaterSteps } from './later-steps'
 import { ColumnsStep } from './list/columns-step'
 import { FaultList } from './list/fault-list'
 import { guessMapping } from './list/guess-mapping'
+import { isDynamicBatch } from './list/is-dynamic-batch'
+import { KindChoice } from './list/kind-choice'
 import { ListContext } from './list/list-context'
 import { NamePatternField } from './list/name-pattern-field'
 import { PlanSummary } from './list/plan-summary'
@@ -34,6 +37,7 @@ import { useBatchDesign } from './use-batch-design'
 
 type DeskProps = {
   batch: ReturnType<typeof useBatchList>
+  siteUrl: string
   /** Where stands what is said before the first step. */
   notes: HTMLElement | null
 }
@@ -48,7 +52,7 @@ export function BatchDesk(props: DeskProps) {
   )
 }
 
-function Desk({ batch, notes }: DeskProps) {
+function Desk({ batch, siteUrl, notes }: DeskProps) {
   const t = useTranslations('batch')
   const locale = useLocale()
   const manifestWords = useManifestWords()
@@ -66,11 +70,16 @@ function Desk({ batch, notes }: DeskProps) {
   const phase = useRunPhase(run)
   useUnsavedWork(list !== null || phase !== 'idle')
 
-  const rows = plan?.rows ?? []
+  const drawnText = isDynamicBatch(mapping) ? sampleLink(siteUrl) : null
+  /** As they are drawn: until the server has made the links, with one that is as long. */
+  const rows = useMemo(() => {
+    const planned = plan?.rows ?? []
+    return drawnText ? planned.map((row) => ({ ...row, text: drawnText })) : planned
+  }, [plan, drawnText])
   const faults = plan?.faults ?? []
   const faultyRows = useMemo(() => new Set(plan?.faults.map(({ row }) => row)).size, [plan])
   const [first] = rows
-  const longest = useMemo(() => findLongest(plan?.rows ?? []), [plan])
+  const longest = useMemo(() => findLongest(rows), [rows])
   const suggestedName = cleanFileName(list?.name.replace(/\.[^.]+$/, '') ?? '') || t('archiveName')
   const inkColor = findMainColor(design.modules.fill) ?? '#000000'
   const found = output && findOutput(output, toCmyk(readRgb(inkColor)))
@@ -86,13 +95,16 @@ function Desk({ batch, notes }: DeskProps) {
     const name = cleanFileName(output.name) || suggestedName
     const { verify } = output
     const chosen = { name, design, output: found.output, verify, language: locale }
-    return { ...chosen, rows, faults, manifestWords }
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const dynamic = drawnText !== null && { dynamic: { timeZone, sampleLink: drawnText } }
+    return { ...chosen, ...dynamic, rows: plan?.rows ?? [], faults, manifestWords }
   }
 
   const content: Record<LaterStep, ReactNode> = {
     columns: list && mapping && (
       <div className="flex flex-col gap-8">
         <ColumnsStep list={list} mapping={mapping} onChange={changeMapping} />
+        <KindChoice mapping={mapping} onChange={changeMapping} />
         <PlanSummary state={planning} mapping={mapping} onChange={changeMapping} />
         {rows.length > 0 && <PreviewRows rows={rows} design={design} />}
         {faults.length > 0 && <FaultList faults={faults} />}

@@ -1,3 +1,4 @@
+import type { Problem } from '@/codes/problem'
 import type { Content } from '@/qr/content/content'
 import type { Design } from '@/qr/design/design'
 import type { PrintColor } from '@/qr/render/print-color'
@@ -25,9 +26,17 @@ export type BatchRow = {
   /** What the picture is, in words, for the file and for the line under a label. */
   title: string
   look?: RowLook
+  /** What was made of it on the server, of a dynamic batch. */
+  made?: MadeLink
 }
 
-/** Why a row gives no code; message keys under `batch.faults` or, with a field, `content.errors`. */
+/** A dynamic code, or why the server refused to make it. */
+export type MadeLink = { slug: string; editKey: string; link: string } | { refusal: RowFault }
+
+/**
+ * Why a row gives no code; message keys under `batch.faults` or, with a field, `content.errors`, or,
+ * with a dot, from the root of the catalogue.
+ */
 export type RowFault = {
   row: number
   /** The field of the content, where one is to blame. */
@@ -64,12 +73,20 @@ export type BatchJob = {
   verify: boolean
   /** Of the words under labels, as it decides between Chinese and Japanese letters; BCP 47. */
   language?: string
+  /**
+   * Each code holds a short link that is made on the server, as long as the sample; otherwise the
+   * content itself.
+   */
+  dynamic?: { timeZone: string; sampleLink: string }
   /** Headings and words of the manifest, in the visitor's language; see `createManifestWriter`. */
   manifestWords: Readonly<Record<string, string>>
 }
 
 export type BatchProgress = {
-  state: 'running' | 'paused' | 'closing'
+  /** `linking`: the server makes the short links of a dynamic batch, before anything is drawn. */
+  state: 'linking' | 'running' | 'paused' | 'closing'
+  /** The server wants a proof of work first. */
+  isProving?: boolean
   done: number
   total: number
   faulty: number
@@ -87,10 +104,25 @@ export type BatchOutcome =
       manifest: Blob
       made: number
       verified: number
+      /** Where the keys of dynamic codes are; null where there are none. */
+      keys: 'manifest' | 'manifest-and-browser' | null
       faults: readonly RowFault[]
     }
-  | { ok: false; reason: BatchFailure; resumable: boolean; faults: readonly RowFault[] }
+  | {
+      ok: false
+      reason: BatchFailure
+      resumable: boolean
+      faults: readonly RowFault[]
+      /** With `no-links`: what the server says; null is no answer. */
+      problem?: Problem | null
+    }
 
 /** Message keys under `batch.failures`. */
-export const batchFailures = ['cancelled', 'storage-full', 'worker-failed', 'nothing-made'] as const
+export const batchFailures = [
+  'cancelled',
+  'storage-full',
+  'worker-failed',
+  'nothing-made',
+  'no-links',
+] as const
 export type BatchFailure = (typeof batchFailures)[number]

@@ -16,7 +16,7 @@ import { StepFrame } from './step-frame'
  * The way from a list to its codes. The first step is there at once; the others come with the first
  * list, and are on their way as soon as a hand comes near.
  */
-export function BatchTool() {
+export function BatchTool({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('batch')
   const locale = useLocale()
   const batch = useBatchList()
@@ -57,7 +57,7 @@ export function BatchTool() {
         <LoadBoundary onRetry={() => setDesk(() => createDesk())}>
           <Suspense fallback={<LaterSteps content={{ columns: <StepSkeleton /> }} />}>
             <BatchMessages>
-              <Desk batch={batch} notes={notes} />
+              <Desk batch={batch} siteUrl={siteUrl} notes={notes} />
             </BatchMessages>
           </Suspense>
         </LoadBoundary>

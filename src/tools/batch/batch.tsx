@@ -1,3 +1,4 @@
+import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
 import { KeepOffline } from '@/tools/shared/offline/keep-offline'
@@ -14,7 +15,7 @@ export async function Batch({ locale }: { locale: Locale }) {
             generator: { panels: { failed: generator.panels.failed } },
           })}
         >
-          <BatchTool />
+          <BatchTool siteUrl={env.SITE_URL} />
         </ClientMessages>
       </div>
       <KeepOffline locale={locale} />

@@ -38,10 +38,11 @@ const parts: Record<string, (messages: Messages) => object> = {
   'install-': ({ site }) => ({ site: { install: site.install } }),
   'version-': ({ site }) => ({ site: { newVersion: site.newVersion } }),
   'batch-': (messages) => {
-    const { batch, content, editor, check, generator } = messages
-    const { panels, health } = generator
-    const ofGenerator = { panels: { failed: panels.failed }, health: { mark: health.mark } }
-    return { batch, content, editor, check, generator: ofGenerator, types: pickTypeNames(messages) }
+    const { batch, codes, content, editor, check, generator } = messages
+    const { panels, health, kind } = generator
+    const ofGenerator = { panels: { failed: panels.failed }, health: { mark: health.mark }, kind }
+    const types = pickTypeNames(messages)
+    return { batch, codes, content, editor, check, generator: ofGenerator, types }
   },
 }
 const ending = '.json'

@@ -6,21 +6,19 @@ import { ApiProblem } from './api-problem'
 /** A design with a logo and everything a page says, in the widest letters, and room to spare. */
 const maxBodyBytes = 6 * 1024 * 1024
 
-export type Input<Body> = { body: Body; bytes: Uint8Array }
-
-/** The JSON of a request as `schema` wants it, and its bytes. */
+/** The JSON of a request as `schema` wants it. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   maxBytes = maxBodyBytes,
-): Promise<Input<z.output<Schema>>> {
+): Promise<{ body: z.output<Schema> }> {
   // What a foreign page can send without asking first is never of this type.
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
     throw new ApiProblem('fileType', { detail: 'Send application/json' })
   }
   const bytes = await readLimitedBody(request, maxBytes)
   if (!bytes) throw new ApiProblem('tooLarge', { values: { megabytes: maxBytes / 1024 / 1024 } })
-  return { body: checkInput(parseJson(bytes), schema), bytes }
+  return { body: checkInput(parseJson(bytes), schema) }
 }
 
 export function checkInput<Schema extends z.ZodType>(

@@ -38,6 +38,8 @@ export const duplicateChoices = ['keep', 'skip'] as const
 /** What the columns mean; columns are counted from 0. Serialisable. */
 export type BatchMapping = {
   type: BatchType
+  /** Whether the codes hold short links to what the rows say. */
+  isDynamic?: boolean
   /** Column of each field that has one. */
   columns: Readonly<Record<string, number>>
   /** What all rows have in a field without column, as a cell would say it. */

@@ -1,6 +1,7 @@
 import { encodeContent } from '@/qr/content/content'
 import { contentTitle } from '@/qr/content/content-title'
 import { blankContent, contentFields, isShown } from '@/qr/content/fields'
+import type { WarningKey } from '@/qr/content/issue'
 import type { ContentField } from '@/qr/content/kind-fields'
 import { parsePlace } from '@/qr/content/parse-place'
 import { checkContrast } from '@/qr/design/check-contrast'
@@ -49,6 +50,8 @@ type Fault = Omit<RowFault, 'row' | 'reason'> & { reason: RowFaultReason }
 const longestShown = 120
 /** Codewords of version 40 less the header of byte mode: what surely fits. */
 const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
+/** Of what phones make of a text, which a page shows to all alike. */
+const staticWarnings = new Set<string>(['vcardLong', 'geoAndroidOnly'] satisfies WarningKey[])
 /** After how many rows the thread is given back. */
 const rowsAtOnce = 250
 
@@ -99,7 +102,7 @@ export function* planRows(
       continue
     }
     const { text, content, warnings } = encoded
-    const excessBytes = fits(text, encoded.symbol?.level)
+    const excessBytes = mapping.isDynamic ? 0 : fits(text, encoded.symbol?.level)
     if (excessBytes > 0) {
       const field = longestField(mapping, cells)
       fail([{ ...(field && { field }), reason: 'too-long', values: { count: excessBytes } }])
@@ -112,6 +115,7 @@ export function* planRows(
     seen.add(text)
     for (const { key, severity, values } of warnings) {
       if (severity !== 'warning') continue
+      if (mapping.isDynamic && staticWarnings.has(key)) continue
       const known = warned.get(key)
       if (known) known.count++
       else warned.set(key, { key, ...(values && { values }), count: 1, firstRow: row })

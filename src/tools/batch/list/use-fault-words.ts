@@ -11,6 +11,7 @@ type Translate = ((key: string, values?: Record<string, string | number>) => str
  * The keys come from both, so that a test, not the compiler, sees that they are there.
  */
 export function useFaultWords(type: BatchType | undefined) {
+  const all = useTranslations() as unknown as Translate
   const own = useTranslations('batch') as unknown as Translate
   const content = useTranslations('content') as unknown as Translate
   const columns = useTranslations('batch.columns') as unknown as Translate
@@ -21,6 +22,10 @@ export function useFaultWords(type: BatchType | undefined) {
       return type && content.has(key) ? content(key) : field
     },
     reason({ reason, values = {} }: RowFault): string {
+      if (reason.includes('.')) {
+        const known = all.has(reason) ? reason : 'codes.problems.invalid'
+        return all(known, { minutes: 0, ...values })
+      }
       const ownKey = `faults.${reason}`
       if (own.has(ownKey)) return own(ownKey, { ...values })
       const key = `errors.${reason}`

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { BatchJob } from '../batch-job'
@@ -31,6 +32,7 @@ export function RunPanel({
 }) {
   const t = useTranslations('batch.run')
   const failures = useTranslations('batch.failures')
+  const problemWords = useProblemWords()
   const button = useRef<HTMLButtonElement>(null)
   const [job, setJob] = useState<BatchJob | null>(null)
   const state = useRunState(run)
@@ -75,7 +77,10 @@ export function RunPanel({
           live
           title={failures(`${state.outcome.reason}.title`)}
         >
-          {failures(`${state.outcome.reason}.text`)}
+          <p>{failures(`${state.outcome.reason}.text`)}</p>
+          {state.outcome.problem !== undefined && (
+            <p className="mt-2">{problemWords(state.outcome.problem)}</p>
+          )}
         </Notice>
       )}
       {state.phase === 'done' && !state.outcome.ok && (

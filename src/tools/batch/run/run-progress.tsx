@@ -39,7 +39,14 @@ export function RunProgress({
   }, [isAsking])
 
   const announced = Math.floor(share / announcedShare) * announcedShare
-  const heading = state === 'closing' ? t('closing') : isPaused ? t('paused') : t('making')
+  const headings = {
+    linking: progress?.isProving ? t('proving') : t('linking'),
+    running: t('making'),
+    paused: t('paused'),
+    closing: t('closing'),
+  }
+  const heading = headings[state]
+  const isDrawing = state === 'running' || isPaused
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-paper-raised p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -70,13 +77,14 @@ export function RunProgress({
         {faulty > 0 && <span>{t('faulty', { count: faulty })}</span>}
       </p>
       <p role="status" className="sr-only">
-        {progress && t('announced', { share: announced, state })}
+        {state === 'linking' ? heading : progress && t('announced', { share: announced, state })}
       </p>
       {isAsking ? (
         // biome-ignore lint/a11y/useSemanticElements: a question with two answers
         <div role="group" aria-label={t('cancel.question')} className="flex flex-col gap-3">
           <p className="text-sm">
-            <span className="font-medium">{t('cancel.question')}</span> {t('cancel.text', { done })}
+            <span className="font-medium">{t('cancel.question')}</span>{' '}
+            {state === 'linking' ? t('cancel.links') : t('cancel.text', { done })}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -94,7 +102,7 @@ export function RunProgress({
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          {state !== 'closing' && (
+          {isDrawing && (
             <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
               {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               {isPaused ? t('resume') : t('pause')}

@@ -1,6 +1,8 @@
 import { Download, FileSpreadsheet, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -25,7 +27,7 @@ export function RunResult({
 }) {
   const t = useTranslations('batch.run.result')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { file, name, manifest, made, verified, faults } = outcome
+  const { file, name, manifest, made, verified, keys, faults } = outcome
   const faultyRows = new Set(faults.map(({ row }) => row)).size
   // The controls of the run are gone, and what one waited for begins here.
   useEffect(() => heading.current?.focus(), [])
@@ -59,6 +61,22 @@ export function RunResult({
         </Button>
       </div>
       <p className="max-w-prose text-ink-soft text-xs">{t('manifestHint')}</p>
+      {keys && (
+        <Notice tone="warn" title={t('keys.title')}>
+          <p>{t('keys.text', { kind })}</p>
+          <p className="mt-2">
+            {keys === 'manifest'
+              ? t('keys.notKept')
+              : t.rich('keys.kept', {
+                  link: (words) => (
+                    <Link href={paths.myCodes} className="underline underline-offset-4">
+                      {words}
+                    </Link>
+                  ),
+                })}
+          </p>
+        </Notice>
+      )}
       {children}
       <div>
         <Button variant="quiet" onClick={onStartOver}>

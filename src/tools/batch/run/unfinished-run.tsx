@@ -5,7 +5,9 @@ import { Notice } from '@/ui/notice'
 import { loadUnfinished } from './load-work'
 import type { RunControl } from './run-control'
 
-type Unfinished = { id: string; name: string; done: number; total: number; startedAt: number }
+type Unfinished = NonNullable<
+  Awaited<ReturnType<Awaited<ReturnType<typeof loadUnfinished>>['findUnfinishedBatch']>>
+>
 
 /** Offers to go on with a run that was interrupted, by a crash, a reload or a full disk. */
 export function UnfinishedRun({ run }: { run: RunControl }) {
@@ -49,6 +51,7 @@ export function UnfinishedRun({ run }: { run: RunControl }) {
           total: found.total,
         })}
       </p>
+      {found.links > 0 && <p className="mt-2">{t('links', { count: found.links })}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={resume}>
           {t('resume', { done: found.done, total: found.total })}

@@ -23,6 +23,8 @@ export const fileNames = {
   header: 'job.json',
   rows: 'rows.jsonl',
   faults: 'faults.jsonl',
+  /** What the server has made of a dynamic batch so far. */
+  links: 'links.jsonl',
   log: 'log.jsonl',
   manifest: 'manifest.csv',
   output: 'output',

@@ -58,7 +58,9 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     remember(`caption ${text}`, () => outlineText(text, { font: 'sans', language, load }))
 
   async function draw(row: WorkRow): Promise<DrawnOrFault> {
-    const { text, title } = row
+    const { made, title } = row
+    if (made && 'refusal' in made) return { ok: false, fault: made.refusal }
+    const text = made?.link ?? row.text
     const look = row.look?.logo
       ? { ...row.look, logo: findPicture(row.look.logo, pictures) }
       : row.look

@@ -7,9 +7,16 @@ import { defaultDesign, type Frame } from '@/qr/design/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
-import type { BatchJob, BatchOutput, BatchProgress, BatchRow, RowFault } from '../batch-job'
+import type {
+  BatchJob,
+  BatchOutput,
+  BatchProgress,
+  BatchRow,
+  MadeLink,
+  RowFault,
+} from '../batch-job'
 import { type BatchFolder, fileNames } from './batch-folder'
-import type { KeeperAnswer, KeeperOrder } from './keeper-protocol'
+import type { KeeperAnswer, KeeperOrder, LinkQuestion } from './keeper-protocol'
 import { openMemoryFolder } from './memory-folder'
 import { sendJob } from './send-job'
 import { serveDrawing } from './serve-drawing'
@@ -74,7 +81,11 @@ type Run = {
 }
 
 /** The worker that keeps a batch, in this thread. */
-function startKeeper(folder: BatchFolder, onProgress: (run: Run) => void = () => {}): Run {
+function startKeeper(
+  folder: BatchFolder,
+  onProgress: (run: Run) => void = () => {},
+  onLink: (question: LinkQuestion, tell: Run['tell']) => void = () => {},
+): Run {
   let hear: (event: MessageEvent<KeeperOrder>) => void = () => {}
   const tell = (data: KeeperOrder) => hear({ data } as MessageEvent<KeeperOrder>)
   const run: Run = { tell, faults: [], progress: [], ended: Promise.resolve() as never }
@@ -87,7 +98,8 @@ function startKeeper(folder: BatchFolder, onProgress: (run: Run) => void = () =>
         if (answer.kind === 'describe') {
           const words = answer.faults.map(({ reason }) => `said: ${reason}`)
           tell({ kind: 'described', id: answer.id, words })
-        } else if (answer.kind === 'faults') run.faults.push(...answer.faults)
+        } else if (answer.kind === 'link') onLink(answer, tell)
+        else if (answer.kind === 'faults') run.faults.push(...answer.faults)
         else if (answer.kind === 'progress') {
           run.progress.push(answer.progress)
           onProgress(run)
@@ -316,4 +328,48 @@ it('rests while it is paused', { timeout: 30_000 }, async () => {
   expect(run.progress.at(-1)?.done).toBeLessThan(2000)
   run.tell({ kind: 'resume' })
   expect(await run.ended).toMatchObject({ kind: 'done', made: 2000 })
+})
+
+describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
+  const dynamic = { timeZone: 'UTC', sampleLink: 'HTTPS://EXAMPLE.COM/Q/NOTSAVED' }
+  const linkOf = (row: number) => `HTTPS://EXAMPLE.COM/Q/${String(row).padStart(8, '2')}`
+  const makeLink = ({ row }: BatchRow): MadeLink =>
+    row === 4
+      ? { refusal: { row, reason: 'codes.targets.http' } }
+      : { slug: `slug-${row}`, editKey: `key-${row}`, link: linkOf(row) }
+
+  it('asks for the links once, goes on where they stopped, and hands out the keys', async () => {
+    const folder = openMemoryFolder()
+    const lasting = { ...folder, isLasting: true }
+    const asked: string[] = []
+    const rows = rowsOf(260)
+    const first = startKeeper(lasting, undefined, ({ key, rows }, tell) => {
+      asked.push(key)
+      if (asked.length === 2) tell({ kind: 'notLinked', problem: null })
+      else tell({ kind: 'linked', made: rows.map(makeLink) })
+    })
+    await sendJob(jobOf(rows, { dynamic, verify: false }), 'one', undefined, first.tell)
+    first.tell({ kind: 'start', crew: [hire()], wasmUrl: '' })
+    expect(await first.ended).toMatchObject({ reason: 'no-links', problem: null, isLasting: true })
+
+    const links = await folder.open(fileNames.links)
+    links.append(new TextEncoder().encode('[{"slug":"cut off'))
+    const second = startKeeper(lasting, undefined, ({ key, rows }, tell) => {
+      asked.push(key)
+      tell({ kind: 'linked', made: rows.map(makeLink) })
+    })
+    second.tell({ kind: 'goOn', id: 'one', crew: [hire()], wasmUrl: '' })
+    expect(await second.ended).toMatchObject({ kind: 'done', made: 259 })
+    expect(asked).toEqual(['one:0', 'one:250', 'one:250'])
+
+    const manifest = await readManifest(folder)
+    expect(manifest[0]?.slice(2, 7)).toEqual(['type', 'content', 'link', 'slug', 'editKey'])
+    expect(manifest[1]?.slice(3, 7)).toEqual([rows[0]?.text, linkOf(2), 'slug-2', 'key-2'])
+    expect(manifest[3]).toEqual([
+      ...['4', '', 'type.url', rows[2]?.text, '', '', '', '', '', '', 'no'],
+      'said: codes.targets.http',
+    ])
+    const svg = (await (await openZip(folder)).file('code-259.svg')?.async('string')) ?? ''
+    expect(await decodeSvg(svg)).toMatchObject({ zxing: linkOf(261) })
+  })
 })

@@ -13,6 +13,8 @@ export type KeptBatch = {
   slices: readonly RowSlice[]
   /** Those found before, in the order of their rows. */
   faults: readonly TalliedFault[]
+  /** Adds to a row what was made of it before, see `BatchRow.made`. */
+  complete?: (row: WorkRow, index: number) => WorkRow
   /** What an earlier run has done of it. */
   log: readonly LogEntry[]
 }
@@ -50,7 +52,7 @@ export function keepBatch(batch: KeptBatch, options: KeeperOptions) {
     onProgress,
     now = () => performance.now(),
   } = options
-  const { header, log } = batch
+  const { header, log, complete = (row) => row } = batch
   const { total, verify } = header
   const last = log.at(-1)
   const manifestWriter = createManifestWriter(header)
@@ -123,7 +125,9 @@ export function keepBatch(batch: KeptBatch, options: KeeperOptions) {
     const underWay: { rows: readonly WorkRow[]; results: ReturnType<Crew['draw']> }[] = []
     for (;;) {
       while (state === 'running' && underWay.length < crew.room && asked < total) {
-        const rows = files.rows.read(asked, rowsAtOnce)
+        const from = asked
+        const read = files.rows.read(from, rowsAtOnce)
+        const rows = read.map((row, index) => complete(row, from + index))
         const results = crew.draw(rows)
         // It is awaited in its turn; until then nobody may be listening.
         results.catch(() => {})

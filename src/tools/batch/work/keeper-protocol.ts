@@ -1,5 +1,6 @@
+import type { Problem } from '@/codes/problem'
 import type { Pixels } from '@/qr/render/pixels'
-import type { BatchFailure, BatchProgress } from '../batch-job'
+import type { BatchFailure, BatchProgress, MadeLink } from '../batch-job'
 import type { JobHeader, TalliedFault, WorkRow } from './work-job'
 
 type Start = { crew: readonly MessagePort[]; wasmUrl: string }
@@ -18,6 +19,9 @@ export type KeeperOrder =
   | { kind: 'resume' }
   | { kind: 'replace'; index: number; port: MessagePort }
   | { kind: 'described'; id: number; words: readonly string[] }
+  /** In the order of the rows that were asked for. */
+  | { kind: 'linked'; made: readonly MadeLink[] }
+  | { kind: 'notLinked'; problem: Problem | null }
   | PictureAnswer
 
 /** What the keeper tells the page; at the end `faults` in pieces, then `done` or `failed`. */
@@ -25,14 +29,23 @@ export type KeeperAnswer =
   | { kind: 'progress'; progress: BatchProgress }
   /** A drawing worker does not answer any more and must make way for another. */
   | { kind: 'silent'; index: number }
+  | LinkQuestion
   | { kind: 'describe'; id: number; faults: readonly TalliedFault[] }
   | { kind: 'faults'; faults: readonly TalliedFault[] }
   | ({ kind: 'done'; made: number; verified: number } & DoneFiles)
-  | { kind: 'failed'; reason: BatchFailure; isLasting: boolean }
+  | { kind: 'failed'; reason: BatchFailure; isLasting: boolean; problem?: Problem | null }
   | PictureQuestion
 
 /** The files where they are in memory; else the page opens them by itself. */
 type DoneFiles = { header: JobHeader; file: Blob | null; manifest: Blob | null }
+
+/** Rows to be made into dynamic codes; `key` is the same for the same rows whenever they are asked for. */
+export type LinkQuestion = {
+  kind: 'link'
+  key: string
+  header: JobHeader
+  rows: readonly WorkRow[]
+}
 
 /** Only the page can draw an SVG; every worker may ask it to. */
 export type PictureQuestion = {

@@ -17,17 +17,22 @@ const fileColumns = [
 ] as const
 /** Labels share a file, so it is said where in it they are. */
 const labelColumns = ['sheet', 'field'] as const
+const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
  * Lines of the list of all rows, in the visitor's words as far as they are given: headings by the
  * names of columns, `yes`, `no` and `off`, and `type.url` and so on.
  */
-export function createManifestWriter({ manifestWords, output, verify }: JobHeader) {
+export function createManifestWriter({ manifestWords, output, verify, dynamic }: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key
   const hasLabels = output.kind === 'labels'
-  const columns = hasLabels
-    ? ['row', 'file', ...labelColumns, ...fileColumns.slice(2)]
-    : [...fileColumns]
+  const columns = [
+    ...['row', 'file'],
+    ...(hasLabels ? labelColumns : []),
+    ...['type', 'content'],
+    ...(dynamic ? dynamicColumns : []),
+    ...fileColumns.slice(4),
+  ]
   const write = (cells: Readonly<Record<string, string | number>>) =>
     csvLine(columns.map((column) => cells[column] ?? ''))
 
@@ -40,6 +45,7 @@ export function createManifestWriter({ manifestWords, output, verify }: JobHeade
         ...place,
         type: word(`type.${row.content.type}`),
         content: row.text,
+        ...linkCells(row),
         version: drawn.version,
         level: drawn.level,
         size: drawn.sizeModules,
@@ -48,9 +54,20 @@ export function createManifestWriter({ manifestWords, output, verify }: JobHeade
     fault: ({ row, reason, words }: TalliedFault, content?: BatchRow) =>
       write({
         row,
-        ...(content && { type: word(`type.${content.content.type}`), content: content.text }),
+        ...(content && {
+          type: word(`type.${content.content.type}`),
+          content: content.text,
+          ...linkCells(content),
+        }),
         verified: word('no'),
         reason: words ?? reason,
       }),
   }
+}
+
+/** A code that could not be drawn is made nevertheless, and its key must not be lost. */
+function linkCells({ made }: BatchRow): Readonly<Record<string, string>> {
+  if (!made || 'refusal' in made) return {}
+  const { link, slug, editKey } = made
+  return { link, slug, editKey }
 }

@@ -1,13 +1,16 @@
+import type { Problem } from '@/codes/problem'
 import type { Pixels } from '@/qr/render/pixels'
 import type { Scene } from '@/qr/render/scene'
+import type { MadeLink } from '../batch-job'
 import { type BatchFolder, fileNames, type StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'
 import { type Crew, createCrew } from './crew'
 import { type KeptBatch, keepBatch } from './keep-batch'
 import type { KeeperAnswer, KeeperOrder } from './keeper-protocol'
 import { createLabelOutput } from './label-output'
+import { openLinkStore } from './link-store'
 import { createRowStore, type RowSlice } from './row-store'
-import { type JobHeader, outputEnding, type TalliedFault } from './work-job'
+import { type JobHeader, outputEnding, type TalliedFault, type WorkRow } from './work-job'
 import { readLog } from './work-log'
 import { createZipOutput } from './zip-output'
 
@@ -34,12 +37,16 @@ type Opened = {
 }
 
 const faultsAtOnce = 1000
+/** Few enough that their designs and texts fit into a request; a batch counts on from it later. */
+const linksAtOnce = 250
+type Linking = { ok: true; made: readonly MadeLink[] } | { ok: false; problem: Problem | null }
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** The side of the worker that owns a batch's files. */
 export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: KeeperTools): void {
   const described = new Map<number, (words: readonly string[]) => void>()
+  let answerLink: (linking: Linking) => void = () => {}
   let opened: Opened | undefined
   let crew: Crew | undefined
   let control: ReturnType<typeof keepBatch> | undefined
@@ -60,6 +67,10 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
         described.get(data.id)?.(data.words)
         described.delete(data.id)
         return
+      case 'linked':
+        return answerLink({ ok: true, made: data.made })
+      case 'notLinked':
+        return answerLink({ ok: false, problem: data.problem })
       case 'drawnPicture':
         return
       default:
@@ -127,12 +138,18 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
     { crew: ports, wasmUrl }: { crew: readonly MessagePort[]; wasmUrl: string },
   ): Promise<void> {
     const { header } = batch
+    const linking = header.dynamic && (await link(folder, batch))
+    if (linking && !linking.ok) {
+      const { problem } = linking
+      door.postMessage({ kind: 'failed', reason: 'no-links', isLasting, problem })
+      return
+    }
     crew = createCrew(ports, {
       header,
       wasmUrl,
       onSilence: (index) => door.postMessage({ kind: 'silent', index }),
     })
-    control = keepBatch(batch, {
+    control = keepBatch(linking ? { ...batch, complete: complete(linking.made) } : batch, {
       folder,
       crew,
       createOutput: (file) => createOutput(file, header),
@@ -155,6 +172,40 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
     door.postMessage({ kind: 'done', made, verified, header, file, manifest })
   }
 
+  /** Has the server make a code of each row that has none yet. */
+  async function link(folder: BatchFolder, { header, slices }: KeptBatch): Promise<Linking> {
+    const rowFile = await folder.open(fileNames.rows)
+    const linkFile = await folder.open(fileNames.links)
+    try {
+      const store = openLinkStore(linkFile)
+      const rows = createRowStore(rowFile, slices)
+      for (;;) {
+        const done = store.made().length
+        tellLinks(done, header.total)
+        const some = rows.read(done, linksAtOnce)
+        if (some.length === 0) return { ok: true, made: store.made() }
+        const linking = await askForLinks(`${header.id}:${done}`, header, some)
+        if (!linking.ok) return linking
+        store.add(linking.made)
+      }
+    } finally {
+      rowFile.close()
+      linkFile.close()
+    }
+  }
+
+  function tellLinks(done: number, total: number): void {
+    const unknown = { faulty: 0, perSecond: null, remainingSeconds: null }
+    door.postMessage({ kind: 'progress', progress: { state: 'linking', done, total, ...unknown } })
+  }
+
+  function askForLinks(key: string, header: JobHeader, rows: readonly WorkRow[]): Promise<Linking> {
+    return new Promise((resolve) => {
+      answerLink = resolve
+      door.postMessage({ kind: 'link', key, header, rows })
+    })
+  }
+
   function createOutput(file: StoredFile, header: JobHeader): BatchFile {
     const { output, name: title, startedAt } = header
     if (output.kind === 'files') {
@@ -170,6 +221,14 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
       described.set(id, resolve)
       door.postMessage({ kind: 'describe', id, faults })
     })
+  }
+}
+
+/** Links are in the order of the rows, but rows are asked for by their number. */
+function complete(made: readonly MadeLink[]): (row: WorkRow, index: number) => WorkRow {
+  return (row, index) => {
+    const own = made[index]
+    return own ? { ...row, made: own } : row
   }
 }
 

@@ -1,7 +1,7 @@
 import { zxingUrl } from '@/tools/shared/zxing-url'
 import type { BatchJob, BatchOutcome, BatchProgress, RowFault } from '../batch-job'
 import { drawPicture } from './draw-picture'
-import type { KeeperAnswer, KeeperOrder, PictureQuestion } from './keeper-protocol'
+import type { KeeperAnswer, KeeperOrder, LinkQuestion, PictureQuestion } from './keeper-protocol'
 import { sendJob } from './send-job'
 import { discardBatch, openFinishedFiles } from './unfinished-batch'
 import { outputEnding } from './work-job'
@@ -48,6 +48,8 @@ function runBatch(
   const keeper = new Worker(new URL('./keeper-worker.ts', import.meta.url), { type: 'module' })
   const crew: Worker[] = []
   const faults: RowFault[] = []
+  let lastProgress: BatchProgress | undefined
+  let areKeysKept = true
   const tell: Tell = (order, transfer = []) => keeper.postMessage(order, transfer)
   let settle: (outcome: BatchOutcome) => void = () => {}
   const done = new Promise<BatchOutcome>((resolve) => {
@@ -62,7 +64,10 @@ function runBatch(
   keeper.addEventListener('message', async ({ data }: MessageEvent<KeeperAnswer>) => {
     switch (data.kind) {
       case 'progress':
+        lastProgress = data.progress
         return onProgress(data.progress)
+      case 'link':
+        return answerLink(data)
       case 'silent':
         return replace(data.index)
       case 'describe': {
@@ -78,12 +83,34 @@ function runBatch(
         const isPointless = data.reason === 'nothing-made'
         if (isPointless) void discardBatch(id)
         const resumable = data.isLasting && !isPointless
-        return settle({ ok: false, reason: data.reason, resumable, faults })
+        const { reason, problem } = data
+        return settle({
+          ...{ ok: false, reason, resumable, faults },
+          ...(problem !== undefined && { problem }),
+        })
       }
       case 'done':
-        return settle(await openOutcome(data, id, faults).catch(() => failure(faults)))
+        return settle(
+          await openOutcome(data, id, { faults, areKeysKept }).catch(() => failure(faults)),
+        )
     }
   })
+
+  /** Not broken off with the run: what the server has made must not lose its keys. */
+  async function answerLink(question: LinkQuestion): Promise<void> {
+    try {
+      const { makeLinks } = await import('./make-links')
+      const linked = await makeLinks(
+        question,
+        () => lastProgress && onProgress({ ...lastProgress, isProving: true }),
+      )
+      if (!linked.ok) return tell({ kind: 'notLinked', problem: linked.problem })
+      areKeysKept &&= linked.areKeysKept
+      tell({ kind: 'linked', made: linked.made })
+    } catch {
+      tell({ kind: 'notLinked', problem: null })
+    }
+  }
 
   /** A drawing worker at a place, with its end of the channel to the keeper for the keeper. */
   function hire(index: number): MessagePort {
@@ -136,11 +163,13 @@ async function answerPicture(worker: Worker, question: PictureQuestion): Promise
 async function openOutcome(
   { header, made, verified, file, manifest }: Extract<KeeperAnswer, { kind: 'done' }>,
   id: string,
-  faults: readonly RowFault[],
+  { faults, areKeysKept }: { faults: readonly RowFault[]; areKeysKept: boolean },
 ): Promise<BatchOutcome> {
   const ending = outputEnding(header.output)
   const name = `${header.name}.${ending}`
-  if (file && manifest) return { ok: true, file, name, manifest, made, verified, faults }
+  const places = areKeysKept ? 'manifest-and-browser' : 'manifest'
+  const keys = header.dynamic ? places : null
+  if (file && manifest) return { ok: true, file, name, manifest, made, verified, keys, faults }
   const files = await openFinishedFiles(id)
   const type = `application/${ending}`
   return {
@@ -151,6 +180,7 @@ async function openOutcome(
     manifest: files.manifest.slice(0, files.manifest.size, 'text/csv'),
     made,
     verified,
+    keys,
     faults,
   }
 }

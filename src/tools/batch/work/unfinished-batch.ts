@@ -6,6 +6,8 @@ type UnfinishedBatch = {
   name: string
   done: number
   total: number
+  /** Of a dynamic batch, that the server has made. */
+  links: number
   startedAt: number
 }
 
@@ -31,7 +33,8 @@ export async function findUnfinishedBatch(): Promise<UnfinishedBatch | null> {
       await remove(all, id)
     } else if (!isFinished && header.startedAt > (found?.startedAt ?? 0)) {
       const { name, total, startedAt } = header
-      found = { id, name, done: await countDone(folder), total, startedAt }
+      const [done, links] = [await countDone(folder), await countLinks(folder)]
+      found = { id, name, done, total, links, startedAt }
     }
   }
   return found
@@ -107,6 +110,11 @@ async function countDone(folder: FileSystemDirectoryHandle): Promise<number> {
   const tail = await file.slice(Math.max(0, file.size - tailBytes)).text()
   const [, count] = [...tail.matchAll(/^\{"next":(\d+),.*\n/gm)].at(-1) ?? []
   return Number(count ?? 0)
+}
+
+async function countLinks(folder: FileSystemDirectoryHandle): Promise<number> {
+  const text = await (await findFile(folder, fileNames.links))?.text()
+  return text?.match(/"slug":/g)?.length ?? 0
 }
 
 async function remove(all: FileSystemDirectoryHandle, id: string): Promise<boolean> {

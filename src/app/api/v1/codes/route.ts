@@ -8,9 +8,9 @@ import { visitorAddress } from '@/server/visitor-address'
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {
-      const { body, bytes } = await readInput(request, newCodeInput)
+      const { body } = await readInput(request, newCodeInput)
       const address = visitorAddress(request)
-      return answerOnce(request, bytes, (keep) => makeCode(body, address, keep))
+      return answerOnce(request, body, (keep) => makeCode(body, address, keep))
     },
     { status: 201 },
   )

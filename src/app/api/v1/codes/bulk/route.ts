@@ -10,8 +10,8 @@ const maxBodyBytes = 12 * 1024 * 1024
 
 export function POST(request: Request): Promise<Response> {
   return answerApi(async () => {
-    const { body, bytes } = await readInput(request, bulkInput, maxBodyBytes)
+    const { body } = await readInput(request, bulkInput, maxBodyBytes)
     const address = visitorAddress(request)
-    return answerOnce(request, bytes, (keep) => makeCodes(body, address, keep))
+    return answerOnce(request, body, (keep) => makeCodes(body, address, keep))
   })
 }

@@ -1,0 +1,116 @@
+import type { NewCode } from '@/codes/code-input'
+import type { CreatedCode } from '@/codes/code-view'
+import { newDocument } from '@/codes/new-document'
+import type { Problem } from '@/codes/problem'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { applyRowLook } from '@/qr/batch/apply-row-look'
+import { isPageType } from '@/qr/content/content-types'
+import type { PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
+import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
+import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { solveProof } from '@/tools/shared/dynamic/solve-proof'
+import type { MadeLink } from '../batch-job'
+import { findPicture, type JobHeader, type WorkRow } from './work-job'
+
+type BulkAnswer = { results: (CreatedCode | Problem)[] }
+
+export type LinkedRows =
+  | { ok: true; made: MadeLink[]; areKeysKept: boolean }
+  | { ok: false; problem: Problem | null }
+
+/** What the server keeps of a code's name. */
+const nameMaxLength = 120
+/** Of a row with a look of its own. A picture in each of them would be too much to be sent. */
+const mostDesignLetters = 16_000
+
+/**
+ * Makes rows into dynamic codes, all in one request. `key` is the same whenever the same rows are
+ * asked for, so that what was lost on its way back is told again and not made twice. The keys are
+ * kept in this browser before anything else happens to them.
+ */
+export async function makeLinks(
+  { key, header, rows }: { key: string; header: JobHeader; rows: readonly WorkRow[] },
+  onProve: () => void = () => {},
+): Promise<LinkedRows> {
+  const body = { codes: rows.map((row) => newCode(row, header)), design: header.design }
+  let answer = await send(body, key)
+  const challenge = !answer.ok && answer.problem?.key === 'proof' && answer.problem.challenge
+  if (challenge) {
+    onProve()
+    // Where it cannot be solved, the answer stands.
+    const proof = await solveProof(challenge).catch(() => undefined)
+    if (proof) answer = await send({ ...body, proof }, key)
+  }
+  if (!answer.ok) return { ok: false, problem: answer.problem }
+  const { results } = answer.body
+  const made = rows.map((row, index) => readResult(row, results[index]))
+  return { ok: true, made, areKeysKept: await keep(rows, made) }
+}
+
+function send(body: object, key: string): Promise<Answer<BulkAnswer>> {
+  const headers = { 'idempotency-key': key }
+  return callApi(`${paths.codesApi}/codes/bulk`, { method: 'POST', body, headers })
+}
+
+function newCode(row: WorkRow, { language = '', dynamic, ...header }: JobHeader): NewCode {
+  const { content, title } = row
+  if (!isPageType(content.type)) throw new Error(`${content.type} cannot be dynamic`)
+  const locale = isLocale(language) ? language : defaultLocale
+  const design = row.look && findDesign(row, header, dynamic?.sampleLink ?? row.text)
+  return {
+    document: newDocument(content as PageDraft, locale),
+    name: [...title].slice(0, nameMaxLength).join(''),
+    locale,
+    ...(dynamic && { timeZone: dynamic.timeZone }),
+    ...(design && { design }),
+  }
+}
+
+/** The look of a row, where it is short enough; else it has that of all. */
+function findDesign(
+  { look }: WorkRow,
+  { design, pictures }: Pick<JobHeader, 'design' | 'pictures'>,
+  text: string,
+): Design | undefined {
+  const logo = look?.logo && findPicture(look.logo, pictures)
+  const dressed = applyRowLook(design, { ...look, ...(logo && { logo }) }, text)
+  if (!dressed.ok || JSON.stringify(dressed.design).length > mostDesignLetters) return undefined
+  return dressed.design
+}
+
+function readResult(
+  { row, content }: WorkRow,
+  result: CreatedCode | Problem | undefined,
+): MadeLink {
+  if (result && 'editKey' in result) {
+    const { slug, link } = result.code
+    return { slug, editKey: result.editKey, link }
+  }
+  const told = result?.errors?.find(({ key }) => key.includes('.'))
+  const [, field] = /\/fields\/([^/]+)$/.exec(told?.pointer ?? '') ?? []
+  const value = field && (content as unknown as Record<string, unknown>)[field]
+  return {
+    refusal: {
+      row,
+      ...(field && { field }),
+      ...(typeof value === 'string' && { value: value.slice(0, nameMaxLength) }),
+      reason: told?.key ?? `codes.problems.${result?.key ?? 'unavailable'}`,
+      ...(told?.values && { values: told.values }),
+    },
+  }
+}
+
+async function keep(rows: readonly WorkRow[], made: readonly MadeLink[]): Promise<boolean> {
+  const addedAt = Date.now()
+  const keys = made.flatMap((each, index) => {
+    if ('refusal' in each) return []
+    const { slug, editKey } = each
+    return [{ slug, editKey, name: rows[index]?.title ?? '', addedAt }]
+  })
+  return keepKeys(keys).then(
+    () => true,
+    () => false,
+  )
+}
