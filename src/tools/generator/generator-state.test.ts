@@ -116,6 +116,7 @@ describe('advanceGenerator', () => {
   it('clears what was typed and leaves the visitor their time zone', () => {
     const state = play('event', fill({ timeZone: 'Asia/Tokyo' }), fill({ title: 'Expo' }), {
       do: 'clear',
+      link: null,
     })
     expect(state.draft).toMatchObject({ title: '', timeZone: 'Asia/Tokyo' })
     expect(state.drawing.status).toBe('sample')
