@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
 import { TextInput } from '@/ui/text-input'
 import type { UploadChoice } from './upload-choice'
-import type { UploadItem } from './upload-item'
+import { type UploadItem, wayFaults } from './upload-item'
 import { UploadPicture } from './upload-picture'
 import { useFaultText } from './use-fault-text'
 
@@ -44,7 +44,8 @@ export function UploadRow({
   const id = useId()
   const name = item?.name ?? t('missing')
   const isGoing = item?.state === 'sending' || item?.state === 'checking'
-  const canRetry = item?.state === 'failed' && !item.fault?.key.startsWith('too')
+  // What is wrong with the file itself stays so.
+  const canRetry = item?.fault?.key !== 'gone' && wayFaults.some((key) => key === item?.fault?.key)
 
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line bg-paper-raised p-2">
