@@ -3,7 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /**
  * Scans, a partition a month (made ahead by the jobs; what has none falls into the last), and what
  * is added up of them by day of the owner's zone. Who changes a code tells the doors of all
- * processes, whatever wrote the change. Slugs of any case are one, and there is one of each.
+ * processes, whatever wrote the change; a look at where it leads is none. Slugs of any case are one, and there is one of each.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -69,12 +69,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     PERFORM pg_notify('codes_changed', COALESCE(NEW.slug, OLD.slug));
     RETURN NULL;
   END $$;
-  CREATE TRIGGER "codes_changed" AFTER INSERT OR UPDATE OR DELETE ON "codes"
-    FOR EACH ROW EXECUTE FUNCTION tell_of_code();`)
+  CREATE TRIGGER "codes_changed" AFTER INSERT OR DELETE ON "codes"
+    FOR EACH ROW EXECUTE FUNCTION tell_of_code();
+  CREATE TRIGGER "codes_edited" AFTER UPDATE ON "codes"
+    FOR EACH ROW WHEN (to_jsonb(OLD) - 'checked_at' IS DISTINCT FROM to_jsonb(NEW) - 'checked_at')
+    EXECUTE FUNCTION tell_of_code();`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  DROP TRIGGER "codes_edited" ON "codes";
   DROP TRIGGER "codes_changed" ON "codes";
   DROP FUNCTION tell_of_code;
   DROP TABLE "idempotency_keys";

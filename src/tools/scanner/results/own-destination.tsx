@@ -42,8 +42,20 @@ export function OwnDestination({ slug: written, link }: { slug: string; link: st
 function Told({ destination: { status, type, hasPassword } }: { destination: Destination }) {
   const t = useTranslations('scanner.results.own')
   const types = useTranslations('types')
-  if (status !== 'active') return t(status)
-  return hasPassword ? t('password') : t('page', { type: types(`${type}.label`) })
+  switch (status) {
+    case 'paused':
+      return t('paused')
+    case 'blocked':
+      return t('blocked')
+    case 'deleted':
+      return t('deleted')
+    case 'expired':
+      return t('expired')
+    case 'active':
+      return hasPassword ? t('password') : t('page', { type: types(`${type}.label`) })
+    default:
+      return status satisfies never
+  }
 }
 
 function useDestination(written: string): { found: Found; ask: () => void } {
