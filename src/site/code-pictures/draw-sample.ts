@@ -5,7 +5,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { planFrame } from '@/qr/render/plan-frame'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import { outlineText } from '@/qr/text/outline-text'
-import { readPublicGlyphs } from './read-public-glyphs'
+import { readPublicGlyphs } from '@/server/read-public-glyphs'
 
 /** Pixels of a module where the picture stands alone. */
 const moduleSizePx = 10

@@ -1,0 +1,8 @@
+import { answerCodeImage } from '@/server/code-images/answer-code-image'
+import { answerApi } from '@/server/codes/api/answer-api'
+
+function answer(request: Request): Promise<Response> {
+  return answerApi(() => answerCodeImage(request))
+}
+
+export { answer as GET, answer as POST }

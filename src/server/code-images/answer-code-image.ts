@@ -1,0 +1,62 @@
+import 'server-only'
+import { ApiProblem } from '../codes/api/api-problem'
+import { limitTogether } from '../files/limit-together'
+import { visitorAddress } from '../visitor-address'
+import { applyChoices, type ImageFormat } from './api-schemas'
+import { type DrawnImage, drawCodeImage } from './draw-code-image'
+import { limitImages } from './limit-images'
+import { readImageRequest } from './read-image-request'
+
+const mediaTypes: Record<ImageFormat, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  eps: 'application/postscript',
+}
+/** Each needs some hundred megabytes at the largest size. */
+const together = limitTogether(2)
+
+/** A picture of a code; the same address gives the same picture for ever. */
+export async function answerCodeImage(request: Request): Promise<Response> {
+  const asked = await readImageRequest(request)
+  const design = applyChoices(asked)
+  await limitImages(visitorAddress(request), design.sizePx)
+  const { data: text, format, width: widthMm, download } = asked
+  const drawn = await together(() => drawCodeImage({ text, design, format, widthMm }))
+  if (!drawn.ok) throw problemOf(drawn)
+  const name = `qr-code.${format === 'jpeg' ? 'jpg' : format}`
+  return new Response(drawn.bytes, {
+    headers: {
+      'content-type': mediaTypes[format],
+      'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${name}"`,
+      'cache-control':
+        request.method === 'POST' ? 'no-store' : 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      // Whatever stands in it, nothing of it acts for this site.
+      'content-security-policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      // To be shown by any page, as in an `img`.
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+function problemOf(drawn: Extract<DrawnImage, { ok: false }>): ApiProblem {
+  const [pointer, detail] = describe(drawn)
+  const errors = [{ pointer, key: 'codes.document.invalid', detail }]
+  return new ApiProblem('invalid', { detail, errors })
+}
+
+function describe(drawn: Extract<DrawnImage, { ok: false }>): [pointer: string, detail: string] {
+  switch (drawn.fault) {
+    case 'too-long':
+      return ['/data', `Too long by ${drawn.excessBytes} bytes at this level of error correction`]
+    case 'too-small':
+      return ['/size', `A module needs a pixel at least: ${drawn.leastPx} pixels`]
+    case 'logo':
+      return ['/design/logo/source/dataUrl', 'The picture for the logo cannot be read']
+  }
+}

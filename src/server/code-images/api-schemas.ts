@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type Design, defaultDesign, marginModulesLimits, sizePxLimits } from '@/qr/design/design'
+import { designSchema } from '@/qr/design/design-schema'
+import { levels } from '@/qr/encode/matrix'
+
+export const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+const maxSizePx = 4096
+/** The digits that the largest symbol holds; of other text it holds less. */
+const maxDataLength = 7089
+
+const color = z
+  .string()
+  .regex(/^#?[0-9a-f]{6}([0-9a-f]{2})?$/i)
+  .describe('Six or eight hexadecimal digits, with or without #')
+
+/** What is drawn; single members have the last word over the design. */
+export const codeImageSchema = z
+  .strictObject({
+    data: z.string().min(1).max(maxDataLength).describe('What the code holds'),
+    format: z.enum(imageFormats).default('svg'),
+    size: z
+      .int()
+      .min(sizePxLimits.min)
+      .max(maxSizePx)
+      .optional()
+      .describe('Width in pixels, of the design or 1000 where it is not given'),
+    width: z
+      .number()
+      .min(5)
+      .max(1000)
+      .optional()
+      .describe('Width on paper in millimetres, for PDF and EPS'),
+    level: z.enum(levels).optional().describe('Error correction; a higher one where it is free'),
+    margin: z
+      .int()
+      .min(marginModulesLimits.min)
+      .max(marginModulesLimits.max)
+      .optional()
+      .describe('Quiet zone in modules; the standard asks for 4'),
+    color: color.optional().describe('Colour of the code'),
+    background: z
+      .union([color, z.literal('transparent')])
+      .optional()
+      .describe('Colour of the ground, or transparent'),
+    design: z.optional(designSchema).describe('The whole look; in an address as JSON'),
+    download: z.boolean().default(false).describe('Have browsers save it instead of showing it'),
+  })
+  .meta({ id: 'CodeImage' })
+export type CodeImage = Omit<z.output<typeof codeImageSchema>, 'design'> & { design: Design }
+
+/** The design as far as it is drawn: with what was said besides. */
+export function applyChoices({
+  design,
+  size,
+  level,
+  margin,
+  color,
+  background,
+}: z.output<typeof codeImageSchema>): Design {
+  const base = design ?? defaultDesign
+  const fill = color === undefined ? undefined : solid(color)
+  const ground = background === 'transparent' ? ({ kind: 'none' } as const) : undefined
+  return {
+    ...base,
+    sizePx: Math.min(size ?? base.sizePx, maxSizePx),
+    level: level ?? base.level,
+    marginModules: margin ?? base.marginModules,
+    ...(fill && {
+      modules: { ...base.modules, fill },
+      finders: { ...base.finders, frameFill: null, pupilFill: null },
+    }),
+    ...(background !== undefined && {
+      background: { ...base.background, fill: ground ?? solid(background) },
+    }),
+  }
+}
+
+function solid(color: string) {
+  return { kind: 'solid', color: `#${color.replace('#', '').toLowerCase()}` } as const
+}
