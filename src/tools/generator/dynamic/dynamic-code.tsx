@@ -52,6 +52,7 @@ export function DynamicCode({
   ...props
 }: DynamicCodeProps) {
   const t = useTranslations('dynamic.bar')
+  const tKey = useTranslations('dynamic.key')
   const showToast = useToast()
   const sayProblem = useProblemWords()
   const { link, shown } = props
@@ -59,7 +60,8 @@ export function DynamicCode({
   const code = useDynamicCode(props)
   const { saved, isDirty, work, failure, isKeyMissing } = code
   const isBusy = work === 'saving' || work === 'sending'
-  useUnsavedWork(isBusy || isDirty || code.newKey !== undefined)
+  const isKeyAtRisk = code.newKey?.isKept === false && code.newKey.owned.slug === link.slug
+  useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
 
   const { draft } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever types on has seen what was wrong
@@ -97,6 +99,14 @@ export function DynamicCode({
               {t('again')}
             </Button>
           )}
+        </Notice>
+      )}
+      {isKeyAtRisk && (
+        <Notice tone="warn" title={tKey('notKept.title')}>
+          <p>{tKey('notKept.text')}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={() => code.showKey(true)}>
+            {t('showKey')}
+          </Button>
         </Notice>
       )}
       {isKeyMissing && (
@@ -152,11 +162,11 @@ export function DynamicCode({
       </div>
       {link.slug !== null && <ShortLink text={link.text} />}
       <KeyDialog
-        newKey={code.newKey}
+        newKey={code.isKeyShown ? code.newKey : undefined}
         name={saved?.view.name ?? ''}
         link={link.text}
         siteUrl={siteUrl}
-        onClose={code.closeKey}
+        onClose={() => code.showKey(false)}
       />
       <ChangedDialog
         theirs={code.conflict}

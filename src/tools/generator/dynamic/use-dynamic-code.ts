@@ -65,6 +65,7 @@ export function useDynamicCode({
   const [isKeyMissing, setKeyMissing] = useState(false)
   const [conflict, setConflict] = useState<CodeView>()
   const [newKey, setNewKey] = useState<NewKey>()
+  const [isKeyShown, setKeyShown] = useState(false)
   const attempt = useRef<{ json: string; key: string }>(null)
   const saved = slug === null ? undefined : codes[slug]
 
@@ -138,6 +139,7 @@ export function useDynamicCode({
     know(made)
     onSaved({ slug: view.slug, text: view.link })
     setNewKey({ owned, isKept })
+    setKeyShown(true)
     return sent.files.length === 0 || change(sent, made)
   }
 
@@ -206,9 +208,11 @@ export function useDynamicCode({
     isKeyMissing,
     conflict,
     newKey,
+    isKeyShown,
     save,
     reload: () => slug !== null && load(slug),
-    closeKey: () => setNewKey(undefined),
+    /** Closed by mistake it would be lost for good where the browser does not keep it. */
+    showKey: setKeyShown,
     /** Ends a conflict in favour of what is shown here … */
     keepMine: async () => {
       const theirs = conflict
