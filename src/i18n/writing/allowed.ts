@@ -94,6 +94,23 @@ export const sameAsEnglish: readonly Allowed[] = [
     ],
   },
   {
+    why: 'words of statistics and devices that these languages share',
+    locales: ['de', 'es', 'fr', 'it', 'nl', 'pt'],
+    phrases: [
+      'Bot',
+      'Bots',
+      'Browser',
+      'Browsers',
+      'Computer',
+      'Scan',
+      'Scans',
+      'System',
+      'Tablet',
+      'Variant',
+      'Variant {}',
+    ],
+  },
+  {
     why: 'what the key says on keyboards there',
     locales: ['es', 'fr', 'it', 'nl', 'pt', 'vi', 'ja', 'zh'],
     phrases: ['Ctrl'],
