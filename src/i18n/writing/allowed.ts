@@ -102,7 +102,6 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Browser',
       'Browsers',
       'Computer',
-      'Scan',
       'Scans',
       'System',
       'Tablet',
