@@ -90,7 +90,11 @@ async function Targets({
       <GoOn
         href={isDirect ? destination : opened}
         label={
-          isDirect || !only ? t('goOnAnyway') : t('goOn', { host: URL.parse(only)?.host ?? only })
+          isSuspicious
+            ? t('goOnAnyway')
+            : only
+              ? t('goOn', { host: URL.parse(only)?.host ?? only })
+              : t('goOnAnywhere')
         }
         isDoubtful={isSuspicious}
       />

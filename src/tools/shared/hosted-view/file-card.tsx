@@ -28,7 +28,7 @@ export function FileCard({
           </p>
         </div>
       </div>
-      <div className="mt-4 grid gap-3 @xl:grid-cols-2">
+      <div className="mt-4 flex flex-wrap gap-3 [&>a]:flex-1">
         <a
           href={`${path}?download`}
           download={name}

@@ -28,6 +28,7 @@ export function PdfPage({
   const [isNear, setNear] = useState(false)
   const [ownRatio, setOwnRatio] = useState(ratio)
   const [scale, setScale] = useState(1)
+  const [isDrawn, setDrawn] = useState(false)
 
   useEffect(() => {
     const element = sheet.current
@@ -68,13 +69,14 @@ export function PdfPage({
         task.cancel()
         text.cancel()
       }
-      await Promise.all([task.promise, text.render()])
+      await Promise.all([task.promise.then(() => setDrawn(true)), text.render()])
     }
     // A page that cannot be drawn stays white; the document can still be saved.
     draw().catch(() => {})
     return () => {
       isWanted = false
       stop()
+      setDrawn(false)
       const [target, layer] = [canvas.current, words.current]
       layer?.replaceChildren()
       // Some browsers keep the memory until it is said that nothing is left.
@@ -89,7 +91,8 @@ export function PdfPage({
       className="relative overflow-hidden border border-line bg-white"
       style={{ aspectRatio: ownRatio }}
     >
-      <canvas ref={canvas} className="size-full" />
+      {/* Black while it is drawn on. */}
+      <canvas ref={canvas} className={classNames('size-full', !isDrawn && 'opacity-0')} />
       <div
         ref={words}
         className={classNames('absolute inset-0', styles.words)}

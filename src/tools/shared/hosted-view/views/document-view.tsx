@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { FileCard } from '../file-card'
 import type { ShownPage } from '../hosted-page'
 import { NoFiles } from '../no-files'
@@ -13,20 +14,22 @@ export function DocumentView({ page }: { page: ShownPage }) {
   return (
     <div className="grid gap-4">
       {documents.map((file) => (
-        <FileCard key={file.id} file={file} locale={page.locale} />
+        <Fragment key={file.id}>
+          <FileCard file={file} locale={page.locale} />
+          {file === pdf && (
+            <PdfReader
+              url={file.path}
+              words={{
+                show: t('show'),
+                loading: t('loading'),
+                failed: t('failed'),
+                locked: t('locked'),
+                page: t('page', { number: '#', count: '##' }),
+              }}
+            />
+          )}
+        </Fragment>
       ))}
-      {pdf && (
-        <PdfReader
-          url={pdf.path}
-          words={{
-            show: t('show'),
-            loading: t('loading'),
-            failed: t('failed'),
-            locked: t('locked'),
-            page: t('page', { number: '#', count: '##' }),
-          }}
-        />
-      )}
     </div>
   )
 }
