@@ -2,7 +2,8 @@ import type { Problem, ProblemKey } from '@/codes/problem'
 import { env } from '@/env'
 import { paths } from '@/paths'
 
-const kinds: Record<ProblemKey, { status: number; title: string }> = {
+/** Each kind of problem, as programmers read it; the reference lists them. */
+export const problemKinds: Record<ProblemKey, { status: number; title: string }> = {
   invalid: { status: 422, title: 'The request is not valid' },
   unauthorised: { status: 401, title: 'The edit key is missing or does not fit this code' },
   unknown: { status: 404, title: 'There is no such thing' },
@@ -26,12 +27,12 @@ export class ApiProblem extends Error {
   readonly retrySeconds: number | undefined
 
   constructor(key: ProblemKey, { retrySeconds, ...more }: More = {}) {
-    super(kinds[key].title)
+    super(problemKinds[key].title)
     this.name = 'ApiProblem'
     this.retrySeconds = retrySeconds
     this.problem = {
       type: `${env.SITE_URL}${paths.developers}#${key}`,
-      ...kinds[key],
+      ...problemKinds[key],
       key,
       ...(retrySeconds !== undefined && { values: { seconds: retrySeconds } }),
       ...more,

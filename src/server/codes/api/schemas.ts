@@ -53,7 +53,9 @@ const proof = z
   .describe('Base64 of {"challenge":…,"solution":…}, the solved answer of GET /challenge')
 const time = z.iso.datetime()
 
-const design = z.nullable(designSchema).meta({ id: 'Design', description: 'How the code looks' })
+const design = z.nullable(
+  designSchema.register(z.globalRegistry, { id: 'Design', description: 'How the code looks' }),
+)
 const slug = z.string().describe('Eight letters and digits; small and capital letters are one')
 const revision = z
   .int()

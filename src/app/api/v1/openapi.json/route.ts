@@ -1,0 +1,13 @@
+import { buildOpenApi } from '@/server/open-api/build-open-api'
+
+/** Made once, when the site is built or first asked for it. */
+let built: ReturnType<typeof buildOpenApi> | undefined
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(): Promise<Response> {
+  built ??= buildOpenApi()
+  return Response.json(await built, {
+    headers: { 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' },
+  })
+}

@@ -1,0 +1,221 @@
+import type { z } from 'zod'
+import type { ProblemKey } from '@/codes/problem'
+import { codeImageSchema } from '../code-images/api-schemas'
+import {
+  bulkAnswerSchema,
+  bulkSchema,
+  codeEditSchema,
+  codeFileSchema,
+  codeSchema,
+  createdCodeSchema,
+  destinationSchema,
+  exportQuerySchema,
+  exportSchema,
+  limitsSchema,
+  mailKeySchema,
+  newCodeSchema,
+  recoveredSchema,
+  recoverySchema,
+  recoveryTokenSchema,
+  reportSchema,
+} from '../codes/api/schemas'
+import { uploadQuerySchema } from '../files/api-schemas'
+import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schemas'
+
+export const operationGroups = ['codes', 'files', 'statistics', 'keys', 'images', 'others'] as const
+
+export type ApiOperation = {
+  /** A message key below `developers.operations`, too. */
+  id: string
+  group: (typeof operationGroups)[number]
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  /** The folder of its handler below `src/app/api/v1`; absent, that of the path. */
+  route?: string
+  needsKey?: boolean
+  /** Takes an Idempotency-Key. */
+  isRepeatable?: boolean
+  query?: z.ZodType
+  /** `file` is the bytes of a file as they are. */
+  body?: z.ZodType | 'file'
+  answer: { status: number; schema?: z.ZodType; mediaTypes?: readonly string[] }
+  problems: readonly ProblemKey[]
+  /** What goes into the example: a query, or a body. */
+  example?: { query?: string; body?: unknown }
+}
+
+const onCode = ['unauthorised', 'unknown', 'limited', 'unavailable'] as const
+const withBody = ['invalid', 'tooLarge', 'fileType'] as const
+const exampleDocument = {
+  version: 1,
+  type: 'url',
+  mainLocale: 'en',
+  languages: {
+    en: {
+      fields: { url: 'https://example.com/menu' },
+      ...{ title: '', description: '', buttons: [], files: [] },
+    },
+  },
+  look: { accent: '#0b6b4f', ground: '#ffffff', coverFileId: null },
+  rules: null,
+}
+const email = { email: 'owner@example.com', locale: 'en' }
+const codeAction = (id: string, action: string): ApiOperation => ({
+  ...{ id, group: 'codes', method: 'post', path: `/codes/{slug}/${action}`, needsKey: true },
+  route: '/codes/[slug]/[action]',
+  answer: { status: 200, schema: codeSchema },
+  problems: [...onCode, 'gone', 'blocked'],
+})
+const pictureTypes = ['svg+xml', 'png', 'jpeg', 'webp'].map((type) => `image/${type}`)
+const imageTypes = [...pictureTypes, 'application/pdf', 'application/postscript']
+
+/** All that the API can do. The description of the API and its reference are made from this. */
+export const apiOperations: readonly ApiOperation[] = [
+  {
+    ...{ id: 'createCode', group: 'codes', method: 'post', path: '/codes', isRepeatable: true },
+    body: newCodeSchema,
+    answer: { status: 201, schema: createdCodeSchema },
+    problems: [...withBody, 'target', 'limited', 'proof', 'conflict', 'unavailable'],
+    example: { body: { document: exampleDocument, name: 'Menu, table 4' } },
+  },
+  {
+    ...{ id: 'createCodes', group: 'codes', method: 'post', path: '/codes/bulk' },
+    isRepeatable: true,
+    body: bulkSchema,
+    answer: { status: 200, schema: bulkAnswerSchema },
+    problems: [...withBody, 'limited', 'proof', 'conflict', 'unavailable'],
+    example: { body: { codes: [{ document: exampleDocument }] } },
+  },
+  {
+    ...{ id: 'readCode', group: 'codes', method: 'get', path: '/codes/{slug}', needsKey: true },
+    answer: { status: 200, schema: codeSchema },
+    problems: onCode,
+  },
+  {
+    ...{ id: 'editCode', group: 'codes', method: 'patch', path: '/codes/{slug}', needsKey: true },
+    body: codeEditSchema,
+    answer: { status: 200, schema: codeSchema },
+    problems: [...onCode, ...withBody, 'target', 'changed', 'gone', 'blocked'],
+    example: { body: { revision: 1, document: exampleDocument } },
+  },
+  codeAction('pauseCode', 'pause'),
+  codeAction('resumeCode', 'resume'),
+  {
+    ...{ id: 'deleteCode', group: 'codes', method: 'delete', path: '/codes/{slug}' },
+    needsKey: true,
+    answer: { status: 200, schema: codeSchema },
+    problems: onCode,
+  },
+  codeAction('deleteCodeByPost', 'delete'),
+  codeAction('restoreCode', 'restore'),
+  {
+    ...{ id: 'uploadFile', group: 'files', method: 'post', path: '/codes/{slug}/files' },
+    needsKey: true,
+    query: uploadQuerySchema,
+    body: 'file',
+    answer: { status: 201, schema: codeFileSchema },
+    problems: [...onCode, ...withBody, 'gone', 'blocked'],
+    example: { query: 'name=menu.pdf' },
+  },
+  {
+    ...{ id: 'uploadFileAs', group: 'files', method: 'put', path: '/codes/{slug}/files/{id}' },
+    needsKey: true,
+    query: uploadQuerySchema,
+    body: 'file',
+    answer: { status: 201, schema: codeFileSchema },
+    problems: [...onCode, ...withBody, 'gone', 'blocked'],
+    example: { query: 'name=menu.pdf' },
+  },
+  {
+    ...{ id: 'removeFile', group: 'files', method: 'delete', path: '/codes/{slug}/files/{id}' },
+    needsKey: true,
+    answer: { status: 204 },
+    problems: onCode,
+  },
+  {
+    ...{ id: 'readStatistics', group: 'statistics', method: 'get' },
+    ...{ path: '/codes/{slug}/statistics', needsKey: true },
+    query: statisticsQuerySchema,
+    answer: { status: 200, schema: statisticsSchema, mediaTypes: ['application/json', 'text/csv'] },
+    problems: [...onCode, 'invalid'],
+    example: { query: 'from=2027-01-01&to=2027-01-31&timeZone=Europe/Berlin' },
+  },
+  {
+    ...{ id: 'exportCode', group: 'statistics', method: 'get', path: '/codes/{slug}/export' },
+    needsKey: true,
+    query: exportQuerySchema,
+    answer: { status: 200, schema: exportSchema, mediaTypes: ['application/json', 'text/csv'] },
+    problems: [...onCode, 'invalid'],
+    example: { query: 'format=csv' },
+  },
+  {
+    ...{ id: 'rotateKey', group: 'keys', method: 'post', path: '/codes/{slug}/rotate-key' },
+    route: '/codes/[slug]/[action]',
+    needsKey: true,
+    answer: { status: 200, schema: createdCodeSchema },
+    problems: [...onCode, 'gone', 'blocked'],
+  },
+  {
+    ...{ id: 'mailKey', group: 'keys', method: 'post', path: '/codes/{slug}/mail-key' },
+    needsKey: true,
+    body: mailKeySchema,
+    answer: { status: 204 },
+    problems: [...onCode, ...withBody],
+    example: { body: email },
+  },
+  {
+    ...{ id: 'requestRecovery', group: 'keys', method: 'post', path: '/recovery' },
+    body: recoverySchema,
+    answer: { status: 202 },
+    problems: [...withBody, 'limited', 'unavailable'],
+    example: { body: email },
+  },
+  {
+    ...{ id: 'confirmRecovery', group: 'keys', method: 'post', path: '/recovery/confirm' },
+    body: recoveryTokenSchema,
+    answer: { status: 200, schema: recoveredSchema },
+    problems: [...withBody, 'unauthorised', 'unavailable'],
+    example: { body: { token: 'from-the-mail' } },
+  },
+  {
+    ...{ id: 'drawCode', group: 'images', method: 'get', path: '/qr' },
+    query: codeImageSchema,
+    answer: { status: 200, mediaTypes: imageTypes },
+    problems: ['invalid', 'limited', 'unavailable'],
+    example: { query: 'data=https%3A%2F%2Fexample.com&format=png&size=800&color=004488' },
+  },
+  {
+    ...{ id: 'drawCodeFromBody', group: 'images', method: 'post', path: '/qr' },
+    body: codeImageSchema,
+    answer: { status: 200, mediaTypes: imageTypes },
+    problems: [...withBody, 'limited', 'unavailable'],
+    example: { body: { data: 'https://example.com', format: 'svg', level: 'Q' } },
+  },
+  {
+    ...{ id: 'readDestination', group: 'others', method: 'get', path: '/destinations/{slug}' },
+    answer: { status: 200, schema: destinationSchema },
+    problems: ['unknown', 'limited', 'unavailable'],
+  },
+  {
+    ...{ id: 'reportCode', group: 'others', method: 'post', path: '/reports' },
+    body: reportSchema,
+    answer: { status: 201 },
+    problems: [...withBody, 'unknown', 'limited', 'unavailable'],
+    example: { body: { slug: '7k3m9pxw', reason: 'phishing' } },
+  },
+  {
+    ...{ id: 'readChallenge', group: 'others', method: 'get', path: '/challenge' },
+    answer: { status: 200 },
+    problems: ['unavailable'],
+  },
+  {
+    ...{ id: 'readLimits', group: 'others', method: 'get', path: '/limits' },
+    answer: { status: 200, schema: limitsSchema },
+    problems: ['unavailable'],
+  },
+  {
+    ...{ id: 'readOpenApi', group: 'others', method: 'get', path: '/openapi.json' },
+    answer: { status: 200 },
+    problems: [],
+  },
+]

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { problemSchema } from '../codes/api/schemas'
+import { type ApiOperation, apiOperations } from './api-operations'
+import { createSchemaBook, type JsonSchema } from './json-schema'
+
+export type ApiParameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export type DescribedOperation = ApiOperation & {
+  parameters: readonly ApiParameter[]
+  bodySchema?: JsonSchema
+  answerSchema?: JsonSchema
+}
+
+const pathParameters: Record<string, ApiParameter> = {
+  slug: {
+    ...{ name: 'slug', in: 'path', required: true },
+    description: 'What stands behind /Q/ in the link; small and capital letters are one',
+    schema: { type: 'string', pattern: '^[2-9A-Za-z]{8}$' },
+  },
+  id: {
+    ...{ name: 'id', in: 'path', required: true },
+    description: 'Of a file; to put one, a UUID of your own',
+    schema: { type: 'string', format: 'uuid' },
+  },
+}
+const idempotencyKey: ApiParameter = {
+  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  description: 'The same for every attempt at the same; nothing is made twice within a day',
+  schema: { type: 'string', minLength: 16, maxLength: 200 },
+}
+
+/** The operations with their schemas written out, and all schemas that have a name. */
+export function describeApi(): {
+  operations: readonly DescribedOperation[]
+  schemas: Readonly<Record<string, JsonSchema>>
+} {
+  const book = createSchemaBook()
+  const operations = apiOperations.map((operation): DescribedOperation => {
+    const { path, query, body, answer, isRepeatable } = operation
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
+      const parameter = pathParameters[name]
+      return parameter ? [parameter] : []
+    })
+    const inQuery = query ? listParameters(book.find(book.write(query))) : []
+    return {
+      ...operation,
+      parameters: [...inPath, ...inQuery, ...(isRepeatable ? [idempotencyKey] : [])],
+      ...(body instanceof z.ZodType && { bodySchema: book.write(body) }),
+      ...(answer.schema && { answerSchema: book.write(answer.schema) }),
+    }
+  })
+  book.write(problemSchema)
+  // Queries are written out where they are asked for.
+  const schemas = Object.entries(book.named).filter(([name]) => !name.endsWith('Query'))
+  return { operations, schemas: Object.fromEntries(schemas) }
+}
+
+function listParameters({ properties = {}, required = [] }: JsonSchema): ApiParameter[] {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: 'query', required: required.includes(name) && schema.default === undefined },
+    ...(description && { description }),
+    schema,
+  }))
+}

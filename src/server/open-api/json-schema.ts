@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** As much of JSON Schema 2020-12 as zod writes. */
+export type JsonSchema = {
+  $ref?: string
+  type?: string
+  format?: string
+  description?: string
+  const?: unknown
+  default?: unknown
+  enum?: readonly unknown[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  properties?: Readonly<Record<string, JsonSchema>>
+  required?: readonly string[]
+  items?: JsonSchema
+  maxItems?: number
+  anyOf?: readonly JsonSchema[]
+  oneOf?: readonly JsonSchema[]
+  allOf?: readonly JsonSchema[]
+  additionalProperties?: JsonSchema | boolean
+}
+
+const components = '#/components/schemas/'
+
+/** Collects the named schemas that others speak of, each once. */
+export function createSchemaBook() {
+  const named: Record<string, JsonSchema> = {}
+  return {
+    named,
+    /** A schema as the document says it: those with a name are pointed to. */
+    write(schema: z.ZodType): JsonSchema {
+      const {
+        $defs = {},
+        $schema: _,
+        ...written
+      } = rename(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) as JsonSchema & {
+        $schema?: string
+        $defs?: Record<string, JsonSchema>
+      }
+      Object.assign(named, $defs)
+      return written
+    },
+    /** What a pointer written here points to. */
+    find: (schema: JsonSchema): JsonSchema =>
+      schema.$ref === undefined ? schema : (named[nameOf(schema) ?? ''] ?? {}),
+  }
+}
+
+export function nameOf({ $ref }: JsonSchema): string | undefined {
+  return $ref?.startsWith(components) ? $ref.slice(components.length) : undefined
+}
+
+function rename(json: unknown): unknown {
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${components}`))
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { localeCodes } from '@/i18n/locales'
+import { apiOperations } from './api-operations'
+import { buildOpenApi } from './build-open-api'
+
+vi.mock('server-only', () => ({}))
+
+const root = 'src/app/api/v1'
+const methodName =
+  /export (?:async )?function (GET|POST|PUT|PATCH|DELETE)\b|\bas (GET|POST|PUT|PATCH|DELETE)\b/g
+
+/** Every method of every handler below the API, such as `get /codes/[slug]`. */
+function listHandlers(): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts') && !file.startsWith('[...path]'))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8')
+      const folder = `/${file.replace(/\/route\.ts$/, '')}`
+      return [...source.matchAll(methodName)].map(
+        ([, declared, exported]) => `${(declared ?? exported ?? '').toLowerCase()} ${folder}`,
+      )
+    })
+}
+
+/** Every object in the document. */
+function* walk(node: unknown): Generator<Record<string, unknown>> {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) yield node as Record<string, unknown>
+  for (const part of Object.values(node)) yield* walk(part)
+}
+
+describe('the description of the API', () => {
+  it('tells of every handler, and of nothing else', () => {
+    const told = apiOperations.map(
+      ({ method, path, route }) => `${method} ${route ?? path.replace(/\{(\w+)\}/g, '[$1]')}`,
+    )
+    expect([...new Set(told)].sort()).toEqual(listHandlers().sort())
+  })
+
+  it('is an OpenAPI document that holds together', async () => {
+    const document = JSON.parse(JSON.stringify(await buildOpenApi()))
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info).toMatchObject({ title: expect.any(String), version: '1' })
+    const { schemas, securitySchemes } = document.components
+    const refs = [...walk(document)].flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref]))
+    const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`)
+    expect(known).toEqual(expect.arrayContaining([...new Set(refs)]))
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        'Code',
+        'NewCode',
+        'CodeDocument',
+        'Design',
+        'Problem',
+        'Statistics',
+      ]),
+    )
+
+    const ids: string[] = []
+    for (const [path, item] of Object.entries<Record<string, never>>(document.paths)) {
+      expect(path).toMatch(/^\//)
+      for (const operation of Object.values<Record<string, never>>(item)) {
+        const {
+          operationId,
+          responses,
+          parameters = [],
+          security,
+          summary,
+        } = operation as {
+          operationId: string
+          summary: string
+          responses: Record<string, { description: string }>
+          parameters?: { name: string; in: string; required: boolean; schema: object }[]
+          security: Record<string, unknown>[]
+        }
+        ids.push(operationId)
+        expect(summary).not.toBe(operationId)
+        const inPath = parameters.filter((each) => each.in === 'path')
+        expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+        expect(inPath.every(({ required }) => required)).toBe(true)
+        expect(Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true)
+        expect(Object.values(responses).every(({ description }) => description)).toBe(true)
+        for (const scheme of security.flatMap(Object.keys)) {
+          expect(securitySchemes).toHaveProperty(scheme)
+        }
+      }
+    }
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids.length).toBe(apiOperations.length)
+  })
+
+  it.each(localeCodes)('is there in words in %s', async (locale) => {
+    const { developers } = (await import(`@/i18n/messages/${locale}.json`)).default
+    expect(Object.keys(developers.operations).sort()).toEqual(
+      apiOperations.map(({ id }) => id).sort(),
+    )
+  })
+})
