@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { useKeptCodes } from '@/tools/shared/kept/use-kept-codes'
 import { OutcomeNote } from '@/tools/shared/outcome-note'
@@ -33,7 +35,21 @@ export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
 
   return (
     <div className="flex flex-col gap-5">
-      <p className="max-w-prose text-ink-soft text-sm">{t('lead')}</p>
+      <div className="flex max-w-prose flex-col gap-1 text-ink-soft text-sm">
+        <p>{t('lead')}</p>
+        <p>
+          {t.rich('dynamic', {
+            link: (words) => (
+              <Link
+                href={paths.myCodes}
+                className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+              >
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      </div>
       {kept.status === 'loading' && (
         <div aria-hidden="true" className={gridClass}>
           {['a', 'b', 'c', 'd'].map((id) => (

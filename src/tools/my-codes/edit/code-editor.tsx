@@ -237,7 +237,7 @@ export function CodeEditor({
         </div>
         <div
           data-bottom-bar=""
-          className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0"
+          className="sticky bottom-0 z-20 -mx-4 flex items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0"
         >
           <Button busy={isSaving} disabled={!isDirty && !isSaving} onClick={trySave}>
             {t('saving.save')}
@@ -260,7 +260,7 @@ export function CodeEditor({
           >
             <Redo2 aria-hidden="true" />
           </Button>
-          <p role="status" className="min-w-0 text-ink-soft text-xs">
+          <p role="status" className="max-sm:sr-only min-w-0 text-ink-soft text-xs">
             {t(uploads.isBusy ? 'saving.sending' : isDirty ? 'saving.unsaved' : 'saving.none')}
           </p>
         </div>

@@ -42,7 +42,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
       <div className="flex flex-wrap items-end gap-3">
         <Segmented
           legend={t('label')}
-          className="min-w-0 grow [&>div]:flex-wrap"
+          className="min-w-0 grow [&>div]:flex-wrap [&_label]:min-w-max [&_label]:px-3"
           options={there.map((value) => ({
             value,
             label: (

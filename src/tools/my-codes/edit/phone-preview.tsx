@@ -17,7 +17,7 @@ export function PhonePreview() {
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
           tabIndex={0}
-          className="isolate h-[min(40rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain rounded-[1.4rem] bg-paper [contain:content]"
+          className="isolate h-[clamp(22rem,calc(100dvh-25rem),40rem)] overflow-y-auto overscroll-contain rounded-[1.4rem] bg-paper [contain:content]"
         >
           <LoadBoundary>
             <Suspense fallback={<Skeleton className="h-full w-full" />}>

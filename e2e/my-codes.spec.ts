@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { defaultPageLook } from '@/codes/code-document'
+import type { CreatedCode } from '@/codes/code-view'
+import { decodeSvg } from '@/qr/render/decode-for-test'
+import { message } from './catalogue'
+import { findViolations, findViolationsInBothThemes } from './find-violations'
+import { expect, test } from './site-test'
+
+const list = (key: string) => message('en', `myCodes.list.${key}`)
+const edit = (key: string) => message('en', `myCodes.edit.${key}`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, key: string) => page.getByRole('tab', { name: edit(`tabs.${key}`) })
+
+async function makeCode(
+  request: APIRequestContext,
+  name: string,
+  fields: Record<string, string> & { type?: string },
+): Promise<CreatedCode> {
+  const { type = 'url', ...values } = fields
+  const version = { fields: values, title: '', description: '', buttons: [], files: [] }
+  const document = {
+    version: 1,
+    type,
+    mainLocale: 'en',
+    languages: { en: version },
+    look: defaultPageLook,
+    rules: null,
+  }
+  const answer = await request.post('/api/v1/codes/bulk', { data: { codes: [{ document, name }] } })
+  const { results } = (await answer.json()) as { results: [CreatedCode] }
+  return results[0]
+}
+const linkTo = (...made: CreatedCode[]) =>
+  `/my-qr-codes#key=${made.map(({ code, editKey }) => `${code.slug}.${editKey}`).join()}`
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** Where a phone is led that scans it. */
+async function scan(page: Page, slug: string): Promise<string | undefined> {
+  const answer = await page.request.get(`/q/${slug}`, {
+    maxRedirects: 0,
+    headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' },
+  })
+  return answer.headers().location
+}
+
+test('keys come by link, and their codes are found, paused, deleted, taken along and put away', async ({
+  page,
+}) => {
+  const menu = await makeCode(page.request, 'Café menu', { url: 'https://example.com/menu' })
+  const guests = await makeCode(page.request, 'Guests', { type: 'wifi', ssid: 'Luna' })
+  await page.goto('/my-qr-codes')
+  await expect(page.getByRole('heading', { name: list('empty.title') })).toBeVisible()
+  expect(await findViolationsInBothThemes(page)).toEqual([])
+
+  await page.goto(linkTo(menu, guests))
+  await expect(row(page, 'Café menu')).toContainText('example.com/menu')
+  await expect(row(page, 'Guests')).toContainText(message('en', 'myCodes.status.active'))
+  expect(page.url()).not.toContain('qz_')
+  expect(await findViolationsInBothThemes(page)).toEqual([])
+
+  await page.getByRole('searchbox').fill('cafe')
+  await expect(row(page, 'Guests')).toHaveCount(0)
+  const found = row(page, 'Café menu')
+  await found.locator('summary').click()
+  await found.getByRole('button', { name: list('actions.pause') }).click()
+  await expect(found).toContainText(message('en', 'myCodes.status.paused'))
+  expect(await scan(page, menu.code.slug)).toBeUndefined()
+  await button(page, list('undo')).click()
+  await expect(found).toContainText(message('en', 'myCodes.status.active'))
+  await expect.poll(() => scan(page, menu.code.slug)).toBe('https://example.com/menu')
+
+  await found.locator('summary').click()
+  await found.getByRole('button', { name: list('actions.delete') }).click()
+  await expect(found).toContainText(message('en', 'myCodes.status.deleted'))
+  await found
+    .getByRole('button', { name: list('actions.restore') })
+    .first()
+    .click()
+  await expect(found).toContainText(message('en', 'myCodes.status.active'))
+
+  await page.getByText(list('tools.export'), { exact: true }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: list('tools.keys') }).click()
+  const keys = await (await started).path()
+  expect(await readFile(keys, 'utf8')).toContain(guests.editKey)
+
+  await found.locator('summary').click()
+  await found.getByRole('button', { name: list('actions.forget') }).click()
+  await expect(found).toHaveCount(0)
+  await page.reload()
+  await expect(row(page, 'Guests')).toBeVisible()
+  await expect(found).toHaveCount(0)
+  await button(page, list('tools.add')).click()
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(keys)
+  await expect(found).toContainText('example.com/menu')
+})
+
+test('a page is edited beside what a phone will show, in two languages', async ({ page }) => {
+  const made = await makeCode(page.request, 'Door sign', { type: 'text', text: 'Back at noon' })
+  await page.goto(linkTo(made))
+  await row(page, 'Door sign').getByRole('heading').getByRole('link').click()
+  const phone = page.getByRole('region', { name: edit('preview.label') })
+  await expect(phone).toContainText('Back at noon')
+
+  await page.getByLabel(edit('languages.add')).first().selectOption('de')
+  await page.locator('[role=tabpanel]:not([hidden]) [name=text]').fill('Mittags zurück')
+  await expect(phone).toContainText('Mittags zurück')
+  await tab(page, 'page').click()
+  await page.getByLabel(edit('page.titleLabel'), { exact: true }).fill('Gleich da')
+  await button(page, edit('page.addButton')).click()
+  await page.getByLabel(edit('page.buttonLabel')).fill('Anrufen')
+  await button(page, edit('saving.save')).click()
+  // It cannot be saved yet, and the focus is where it is to be mended.
+  const address = page.getByLabel(edit('page.buttonUrl'))
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(message('en', 'codes.targets.missing'))
+  await address.fill('example.com/call')
+  await expect(phone.getByRole('link', { name: 'Anrufen' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  // Leaving loses nothing.
+  await page.reload()
+  await expect(page.getByText(edit('restored.title'))).toBeVisible()
+  await button(page, edit('saving.save')).click()
+  await expect(page.getByText(edit('saving.none'))).toBeAttached()
+  const german = await page.request.get(`/de/q/${made.code.slug}?lang=de`)
+  const html = await german.text()
+  for (const words of ['Mittags zurück', 'Gleich da', 'https://example.com/call'])
+    expect(html).toContain(words)
+})
+
+test('rules are tried out before they are saved, and changes that meet are brought together', async ({
+  page,
+  context,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/409/)
+  const made = await makeCode(page.request, 'Shop', { url: 'https://example.com/own' })
+  await page.goto(linkTo(made))
+  await expect(row(page, 'Shop')).toBeVisible()
+  const editPage = `/my-qr-codes/edit?code=${made.code.slug}`
+  await page.goto(editPage)
+  const trial = page.getByRole('region', { name: edit('trial.title') })
+  await expect(trial).toContainText('https://example.com/own')
+  await tab(page, 'rules').click()
+  await page.getByLabel(edit('rules.devices.ios')).fill('apps.example.com')
+  await expect(trial).toContainText('https://apps.example.com/')
+  await trial.getByLabel(edit('trial.device')).selectOption('android')
+  await expect(trial).toContainText('https://example.com/own')
+
+  const other = await context.newPage()
+  await other.goto(editPage)
+  await tab(other, 'settings').click()
+  await other.getByLabel(edit('settings.name'), { exact: true }).fill('Shop in town')
+  await button(other, edit('saving.save')).click()
+  await expect(other.getByText(edit('saving.none'))).toBeAttached()
+
+  await tab(page, 'settings').click()
+  await page.getByLabel(edit('settings.name'), { exact: true }).fill('Corner shop')
+  await button(page, edit('saving.save')).click()
+  const dialog = page.getByRole('dialog', { name: edit('conflict.title') })
+  await expect(dialog).toContainText('Corner shop')
+  await dialog.getByText(edit('conflict.theirs'), { exact: true }).click()
+  await expect(dialog).toContainText('Shop in town')
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await dialog.getByRole('button', { name: edit('conflict.settle') }).click()
+  await expect.poll(() => scan(page, made.code.slug)).toBe('https://apps.example.com/')
+  await expect(page.getByLabel(edit('settings.name'), { exact: true })).toHaveValue('Shop in town')
+
+  const started = page.waitForEvent('download')
+  await button(page, edit('code.svg')).click()
+  const svg = await readFile(await (await started).path(), 'utf8')
+  expect((await decodeSvg(svg)).zxing).toBe(made.code.link)
+})
+
+test('without a connection the list says so, and what it knows stays', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/Failed to load resource/)
+  const made = await makeCode(page.request, 'Poster', { url: 'https://example.com/poster' })
+  await page.goto(linkTo(made))
+  await expect(row(page, 'Poster')).toContainText('example.com/poster')
+  await page.route('**/api/v1/codes/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(list('unreachable.title'))).toBeVisible()
+  await expect(row(page, 'Poster')).toBeVisible()
+  await page.unroute('**/api/v1/codes/**')
+  await button(page, list('unreachable.retry')).click()
+  await expect(row(page, 'Poster')).toContainText('example.com/poster')
+})
+
+test('a new key puts an end to the old one', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/40[134]/)
+  const made = await makeCode(page.request, 'Safe', { url: 'https://example.com/safe' })
+  await page.goto(linkTo(made))
+  await expect(row(page, 'Safe')).toBeVisible()
+  await page.goto(`/my-qr-codes/edit?code=${made.code.slug}`)
+  await tab(page, 'settings').click()
+  await button(page, edit('key.replace')).click()
+  await button(page, edit('key.replaceNow')).click()
+  await expect(page.getByText(edit('key.replaced'))).toBeVisible()
+  await page.getByLabel(edit('settings.name'), { exact: true }).fill('Safer')
+  await button(page, edit('saving.save')).click()
+  await expect(page.getByText(edit('saving.none'))).toBeAttached()
+
+  await page.goto(linkTo(made))
+  await expect(page.getByText(list('lost'))).toBeVisible()
+})
