@@ -26,6 +26,7 @@ const kinds = [
   '/contact-us/sent',
   '/qr-code-scanner',
   '/batch-qr-code',
+  '/developers',
   '/qr-codes-for',
   '/page/privacy-policy',
   '/q/example',

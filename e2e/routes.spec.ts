@@ -27,6 +27,7 @@ const routes = [
   '/blog',
   '/blog/how-wifi-codes-work',
   '/contact-us',
+  '/developers',
   '/features',
   '/pricing',
   unknownCode,

@@ -18,6 +18,7 @@ const interfacePaths = [
   ...pageTypes.map(paths.generator),
   paths.scanner,
   paths.batch,
+  paths.developers,
   paths.blog,
   paths.contact,
 ]

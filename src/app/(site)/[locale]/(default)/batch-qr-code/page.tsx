@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { Questions } from '@/site/blocks/questions'
 import { Section } from '@/site/blocks/section'
 import { Steps } from '@/site/blocks/steps'
+import { ApiLink } from '@/site/developers/api-link'
 import { HomeHero } from '@/site/home-hero'
 import { ItemList } from '@/site/item-list'
 import { buildMetadata } from '@/site/seo/build-metadata'
@@ -77,6 +78,7 @@ export default async function BatchPage({ params }: Props) {
           />
         </Section>
         <Questions {...questions} />
+        <ApiLink />
       </div>
       <PageData locale={locale} path={paths.batch} name={t('title')} blocks={[questions]} />
     </>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { ApiLink } from '@/site/developers/api-link'
 import { HomeHero } from '@/site/home-hero'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { MyCodes } from '@/tools/my-codes/list/my-codes'
@@ -29,6 +30,7 @@ export default async function MyCodesPage({ params }: Props) {
     <>
       <HomeHero title={t('heading')} lead={t('lead')} />
       <MyCodes locale={locale} />
+      <ApiLink />
     </>
   )
 }

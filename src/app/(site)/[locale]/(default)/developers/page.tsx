@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { Section } from '@/site/blocks/section'
+import { ApiReference } from '@/site/developers/api-reference'
+import { CodeBlock } from '@/site/developers/code-block'
+import { ProblemTable } from '@/site/developers/problem-table'
+import { PageHero } from '@/site/page-hero'
+import { buildMetadata } from '@/site/seo/build-metadata'
+import { PageData } from '@/site/seo/structured-data/page-data'
+
+type Props = { params: Promise<{ locale: Locale }> }
+
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'developers' })
+  return buildMetadata({
+    locale,
+    path: paths.developers,
+    title: t('title'),
+    description: t('description'),
+  })
+}
+
+export default async function DevelopersPage({ params }: Props) {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: 'developers' })
+  const limits = ['creations', 'proof', 'keys', 'images'] as const
+  return (
+    <>
+      <PageHero title={t('heading')} lead={t('lead')}>
+        <p className="mt-6">
+          <a
+            href={`${paths.codesApi}/openapi.json`}
+            className="font-medium underline underline-offset-4"
+          >
+            {t('openApi')}
+          </a>
+        </p>
+      </PageHero>
+      <Section title={t('key.title')} lead={t('key.text')}>
+        <CodeBlock
+          label={t('key.title')}
+          code="Authorization: Bearer qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo"
+        />
+      </Section>
+      <Section title={t('repeat.title')} lead={t('repeat.text')}>
+        <CodeBlock
+          label={t('repeat.title')}
+          code="Idempotency-Key: 4f9f0a52-7a0e-4b3e-9c55-2f1f8a6c1d70"
+        />
+      </Section>
+      <Section title={t('errors.title')} lead={t('errors.text')}>
+        <ProblemTable />
+      </Section>
+      <Section title={t('limits.title')} lead={t('limits.lead')}>
+        <ul className="flex max-w-prose list-disc flex-col gap-3 ps-5">
+          {limits.map((limit) => (
+            <li key={limit}>{t(`limits.${limit}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <ApiReference />
+      <PageData locale={locale} path={paths.developers} name={t('title')} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { operationGroups } from '@/server/open-api/api-operations'
+import { describeApi } from '@/server/open-api/describe-api'
+import { Section } from '@/site/blocks/section'
+import { FieldTable } from './field-table'
+import { listFields } from './list-fields'
+import { Operation } from './operation'
+
+/** Every operation by what it is about, and the objects that they take and give. */
+export function ApiReference() {
+  const t = useTranslations('developers')
+  const { operations, schemas } = describeApi()
+  return (
+    <>
+      {operationGroups.map((group) => (
+        <Section key={group} title={t(`groups.${group}`)}>
+          <div className="flex flex-col gap-12">
+            {operations
+              .filter((operation) => operation.group === group)
+              .map((operation) => (
+                <Operation key={operation.id} operation={operation} />
+              ))}
+          </div>
+        </Section>
+      ))}
+      <Section title={t('objects.title')} lead={t('objects.text')}>
+        <div className="flex flex-col gap-12">
+          {Object.entries(schemas).map(([name, schema]) => (
+            <section key={name} aria-labelledby={`object-${name}`}>
+              <h3
+                id={`object-${name}`}
+                translate="no"
+                className="scroll-mt-(--header-height) font-medium text-lead"
+              >
+                {name}
+              </h3>
+              {schema.description && (
+                <p lang="en" className="mt-1 text-ink-soft text-sm">
+                  {schema.description}
+                </p>
+              )}
+              <div className="mt-3">
+                <FieldTable label={name} fields={listFields(schema)} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type JsonSchema, nameOf } from '@/server/open-api/json-schema'
+
+export type TypePart = { text: string } | { object: string }
+
+const mostChoices = 12
+
+/** A schema in a few words, such as `string or null`; named objects apart, to be linked to. */
+export function describeType(schema: JsonSchema): TypePart[] {
+  const object = nameOf(schema)
+  if (object) return [{ object }]
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.flatMap((choice, at) => [...or(at), ...describeType(choice)])
+  if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }]
+  if (schema.enum) {
+    const shown = schema.enum.slice(0, mostChoices).map((value) => JSON.stringify(value))
+    const rest = schema.enum.length > mostChoices ? [`… (${schema.enum.length})`] : []
+    return [{ text: [...shown, ...rest].join(' | ') }]
+  }
+  if (schema.type === 'array') return [{ text: 'array of ' }, ...describeType(schema.items ?? {})]
+  if (typeof schema.additionalProperties === 'object' && !schema.properties) {
+    return [{ text: 'map of ' }, ...describeType(schema.additionalProperties)]
+  }
+  const range = rangeOf(schema)
+  const format = schema.format ? ` (${schema.format})` : ''
+  return [{ text: `${schema.type ?? 'any'}${format}${range}` }]
+}
+
+function or(at: number): TypePart[] {
+  return at === 0 ? [] : [{ text: ' or ' }]
+}
+
+/** Limits that zod gives to every whole number say nothing. */
+function rangeOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
+  const from = usual(minLength ?? minimum)
+  const to = usual(maxLength ?? maximum)
+  if (from === undefined && to === undefined) return ''
+  return ` ${from ?? ''}…${to ?? ''}`
+}
+
+function usual(value: number | undefined): number | undefined {
+  return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
+}

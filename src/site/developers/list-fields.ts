@@ -1,0 +1,27 @@
+import type { JsonSchema } from '@/server/open-api/json-schema'
+
+export type Field = { name: string; isRequired: boolean; schema: JsonSchema }
+
+/** The members of an object and of the objects within it that have no name, such as `rules.split[].url`. */
+export function listFields(schema: JsonSchema, prefix = ''): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, member]) => {
+    const name = prefix + key
+    const isRequired = schema.required?.includes(key) ?? false
+    return [{ name, isRequired, schema: member }, ...listWithin(member, name)]
+  })
+}
+
+function listWithin(schema: JsonSchema, name: string): Field[] {
+  if (schema.$ref) return []
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return unique(choices.flatMap((choice) => listWithin(choice, name)))
+  if (schema.properties) return listFields(schema, `${name}.`)
+  if (schema.items) return listWithin(schema.items, `${name}[]`)
+  const { additionalProperties: each } = schema
+  return typeof each === 'object' ? listWithin(each, `${name}.*`) : []
+}
+
+/** What several choices have in common is told once. */
+function unique(fields: readonly Field[]): Field[] {
+  return [...new Map(fields.map((field) => [field.name, field])).values()]
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { paths } from '@/paths'
+import type { DescribedOperation } from '@/server/open-api/describe-api'
+import { CodeBlock } from './code-block'
+import { writeCurl } from './curl-example'
+import { describeType } from './describe-type'
+import { FieldTable, ObjectLink } from './field-table'
+
+/** One thing the API does: what it takes, what it gives, and how to ask for it. */
+export function Operation({ operation }: { operation: DescribedOperation }) {
+  const t = useTranslations('developers')
+  const { id, method, path, needsKey, isRepeatable, parameters, body, bodySchema } = operation
+  const { answer, answerSchema, problems } = operation
+  const summary = t(`operations.${id}` as 'operations.createCode')
+  const fields = parameters.map(({ name, required, description, schema }) => ({
+    name,
+    isRequired: required,
+    schema: { ...schema, ...(description && { description }) },
+  }))
+  const facts = [needsKey && t('needsKey'), isRepeatable && t('repeatable')].filter(Boolean)
+  return (
+    <article aria-labelledby={id} className="border-line border-t pt-8">
+      <h3 id={id} className="scroll-mt-(--header-height) break-words font-medium text-lead">
+        <code translate="no">
+          <span className="text-accent-strong">{method.toUpperCase()}</span> {paths.codesApi + path}
+        </code>
+      </h3>
+      <p className="mt-2 max-w-prose">{summary}</p>
+      {facts.length > 0 && <p className="mt-1 text-ink-soft text-sm">{facts.join(' · ')}</p>}
+      <dl className="mt-5 flex flex-col gap-5 [&_dt]:mb-1.5 [&_dt]:font-medium [&_dt]:text-sm">
+        {fields.length > 0 && (
+          <Part name={t('parameters')}>
+            <FieldTable label={`${t('parameters')}: ${id}`} fields={fields} />
+          </Part>
+        )}
+        {(bodySchema || body === 'file') && (
+          <Part name={t('body')}>{bodySchema ? <Type schema={bodySchema} /> : t('fileBody')}</Part>
+        )}
+        <Part name={t('answer')}>
+          <span className="tabular-nums">{answer.status}</span>{' '}
+          {answerSchema && <Type schema={answerSchema} />}{' '}
+          {answer.mediaTypes && (
+            <span translate="no" className="text-ink-soft">
+              {answer.mediaTypes.join(', ')}
+            </span>
+          )}
+        </Part>
+        {problems.length > 0 && (
+          <Part name={t('problems')}>
+            <span className="flex flex-wrap gap-x-3 gap-y-1">
+              {problems.map((key) => (
+                <a
+                  key={key}
+                  href={`#${key}`}
+                  translate="no"
+                  className="underline underline-offset-4"
+                >
+                  {key}
+                </a>
+              ))}
+            </span>
+          </Part>
+        )}
+        <Part name={t('example')}>
+          <CodeBlock label={`${t('example')}: ${id}`} code={writeCurl(operation)} />
+        </Part>
+      </dl>
+    </article>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="text-sm">{children}</dd>
+    </div>
+  )
+}
+
+function Type({ schema }: { schema: NonNullable<DescribedOperation['bodySchema']> }) {
+  return (
+    <span lang="en">
+      {describeType(schema).map((part) =>
+        'text' in part ? part.text : <ObjectLink key={part.object} name={part.object} />,
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { problemKeys } from '@/codes/problem'
+import { problemKinds } from '@/server/codes/api/api-problem'
+
+/** The kinds of problems, each where the address in `type` leads. */
+export function ProblemTable() {
+  const t = useTranslations('developers.errors')
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="text-start">
+          {[t('key'), t('status'), t('meaning')].map((heading) => (
+            <th key={heading} scope="col" className="py-1.5 pe-4 text-start font-medium">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {problemKeys.map((key) => (
+          <tr
+            key={key}
+            id={key}
+            className="scroll-mt-(--header-height) border-line border-t align-top target:bg-paper-sunken"
+          >
+            <th scope="row" className="py-2 pe-4 text-start font-normal">
+              <code translate="no">{key}</code>
+            </th>
+            <td className="py-2 pe-4 tabular-nums">{problemKinds[key].status}</td>
+            <td lang="en" className="py-2 text-ink-soft">
+              {problemKinds[key].title}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
