@@ -66,7 +66,8 @@ export function DynamicCode({
   const { draft } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever types on has seen what was wrong
   useEffect(() => onErrors({}), [draft])
-  const fieldErrors = failure?.problem ? findFieldErrors(failure.problem, sayProblem) : undefined
+  const problem = failure === 'filesNotSent' ? undefined : failure?.problem
+  const fieldErrors = problem ? findFieldErrors(problem, sayProblem) : undefined
   const isSaidAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
   useEffect(() => {
@@ -93,7 +94,7 @@ export function DynamicCode({
       <Standing saved={saved} />
       {failure && !isSaidAtField && (
         <Notice tone="bad" live>
-          <p>{sayProblem(failure.problem)}</p>
+          <p>{failure === 'filesNotSent' ? t('filesNotSent') : sayProblem(failure.problem)}</p>
           {link.slug !== null && !saved && (
             <Button variant="secondary" size="sm" className="mt-2" onClick={code.reload}>
               {t('again')}
@@ -131,9 +132,11 @@ export function DynamicCode({
             {state && t(state)}
           </p>
           {code.proofShare !== null && (
-            <progress value={code.proofShare} className="h-1.5 w-full accent-accent">
-              {t('proof')}
-            </progress>
+            <progress
+              value={code.proofShare}
+              aria-label={t('proof')}
+              className="h-1.5 w-full accent-accent"
+            />
           )}
           {link.slug === null && work === 'idle' && (
             <p className="text-ink-soft max-md:sr-only">{t('sample')}</p>

@@ -9,7 +9,20 @@ export type Editable = { draft: PageDraft; design: Design; files: readonly FileU
 /** The same for the same state, whatever the order of its members; short, whatever its size. */
 export function markState({ draft, design, files }: Editable): string {
   const { link: _, ...fields } = dropHiddenFields(draft)
-  const json = JSON.stringify([fields, design, files], (_key, value) =>
+  return `${mark([fields, files])}.${markDesign(design)}`
+}
+
+/** A logo is large, and asked about with every letter that is typed. */
+const markedDesigns = new WeakMap<Design, string>()
+
+function markDesign(design: Design): string {
+  const known = markedDesigns.get(design) ?? mark(design)
+  markedDesigns.set(design, known)
+  return known
+}
+
+function mark(part: unknown): string {
+  const json = JSON.stringify(part, (_key, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -26,7 +26,7 @@ export type SavedCode = {
   mark: string
 }
 
-export type Failure = { problem: Problem | null }
+export type Failure = { problem: Problem | null } | 'filesNotSent'
 /** Just made: its key, and whether this browser has kept it. */
 export type NewKey = { owned: OwnedKey; isKept: boolean }
 type Work = 'idle' | 'loading' | 'saving' | 'sending'
@@ -146,7 +146,10 @@ export function useDynamicCode({
   const change = async (sent: Editable, { owned, view, revision }: SavedCode): Promise<boolean> => {
     if (sent.files.length > 0) {
       setWork('sending')
-      if (!(await settleFiles(sent.files, owned))) return false
+      if (!(await settleFiles(sent.files, owned))) {
+        setFailure('filesNotSent')
+        return false
+      }
       setWork('saving')
     }
     let base = view

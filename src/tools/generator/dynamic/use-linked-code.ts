@@ -12,6 +12,8 @@ import { keepSavedState } from './session-link'
 import type { SavedCode, SettleFiles } from './use-dynamic-code'
 import { useEditedCode } from './use-edited-code'
 
+const isEmpty = (errors: object) => Object.keys(errors).length === 0
+
 /** What the editor does otherwise where the code holds a link: which one, and when it is saved. */
 export function useLinkedCode({
   state: { draft, design, link, files },
@@ -79,8 +81,9 @@ export function useLinkedCode({
   })
 
   const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
-    setErrors(found)
     const [first] = Object.keys(found)
+    // Every letter that is typed takes errors away, mostly none.
+    setErrors((before) => (first === undefined && isEmpty(before) ? before : found))
     if (first !== undefined) showField(first)
   })
 
