@@ -3,7 +3,7 @@ import { type Design, defaultDesign, marginModulesLimits, sizePxLimits } from '@
 import { designSchema } from '@/qr/design/design-schema'
 import { levels } from '@/qr/encode/matrix'
 
-export const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
+const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 const maxSizePx = 4096
@@ -48,7 +48,6 @@ export const codeImageSchema = z
     download: z.boolean().default(false).describe('Have browsers save it instead of showing it'),
   })
   .meta({ id: 'CodeImage' })
-export type CodeImage = Omit<z.output<typeof codeImageSchema>, 'design'> & { design: Design }
 
 /** The design as far as it is drawn: with what was said besides. */
 export function applyChoices({

@@ -6,13 +6,13 @@ import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput, readInput } from '../codes/api/read-input'
 import { codeImageSchema } from './api-schemas'
 
-export type ImageRequest = z.output<typeof codeImageSchema>
-
 const numbers = ['size', 'width', 'margin'] as const
 const yes = new Set(['', '1', 'true'])
 
 /** What an address or a body asks for. A design may be of any version there has been. */
-export async function readImageRequest(request: Request): Promise<ImageRequest> {
+export async function readImageRequest(
+  request: Request,
+): Promise<z.output<typeof codeImageSchema>> {
   const asked = request.method === 'POST' ? await readBody(request) : readQuery(request)
   const checked = checkInput(
     { ...asked, ...('design' in asked && { design: takeDesign(asked.design) }) },

@@ -3,7 +3,7 @@ import { problemSchema } from '../codes/api/schemas'
 import { type ApiOperation, apiOperations } from './api-operations'
 import { createSchemaBook, type JsonSchema } from './json-schema'
 
-export type ApiParameter = {
+type ApiParameter = {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean

@@ -1,6 +1,6 @@
 import { type JsonSchema, nameOf } from '@/server/open-api/json-schema'
 
-export type TypePart = { text: string } | { object: string }
+type TypePart = { text: string } | { object: string }
 
 const mostChoices = 12
 

@@ -16,7 +16,7 @@ import { findPicture, type JobHeader, type WorkRow } from './work-job'
 
 type BulkAnswer = { results: (CreatedCode | Problem)[] }
 
-export type LinkedRows =
+type LinkedRows =
   | { ok: true; made: MadeLink[]; areKeysKept: boolean }
   | { ok: false; problem: Problem | null }
 

@@ -1,0 +1,30 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import en from '@/i18n/messages/en.json'
+import { apiOperations } from '@/server/open-api/api-operations'
+import { ApiReference } from './api-reference'
+import { ProblemTable } from './problem-table'
+
+vi.mock('server-only', () => ({}))
+
+const html = renderToStaticMarkup(
+  <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+    <ProblemTable />
+    <ApiReference />
+  </NextIntlClientProvider>,
+)
+
+it('tells of every operation, with an example to be typed', () => {
+  for (const { id } of apiOperations) expect(html).toContain(` id="${id}"`)
+  expect(html.match(/curl /g)).toHaveLength(apiOperations.length)
+  expect(html).toContain('Authorization: Bearer qz_')
+})
+
+it('leads nowhere that is not on the page, and has no anchor twice', () => {
+  const anchors = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(anchors).toEqual([...new Set(anchors)])
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(anchors).toEqual(expect.arrayContaining([...new Set(links)]))
+  expect(links.length).toBeGreaterThan(100)
+})
