@@ -547,6 +547,19 @@ describe('making many', () => {
     await make()
   })
 
+  it('tells again what was made with a proof, whether or not one comes along', async () => {
+    const address = newAddress()
+    for (let made = 0; made < 20; made += 1) await make({}, { address })
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { codes: [{ document: urlDocument('https://p.example') }] }
+    const asked = await refused(429, 'POST', '/codes/bulk', { address, headers, body })
+    const proof = await solve(asked.challenge as Challenge)
+    const proven = { address, headers, body: { ...body, proof } }
+    const first = await call(200, 'POST', '/codes/bulk', proven)
+    const later = await call(200, 'POST', '/codes/bulk', { address, headers, body })
+    expect(later.body).toEqual(first.body)
+  })
+
   it('does not count what was not made', async () => {
     const address = newAddress()
     for (let tries = 0; tries < 25; tries += 1) {
