@@ -12,7 +12,7 @@ type Waiting = {
   reject: (cause: unknown) => void
 }
 
-export type KeptCodes = ReturnType<typeof keepCodes>
+type KeptCodes = ReturnType<typeof keepCodes>
 
 /**
  * The codes that were scanned of late, ready to decide. Whoever changes a code says so; while nobody
