@@ -12,8 +12,6 @@ type Waiting = {
   reject: (cause: unknown) => void
 }
 
-type KeptCodes = ReturnType<typeof keepCodes>
-
 /**
  * The codes that were scanned of late, ready to decide. Whoever changes a code says so; while nobody
  * can be heard, each scan asks the database, and what is kept serves only where that fails. Many
