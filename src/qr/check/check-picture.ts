@@ -1,20 +1,15 @@
-import type { Pixels } from '@/qr/render/pixels'
 import type { CheckResult } from './check-result'
+import type { ExportedPicture } from './draw-export'
 import { flattenPixels } from './flatten-pixels'
 import { type InspectedPicture, inspectPicture } from './inspect-picture'
 import { judge } from './judge'
 import { type StressEngine, stressPicture } from './stress-picture'
 
-export type CheckedPicture = InspectedPicture & {
-  /** What the code has to say. */
-  text: string
-  scene: InspectedPicture['scene'] & {
-    /** Width of the export; absent, that of the pixels given. */
-    widthPx?: number
+export type CheckedPicture = InspectedPicture &
+  ExportedPicture & {
+    /** What the code has to say. */
+    text: string
   }
-  /** Draws it again at so many pixels a module; absent where there is only the picture. */
-  drawAt?: (pxPerModule: number) => Pixels
-}
 
 export type CheckOptions = {
   /** Independent decoders for the stress test, perhaps still loading; an empty list leaves it out. */

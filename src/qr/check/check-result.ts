@@ -111,7 +111,8 @@ export type FinderCheck = {
 
 export type StressReading = {
   engine: string
-  pxPerModule: number
+  /** `export`: as many as the file itself has. */
+  pxPerModule: number | 'export'
   /** Standard deviation of the blur, in modules. */
   blur: number
   /** Standard deviation of the noise, of 255. */

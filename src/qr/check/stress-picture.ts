@@ -1,11 +1,11 @@
 import type { Pixels } from '@/qr/render/pixels'
 import type { StressReading } from './check-result'
 import { distortPicture } from './distort-picture'
+import { drawExport, type ExportedPicture } from './draw-export'
 import { flattenPixels } from './flatten-pixels'
-import type { PictureGeometry } from './picture-geometry'
-import { type ColorPlanes, type Plane, splitPixels } from './plane'
-import { resizePlane } from './resize-plane'
-import { stressTests } from './stress-tests'
+import { type ColorPlanes, splitPixels } from './plane'
+import { scalePlanes } from './scale-planes'
+import { exportTest, type StressTest, stressTests } from './stress-tests'
 
 /** A decoder: the texts of all codes that it finds. */
 export type StressEngine = {
@@ -14,53 +14,48 @@ export type StressEngine = {
 }
 
 /** Opaque pixels of what the text has to come out of. */
-export type StressedPicture = {
-  pixels: Pixels
-  scene: PictureGeometry
-  text: string
-  /** Draws the picture at another size, as an export of that size would be; see `CheckedPicture`. */
-  drawAt?: (pxPerModule: number) => Pixels
-}
+export type StressedPicture = ExportedPicture & { text: string }
 
 /**
- * Distorts an opaque picture in every way of the table and has the engines read it; only the exact
- * text counts. What stands alone, without a page around it, is an export as it is, so it is drawn at
- * its size where that is possible; all else was printed larger and is seen smaller.
+ * Has the engines read an opaque picture as it leaves, and distorted in every way of the table; only
+ * the exact text counts. What stands alone, without a page around it, is an export as it is, so it
+ * is drawn at its size where that is possible; all else was printed larger and is seen smaller.
  *
  * @throws the signal's reason once it is aborted (looked at between tests)
  */
 export async function stressPicture(
-  { pixels, scene, text, drawAt }: StressedPicture,
+  picture: StressedPicture,
   engines: readonly StressEngine[],
   { signal, pause }: { signal?: AbortSignal; pause?: () => Promise<void> } = {},
 ): Promise<StressReading[]> {
+  const { pixels, scene, text, drawAt } = picture
   const fine = splitPixels(pixels)
   const scaled = new Map<number, ColorPlanes>()
   const readings: StressReading[] = []
-  for (const { demand, ...test } of stressTests) {
+  await read(exportTest, () => drawExport(picture))
+  for (const test of stressTests) {
+    await read(test, () => distortPicture(planesFor(test), test))
+  }
+  return readings
+
+  async function read(
+    { demand, ...test }: StressTest | typeof exportTest,
+    draw: () => Pixels | undefined,
+  ) {
     await pause?.()
     signal?.throwIfAborted()
-    const seen = scaled.get(test.pxPerModule) ?? scalePlanes(fine, scene, test.pxPerModule)
-    scaled.set(test.pxPerModule, seen)
-    const planes =
-      test.surround === 'none' && drawAt
-        ? splitPixels(flattenPixels(drawAt(test.pxPerModule), 255))
-        : seen
-    const distorted = distortPicture(planes, test)
+    const drawn = draw()
+    if (!drawn) return
     for (const { name, readTexts } of demand === 'every' ? engines : engines.slice(0, 2)) {
-      const texts = await readTexts(distorted)
+      const texts = await readTexts(drawn)
       readings.push({ engine: name, ...test, ok: texts.includes(text) })
     }
   }
-  return readings
-}
 
-function scalePlanes(
-  planes: ColorPlanes,
-  { width, height }: PictureGeometry,
-  pxPerModule: number,
-): ColorPlanes {
-  return planes.map((plane) =>
-    resizePlane(plane, Math.round(width * pxPerModule), Math.round(height * pxPerModule)),
-  ) as [Plane, Plane, Plane]
+  function planesFor({ pxPerModule, surround }: StressTest): ColorPlanes {
+    if (surround === 'none' && drawAt) return splitPixels(flattenPixels(drawAt(pxPerModule), 255))
+    const seen = scaled.get(pxPerModule) ?? scalePlanes(fine, scene, pxPerModule)
+    scaled.set(pxPerModule, seen)
+    return seen
+  }
 }

@@ -6,14 +6,26 @@ import type { StressReading } from './check-result'
  */
 export type StressDemand = 'every' | 'pair' | 'one'
 
-/**
- * What the picture has to come through: small and large, out of focus, grainy, turned, and on a
- * dark page.
- */
-export type StressTest = Omit<StressReading, 'engine' | 'ok'> & { demand: StressDemand }
+export type StressTest = Omit<StressReading, 'engine' | 'ok' | 'pxPerModule'> & {
+  pxPerModule: number
+  demand: StressDemand
+}
 
 const still = { noise: 0, rotation: 0, surround: 'page' } as const
 
+/** The file as it leaves: a shape that reads well when it is small may not when it is large. */
+export const exportTest = {
+  ...still,
+  pxPerModule: 'export',
+  blur: 0,
+  surround: 'none',
+  demand: 'every',
+} as const
+
+/**
+ * What the picture has to come through besides: small and large, out of focus, grainy, turned, and
+ * on a dark page.
+ */
 export const stressTests: readonly StressTest[] = [
   { ...still, pxPerModule: 4, blur: 0.2, surround: 'none', demand: 'every' },
   { ...still, pxPerModule: 4, blur: 0.2, demand: 'every' },

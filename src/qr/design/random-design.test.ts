@@ -4,10 +4,15 @@ import { checkDesign } from '@/qr/check/check-design'
 import { repairDesign } from '@/qr/check/repair-design'
 import { stressEngines } from '@/qr/check/stress-engines'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { buildScene } from '@/qr/render/build-scene'
+import { decodeSvg } from '@/qr/render/decode-for-test'
+import { renderSvg } from '@/qr/render/render-svg'
 import { checkContrast } from './check-contrast'
 import { defaultDesign } from './design'
 import { anyDesign } from './design-for-test'
 import { designSchema } from './design-schema'
+import { encodeOptions } from './encode-options'
 import { makeRandomDesign } from './random-design'
 
 const text = 'https://example.com/a'
@@ -64,6 +69,21 @@ describe('a random design', () => {
     }
     expect(atOnce / seeds.length).toBeGreaterThan(0.6)
   })
+
+  // Of those found green once that jsQR read in small pictures only.
+  it.each([28, 75, 146, 173, 236])(
+    'is read after the repair at the size of its export, as of %i',
+    async (seed) => {
+      const design = makeRandomDesign(randomOf(seed), defaultDesign)
+      const menu = 'https://example.com/menu'
+      const repaired = await repairDesign({ text: menu, design }, { engines: stressEngines })
+      if (!repaired.ok) throw new Error(repaired.reason)
+      const encoded = encodeMatrix(menu, encodeOptions(repaired.design))
+      if (!encoded.ok) throw new Error(encoded.reason)
+      const svg = renderSvg(buildScene(encoded.matrix, repaired.design))
+      expect(await decodeSvg(svg)).toEqual({ jsqr: menu, zxing: menu })
+    },
+  )
 })
 
 /** Mulberry32: enough chance for a test, and the same every time. */

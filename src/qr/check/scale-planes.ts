@@ -1,0 +1,14 @@
+import type { PictureGeometry } from './picture-geometry'
+import type { ColorPlanes, Plane } from './plane'
+import { resizePlane } from './resize-plane'
+
+/** Scales a picture of a scene to so many pixels a module. */
+export function scalePlanes(
+  planes: ColorPlanes,
+  { width, height }: PictureGeometry,
+  pxPerModule: number,
+): ColorPlanes {
+  return planes.map((plane) =>
+    resizePlane(plane, Math.round(width * pxPerModule), Math.round(height * pxPerModule)),
+  ) as [Plane, Plane, Plane]
+}
