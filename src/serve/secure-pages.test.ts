@@ -77,6 +77,32 @@ describe('securePages', () => {
     expect((await send(`<head></head><body>${named}</body>`)).status).toBe(200)
   })
 
+  it('says when to ask again where a page names that in its head', async () => {
+    const named = '<meta name="status" content="429"/><meta name="retry-after" content="540"/>'
+    const page = await answer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<head>${named}</head><body></body>`)
+    })
+    expect(page.status).toBe(429)
+    expect(page.headers.get('retry-after')).toBe('540')
+  })
+
+  it('lets forms lead to other sites from the pages of codes only', async () => {
+    const policyOf = async (path: string) => {
+      const page = await answer((_, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.end(html)
+      }, path)
+      return page.headers.get('content-security-policy')
+    }
+    for (const path of ['/q/bcdf2345', '/de/q/bcdf2345/unlock?fault=wrong']) {
+      expect(await policyOf(path)).toContain("form-action 'self' https:;")
+    }
+    for (const path of ['/contact-us', '/qr-codes-for?x=/q/']) {
+      expect(await policyOf(path)).toContain("form-action 'self';")
+    }
+  })
+
   it('answers HEAD with the headers of the page and no policy', async () => {
     const page = await answer(
       (_, response) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { env } from '@/env'
 import { isWithin, paths, splitLocalizedPath } from '@/paths'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
-import { findPageStatus } from './page-status'
+import { findPageStatus, findRetrySeconds } from './page-status'
 import { paintFirst } from './paint-first'
 
 type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void]
@@ -72,6 +72,8 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     const body = Buffer.from(html)
     response.setHeader('content-security-policy', findPolicy(request.url ?? '/', html))
     if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
+    const retrySeconds = isAdmin ? undefined : findRetrySeconds(html)
+    if (retrySeconds) response.setHeader('retry-after', String(retrySeconds))
     response.removeHeader('transfer-encoding')
     response.setHeader('content-length', body.length)
     return end(body as never, args.find((value) => typeof value === 'function') as never)

@@ -30,11 +30,16 @@ export default async function UnlockPage({ params, searchParams }: Props) {
   if (decision.do === 'refuse' || !code?.hasPassword) {
     return <HostedAnswer locale={locale} visit={visit} />
   }
-  const retrySeconds = Math.min(Math.max(Number(seconds) || 0, 0), 3600)
+  const retrySeconds = Math.min(Math.max(Math.ceil(Number(seconds)) || 0, 0), 3600)
   return (
     <>
-      {/* A page cannot set its status: the front in src/serve reads it here. */}
-      {retrySeconds > 0 && <meta name="status" content="429" />}
+      {/* A page cannot set these: the front in src/serve reads them here. */}
+      {retrySeconds > 0 && (
+        <>
+          <meta name="status" content="429" />
+          <meta name="retry-after" content={String(retrySeconds)} />
+        </>
+      )}
       <PasswordView
         slug={code.slug}
         locale={locale}
