@@ -26,6 +26,8 @@ const kinds = [
   '/contact-us/sent',
   '/qr-code-scanner',
   '/batch-qr-code',
+  '/my-qr-codes',
+  '/my-qr-codes/edit',
   '/developers',
   '/qr-codes-for',
   '/page/privacy-policy',

@@ -1,35 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { defaultPageLook } from '@/codes/code-document'
 import type { CreatedCode } from '@/codes/code-view'
+import { newDocument } from '@/codes/new-document'
+import type { PageType } from '@/qr/content/content-types'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { findViolations, findViolationsInBothThemes } from './find-violations'
+import { makeCode } from './make-code'
 import { expect, test } from './site-test'
+
+// Colours that are on their way are no colours to be measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const list = (key: string) => message('en', `myCodes.list.${key}`)
 const edit = (key: string) => message('en', `myCodes.edit.${key}`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, key: string) => page.getByRole('tab', { name: edit(`tabs.${key}`) })
 
-async function makeCode(
+/** A code of one language; every type but `url` says so. */
+function make(
   request: APIRequestContext,
   name: string,
-  fields: Record<string, string> & { type?: string },
+  { type = 'url', ...fields }: Record<string, string> & { type?: PageType },
 ): Promise<CreatedCode> {
-  const { type = 'url', ...values } = fields
-  const version = { fields: values, title: '', description: '', buttons: [], files: [] }
-  const document = {
-    version: 1,
-    type,
-    mainLocale: 'en',
-    languages: { en: version },
-    look: defaultPageLook,
-    rules: null,
-  }
-  const answer = await request.post('/api/v1/codes/bulk', { data: { codes: [{ document, name }] } })
-  const { results } = (await answer.json()) as { results: [CreatedCode] }
-  return results[0]
+  return makeCode(request, { document: newDocument({ type, ...fields }, 'en'), name })
 }
 const linkTo = (...made: CreatedCode[]) =>
   `/my-qr-codes#key=${made.map(({ code, editKey }) => `${code.slug}.${editKey}`).join()}`
@@ -48,8 +42,12 @@ async function scan(page: Page, slug: string): Promise<string | undefined> {
 test('keys come by link, and their codes are found, paused, deleted, taken along and put away', async ({
   page,
 }) => {
-  const menu = await makeCode(page.request, 'Café menu', { url: 'https://example.com/menu' })
-  const guests = await makeCode(page.request, 'Guests', { type: 'wifi', ssid: 'Luna' })
+  const menu = await make(page.request, 'Café menu', { url: 'https://example.com/menu' })
+  const guests = await make(page.request, 'Guests', {
+    type: 'wifi',
+    ssid: 'Luna',
+    security: 'open',
+  })
   await page.goto('/my-qr-codes')
   await expect(page.getByRole('heading', { name: list('empty.title') })).toBeVisible()
   expect(await findViolationsInBothThemes(page)).toEqual([])
@@ -98,7 +96,7 @@ test('keys come by link, and their codes are found, paused, deleted, taken along
 })
 
 test('a page is edited beside what a phone will show, in two languages', async ({ page }) => {
-  const made = await makeCode(page.request, 'Door sign', { type: 'text', text: 'Back at noon' })
+  const made = await make(page.request, 'Door sign', { type: 'text', text: 'Back at noon' })
   await page.goto(linkTo(made))
   await row(page, 'Door sign').getByRole('heading').getByRole('link').click()
   const phone = page.getByRole('region', { name: edit('preview.label') })
@@ -117,7 +115,11 @@ test('a page is edited beside what a phone will show, in two languages', async (
   await expect(address).toBeFocused()
   await expect(address).toHaveAccessibleDescription(message('en', 'codes.targets.missing'))
   await address.fill('example.com/call')
+  await address.blur()
+  await expect(address).toHaveValue('https://example.com/call')
   await expect(phone.getByRole('link', { name: 'Anrufen' })).toBeVisible()
+  // Clear of the bar at the bottom.
+  await address.evaluate((field) => field.scrollIntoView({ block: 'center' }))
   expect(await findViolations(page)).toEqual([])
 
   // Leaving loses nothing.
@@ -137,7 +139,7 @@ test('rules are tried out before they are saved, and changes that meet are broug
   expectedFailures,
 }) => {
   expectedFailures.push(/409/)
-  const made = await makeCode(page.request, 'Shop', { url: 'https://example.com/own' })
+  const made = await make(page.request, 'Shop', { url: 'https://example.com/own' })
   await page.goto(linkTo(made))
   await expect(row(page, 'Shop')).toBeVisible()
   const editPage = `/my-qr-codes/edit?code=${made.code.slug}`
@@ -180,7 +182,7 @@ test('without a connection the list says so, and what it knows stays', async ({
   expectedFailures,
 }) => {
   expectedFailures.push(/Failed to load resource/)
-  const made = await makeCode(page.request, 'Poster', { url: 'https://example.com/poster' })
+  const made = await make(page.request, 'Poster', { url: 'https://example.com/poster' })
   await page.goto(linkTo(made))
   await expect(row(page, 'Poster')).toContainText('example.com/poster')
   await page.route('**/api/v1/codes/**', (route) => route.abort())
@@ -194,7 +196,7 @@ test('without a connection the list says so, and what it knows stays', async ({
 
 test('a new key puts an end to the old one', async ({ page, expectedFailures }) => {
   expectedFailures.push(/40[134]/)
-  const made = await makeCode(page.request, 'Safe', { url: 'https://example.com/safe' })
+  const made = await make(page.request, 'Safe', { url: 'https://example.com/safe' })
   await page.goto(linkTo(made))
   await expect(row(page, 'Safe')).toBeVisible()
   await page.goto(`/my-qr-codes/edit?code=${made.code.slug}`)

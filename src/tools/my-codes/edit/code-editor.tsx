@@ -25,6 +25,7 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { useHistoryKeys } from '@/tools/shared/use-history-keys'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
+import { keepFocusInView } from '@/ui/keep-focus-in-view'
 import { Notice } from '@/ui/notice'
 import { Tabs } from '@/ui/tabs'
 import { useToast } from '@/ui/toast'
@@ -178,7 +179,8 @@ export function CodeEditor({
 
   return (
     <EditContext value={editing}>
-      <div ref={area} className="flex flex-col gap-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
+      <div ref={area} onFocus={keepFocusInView} className="flex flex-col gap-6">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
           <CodeStatusMark status={status} />

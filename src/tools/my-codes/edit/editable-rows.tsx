@@ -77,9 +77,9 @@ export function EditableRows<Row>({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its rows
     <div role="group" aria-labelledby={id} className="flex flex-col gap-3">
       <div>
-        <h3 id={id} className="font-medium font-text text-sm">
+        <h2 id={id} className="font-medium font-text text-sm">
           {title}
-        </h3>
+        </h2>
         {hint && <p className="mt-0.5 text-ink-soft text-xs">{hint}</p>}
       </div>
       {rows.length > 0 && (

@@ -26,7 +26,7 @@ export function EndPart() {
   const { deletedAt, status } = saved
   return (
     <section className="flex flex-col gap-3 border-line border-t pt-6">
-      <h3 className="font-medium font-text text-sm">{t('title')}</h3>
+      <h2 className="font-medium font-text text-sm">{t('title')}</h2>
       <p className="max-w-prose text-ink-soft text-xs">
         {deletedAt
           ? t('deleted', {

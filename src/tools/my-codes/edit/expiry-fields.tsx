@@ -22,7 +22,7 @@ export function ExpiryFields({ rules, onChange }: RuleProps) {
   return (
     <section className="flex flex-col gap-3">
       <div>
-        <h3 className="font-medium font-text text-sm">{t('title')}</h3>
+        <h2 className="font-medium font-text text-sm">{t('title')}</h2>
         <p className="mt-0.5 text-ink-soft text-xs">{t('hint')}</p>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">

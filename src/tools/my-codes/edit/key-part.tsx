@@ -52,7 +52,7 @@ export function KeyPart() {
   return (
     <section className="flex flex-col gap-4">
       <div>
-        <h3 className="font-medium font-text text-sm">{t('title')}</h3>
+        <h2 className="font-medium font-text text-sm">{t('title')}</h2>
         <p className="mt-0.5 max-w-prose text-ink-soft text-xs">{t('hint')}</p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -24,7 +24,7 @@ export function RulesPart() {
       <WindowRules rules={rules} onChange={change} />
       <section className="flex flex-col gap-3">
         <div>
-          <h3 className="font-medium font-text text-sm">{t('devices.title')}</h3>
+          <h2 className="font-medium font-text text-sm">{t('devices.title')}</h2>
           <p className="mt-0.5 text-ink-soft text-xs">{t('devices.hint')}</p>
         </div>
         {ruleDevices.map((device) => (
