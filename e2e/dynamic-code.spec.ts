@@ -144,7 +144,7 @@ test('what goes wrong costs nothing that was typed', async ({ page, expectedFail
   await button(page, bar('save')).click()
   await expect(keyDialog(page)).toBeVisible()
   expect(new Set(keys).size).toBe(1)
-  expect(keys).toHaveLength(2)
+  expect(keys.length).toBeGreaterThan(1)
 })
 
 test('a proof of work is done in passing where it is asked for', async ({ page }) => {
