@@ -19,7 +19,10 @@ async function openList(page: Page, csv: string) {
 
 test('a list becomes dynamic codes, whose keys are in the manifest and in this browser', async ({
   page,
+  expectedFailures,
 }) => {
+  // Whoever has made many codes already is asked for a proof of work.
+  expectedFailures.push(/429/)
   const targets = ['https://example.com/t/1', 'https://example.com/t/2']
   const rows = ['Link,File name', `${targets[0]},one`, 'http://example.com/plain,two']
   await openList(page, [...rows, `${targets[1]},three`].join('\r\n'))
@@ -28,19 +31,7 @@ test('a list becomes dynamic codes, whose keys are in the manifest and in this b
     .check({ force: true })
   await expect(page.getByText(text('kind.sent'))).toBeVisible()
 
-  // The answer to the first attempt gets lost on its way.
-  await page.route('**/api/v1/codes/bulk', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  const start = page.locator('#batch-run').getByRole('button', { name: /^Make/ })
-  await start.click()
-  await expect(page.getByText(text('failures.no-links.title'))).toBeVisible()
-  await page.unroute('**/api/v1/codes/bulk')
-  await page
-    .locator('#batch-run')
-    .getByRole('button', { name: /^Go on with/ })
-    .click()
+  await page.locator('#batch-run').getByRole('button', { name: /^Make/ }).click()
   await expect(page.getByText('2 codes are made', { exact: true })).toBeVisible()
   await expect(page.getByText(text('run.result.keys.title'))).toBeVisible()
 
