@@ -1,11 +1,12 @@
 import type { CodeDocument } from '@/codes/code-document'
+import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
 
-/** In a line, what a scan leads to: an address, the title of a page, or what it begins with. */
-export function nameDestination({ type, languages, mainLocale }: CodeDocument): string {
-  const version = languages[mainLocale]
+/** In a line, what a scan leads to: an address, the title of a page, or what it says. */
+export function nameDestination(document: CodeDocument): string {
+  const version = document.languages[document.mainLocale]
   if (!version) return ''
-  const { fields, title } = version
-  if (type === 'url') return String(fields.url ?? '').replace(/^https?:\/\//i, '')
-  const first = Object.values(fields).find((value) => typeof value === 'string' && value.trim())
-  return title || String(first ?? '').trim()
+  const { fields } = version
+  if (document.type === 'url') return String(fields.url ?? '').replace(/^https?:\/\//i, '')
+  const said = fields.text ?? fields.to ?? fields.phone ?? fields.number
+  return findPageTitle({ document, version }) || String(said ?? '').trim()
 }

@@ -15,13 +15,14 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-paper-raised">
       {details.map(({ name, label, value, copy }) => (
-        <div key={name} className="flex items-center gap-3 px-4 py-3">
-          <div className="min-w-0 grow">
-            <dt className="text-ink-soft text-xs">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
+        <div
+          key={name}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3"
+        >
+          <dt className="text-ink-soft text-xs">{label}</dt>
+          <dd className="wrap-anywhere col-start-1 whitespace-pre-line">{value}</dd>
           {copy && (
-            <dd className="shrink-0">
+            <dd className="col-start-2 row-span-2 row-start-1">
               <CopyButton text={copy} what={label} />
             </dd>
           )}
