@@ -7,6 +7,6 @@ export function nameDestination(document: CodeDocument): string {
   if (!version) return ''
   const { fields } = version
   if (document.type === 'url') return String(fields.url ?? '').replace(/^https?:\/\//i, '')
-  const said = fields.text ?? fields.to ?? fields.phone ?? fields.number
+  const said = fields.text ?? fields.to ?? fields.phone
   return findPageTitle({ document, version }) || String(said ?? '').trim()
 }
