@@ -102,7 +102,7 @@ describe('a design', () => {
 // The long run is `npm run bench -- check`.
 it('is as good as its check says', async () => {
   const seen = { green: 0, unreadable: 0 }
-  for (const input of fc.sample(arbitraryDesigns(), { numRuns: 25, seed: 18004 })) {
+  for (const input of fc.sample(arbitraryDesigns(), { numRuns: 40, seed: 18004 })) {
     const drawn = drawDesign(input)
     if (!drawn.ok) continue
     const predicted = await checkPicture(drawn.picture, { engines: [] })
