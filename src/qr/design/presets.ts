@@ -74,7 +74,7 @@ export const presets = [
   }),
   preset('cross-stitch', {
     modules: ['plus', solid('#9d174d')],
-    finders: ['square', 'cut', null, solid('#1e3a8a')],
+    finders: ['cut', 'cut', null, solid('#1e3a8a')],
     ground: solid('#fff9f9'),
     // Crosses leave little ink, and level L nothing to spare.
     level: 'M',
