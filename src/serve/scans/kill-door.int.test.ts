@@ -96,7 +96,7 @@ it('has written every scan that it answered, though it is killed under load', as
   for (let round = 0; round < 3; round += 1) {
     const { child, port } = await startDoor()
     const load = await scanUntilDead(port, slug, round * 100_000)
-    await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(500), { timeout: 20_000 })
+    await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(500), { timeout: 45_000 })
     child.kill('SIGKILL')
     await load.done
     expectEachOnce(load.answered, await findMarks(id))
@@ -107,11 +107,11 @@ it('has kept every scan in a file, though it is killed while the database is awa
   const { id, slug } = await makeTestCode(pool, urlDocument('https://example.com/'))
   const { child, port } = await startDoor()
   const load = await scanUntilDead(port, slug, 0)
-  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(100), { timeout: 20_000 })
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(100), { timeout: 45_000 })
   line.cut()
   const answeredBefore = load.answered.length
   await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(answeredBefore + 500), {
-    timeout: 20_000,
+    timeout: 45_000,
   })
   child.kill('SIGKILL')
   await load.done
@@ -119,7 +119,7 @@ it('has kept every scan in a file, though it is killed while the database is awa
   const next = await serveTestDoor(settings)
   try {
     await vi.waitFor(async () => expectEachOnce(load.answered, await findMarks(id)), {
-      timeout: 20_000,
+      timeout: 45_000,
     })
   } finally {
     await next.stop()
