@@ -305,16 +305,21 @@ describe('a code', () => {
     const change = (columns: string, ...values: unknown[]) =>
       pool.query(`update codes set ${columns} where id = $1`, [id, ...values])
     await change('document = $2', JSON.stringify(urlDocument('https://example.com/new')))
-    await vi.waitFor(async () =>
-      expect((await visit(`/q/${slug}`)).headers.get('location')).toBe('https://example.com/new'),
+    const patience = { timeout: 30_000 }
+    await vi.waitFor(
+      async () =>
+        expect((await visit(`/q/${slug}`)).headers.get('location')).toBe('https://example.com/new'),
+      patience,
     )
     await change("status = 'blocked'")
-    await vi.waitFor(async () => expect((await visit(`/q/${slug}`)).status).toBe(200))
+    await vi.waitFor(async () => expect((await visit(`/q/${slug}`)).status).toBe(200), patience)
     await pool.query('delete from codes where id = $1', [id])
-    await vi.waitFor(async () =>
-      expect(await (await visit(`/q/${slug}`)).json()).toMatchObject({
-        decision: { reason: 'unknown' },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await (await visit(`/q/${slug}`)).json()).toMatchObject({
+          decision: { reason: 'unknown' },
+        }),
+      patience,
     )
   })
 
