@@ -26,7 +26,7 @@ export function ApiReference() {
       <Section title={t('objects.title')} lead={t('objects.text')}>
         <div className="flex flex-col gap-12">
           {Object.entries(schemas).map(([name, schema]) => (
-            <section key={name} aria-labelledby={`object-${name}`}>
+            <div key={name}>
               <h3
                 id={`object-${name}`}
                 translate="no"
@@ -42,7 +42,7 @@ export function ApiReference() {
               <div className="mt-3">
                 <FieldTable label={name} fields={listFields(schema)} />
               </div>
-            </section>
+            </div>
           ))}
         </div>
       </Section>

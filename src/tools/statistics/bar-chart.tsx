@@ -31,7 +31,7 @@ export function BarChart({
   const barPx = Math.max(step * 0.72, 1)
   const toPx = (count: number) => (count / most) * (heightPx - topPx)
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
+    <figure aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
       <h2 id={id} className="font-medium font-text text-base">
         {title}
       </h2>
@@ -90,7 +90,7 @@ export function BarChart({
         </div>
       </div>
       <CountTable title={title} head={head} rows={bars} isFolded />
-    </section>
+    </figure>
   )
 }
 

@@ -26,7 +26,7 @@ export function ShareChart({
   const most = Math.max(...shares.map(({ scans }) => scans), 1)
   const shown = isWhole ? shares : shares.slice(0, shownAtFirst)
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
+    <figure aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
       <h2 id={id} className="font-medium font-text text-base">
         {title}
       </h2>
@@ -68,6 +68,6 @@ export function ShareChart({
           <CountTable title={title} head={head} rows={shares} isFolded />
         </>
       )}
-    </section>
+    </figure>
   )
 }
