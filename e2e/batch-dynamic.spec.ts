@@ -6,6 +6,9 @@ import { decodeSvg } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
+// A proof of work takes its time where other journeys use the processors, too.
+test.describe.configure({ timeout: 120_000 })
+
 const text = (key: string) => message('en', `batch.${key}`)
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }
 

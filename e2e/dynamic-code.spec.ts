@@ -5,6 +5,9 @@ import { message } from './catalogue'
 import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
+// A proof of work takes its time where other journeys use the processors, too.
+test.describe.configure({ timeout: 120_000 })
+
 // Whoever makes many codes in an hour, as all journeys together do, is asked for a proof of work.
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/429/)
