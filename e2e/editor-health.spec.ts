@@ -87,7 +87,7 @@ test('nothing is fetched before the first change, and then from our own origin',
   expect(headers['content-type']).toBe('application/wasm')
   expect(headers['cache-control']).toContain('immutable')
   await meter(page).click()
-  await expect(details(page).getByText(/^26 of 26$/)).toBeVisible()
+  await expect(details(page).getByText(/^29 of 29$/)).toBeVisible()
 })
 
 test('without the WebAssembly the other decoders answer', async ({ page, expectedFailures }) => {
