@@ -54,6 +54,24 @@ test('axe finds nothing on any kind of page that has come to life, in the light 
   }
 })
 
+test('who asks for stillness sees the other colours at once, everywhere', async ({ page }) => {
+  for (const path of ['/', '/my-qr-codes/edit']) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'light' })
+    const changing = await page.evaluate(() => {
+      // Transitions begin when the styles are looked at.
+      getComputedStyle(document.body).getPropertyValue('color')
+      return document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ transitionProperty }) => transitionProperty)
+    })
+    expect(changing, path).toEqual([])
+  }
+})
+
 /** What is there before any script has run, and on the narrowest screen. */
 const testBare = base.extend({
   viewport: { width: 320, height: 640 },
