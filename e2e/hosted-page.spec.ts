@@ -109,6 +109,13 @@ test('a page is in its reader’s language, readable without scripts, and gone w
     .click()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Room 12')
 
+  // Whoever reads none of its languages finds at least ours around it.
+  const dutch = await request.get(path, { headers: { 'accept-language': 'nl-BE,nl' } })
+  const html = await dutch.text()
+  expect(html).toContain('<html lang="nl"')
+  expect(html).toContain('Room 12')
+  expect(html).toContain(message('nl', 'hosted.frame.report'))
+
   // A report can be sent without a script too.
   await reader.getByRole('link', { name: say('frame.report') }).click()
   await reader.getByLabel(say('report.reasons.spam')).check()

@@ -158,6 +158,19 @@ test('where languages have sub-domains, a first visit goes there and each keeps 
   expect(ask('/en/wifi', german, at('example.com')).cookie).toContain('Domain=example.com; Secure')
 })
 
+test('what belongs to a code has one address, and is shown in the visitor’s language', () => {
+  const spoken = (headers: Record<string, string>) => ask('/q/menu/preview', headers).page
+  expect(ask('/q/menu/preview').location).toBeNull()
+  expect(spoken(german)).toBe(`${siteUrl}/de/q/menu/preview`)
+  // The report is a link away, and no less for its reader.
+  expect(spoken({ ...german, referer: `${siteUrl}/q/menu` })).toBe(`${siteUrl}/de/q/menu/preview`)
+  expect(spoken({ ...german, cookie: 'NEXT_LOCALE=fr' })).toBe(`${siteUrl}/fr/q/menu/preview`)
+  expect(spoken({})).toBe(`${siteUrl}/en/q/menu/preview`)
+  // The door has found the language of a scan, which the query may have asked for.
+  const decided = { ...german, 'x-code-decision': '{"do":"page"}' }
+  expect(ask('/q/menu?lang=en', decided).page).toBe(`${siteUrl}/en/q/menu?lang=en`)
+})
+
 const vcode = 'vcode=spring; Max-Age=2592000; Path=/; SameSite=Lax'
 
 test.each([

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { codeDecisionHeader } from '@/codes/code-decision'
 import { isCrawler } from '@/devices/is-crawler'
 import { env } from '@/env'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
@@ -43,6 +44,8 @@ function answer(request: NextRequest): NextResponse {
   }
   if (isLocale(first)) return NextResponse.next()
 
+  if (isHostedPage(request)) return rewriteTo(request, findReaderLocale(request))
+
   const locale = isVisit(request) ? findVisitorLocale(request) : defaultLocale
   if (locale === defaultLocale) return rewriteTo(request, defaultLocale)
   return redirectTo(
@@ -55,14 +58,28 @@ function answer(request: NextRequest): NextResponse {
 
 /**
  * Whether somebody goes to a page, rather than a program asking for one, a script for a part of
- * one, or a page for a file. A hosted page speaks the language its owner gave it.
+ * one, or a page for a file.
  */
 function isVisit({ method, headers, nextUrl: { pathname } }: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (/\.[^/]*$/.test(pathname) || pathname.startsWith(paths.hostedPage(''))) return false
+  if (/\.[^/]*$/.test(pathname)) return false
   const mode = headers.get('sec-fetch-mode')
   const isPage = mode ? mode === 'navigate' : headers.get('accept')?.includes('text/html')
   return Boolean(isPage) && !isCrawler(headers.get('user-agent'))
+}
+
+/** A code has one address for all languages, and so have its preview and the report of it. */
+function isHostedPage({ method, nextUrl: { pathname } }: NextRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && pathname.startsWith(paths.hostedPage(''))
+}
+
+/** The language that what belongs to a code is shown in; of a scan the door has found it. */
+function findReaderLocale({ cookies, headers }: NextRequest): Locale {
+  if (headers.has(codeDecisionHeader)) return defaultLocale
+  return negotiateLocale({
+    chosen: cookies.get(localeCookieName)?.value,
+    acceptLanguage: headers.get('accept-language'),
+  })
 }
 
 /**

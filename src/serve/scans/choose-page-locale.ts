@@ -1,4 +1,3 @@
-import type { CodeDocument } from '@/codes/code-document'
 import { findLocale } from '@/i18n/find-locale'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
@@ -12,17 +11,12 @@ type Wishes = {
 }
 
 /**
- * The language of the page that answers a scan. One with content is in a language that its owner
- * wrote; what is ours alone to say is said in the visitor's.
+ * The language of the page that answers a scan: the visitor's, also where its owner wrote in others;
+ * `otherwise` for those who read none of ours.
  */
 export function choosePageLocale(
   { asked, chosen, languages }: Wishes,
-  document: CodeDocument | undefined,
+  otherwise: Locale = defaultLocale,
 ): Locale {
-  const has = (locale: unknown): locale is Locale =>
-    isLocale(locale) && (!document || locale in document.languages)
-  if (has(asked)) return asked
-  if (has(chosen)) return chosen
-  const liked = languages.map((language) => findLocale([language])).find(has)
-  return liked ?? document?.mainLocale ?? defaultLocale
+  return [asked, chosen].find(isLocale) ?? findLocale(languages) ?? otherwise
 }

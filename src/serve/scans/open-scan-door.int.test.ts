@@ -210,16 +210,11 @@ describe('what is shown as a page', () => {
   }
 
   it.each([
-    [
-      'the first of the browser’s that the code has',
-      '',
-      { 'accept-language': 'it,fr-CA,de' },
-      '/fr',
-    ],
+    ['the first of the browser’s that we speak', '', { 'accept-language': 'pl,it-CH,fr' }, '/it'],
     ['the one chosen before', '', { cookie: 'a=b; NEXT_LOCALE=fr' }, '/fr'],
     ['the one asked for', '?lang=fr', { cookie: 'NEXT_LOCALE=de' }, '/fr'],
-    ['not one it lacks', '?lang=it', {}, '/de'],
-    ['the main one for everybody else', '', { 'accept-language': 'en-GB,en' }, '/de'],
+    ['not one that is none', '?lang=xx', {}, '/de'],
+    ['the main one for everybody else', '', { 'accept-language': 'pl,cs' }, '/de'],
     ['that of the host', '', { host: 'fr.localhost:3000' }, ''],
   ])('is in %s', async (_, query, headers, prefix) => {
     const { id, slug } = await makeTestCode(pool, pageDocument)

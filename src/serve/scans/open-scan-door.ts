@@ -182,7 +182,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
         chosen: readCookie(headers.cookie ?? '', localeCookieName),
         languages: readLanguages(headers['accept-language']),
       },
-      findShownDocument(decision, code),
+      findMainLocale(decision, code),
     )
     // On the host of a language every page is in that language.
     const isLocaleHost = findHostLocale(headers.host, localeHost) !== undefined
@@ -204,10 +204,10 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
   }
 }
 
-/** What a page, or the one behind a password, is about; a bare link has nothing to read. */
-function findShownDocument(decision: CodeDecision, code: KnownCode | undefined) {
+/** The language of what stands on a page, or on the one behind a password; a bare link has none. */
+function findMainLocale(decision: CodeDecision, code: KnownCode | undefined): Locale | undefined {
   const document = code?.decidable.document
-  return decision.do === 'refuse' || document?.type === 'url' ? undefined : document
+  return decision.do === 'refuse' || document?.type === 'url' ? undefined : document?.mainLocale
 }
 
 type Visit = {

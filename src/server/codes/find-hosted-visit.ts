@@ -4,6 +4,8 @@ import { cache } from 'react'
 import { type CodeDecision, codeDecisionHeader, type RefusalReason } from '@/codes/code-decision'
 import { decideScan } from '@/codes/decide-scan'
 import type { RuleDevice } from '@/codes/rules'
+import { findLocale } from '@/i18n/find-locale'
+import type { Locale } from '@/i18n/locales'
 import { findHostedCode, type HostedCode } from './find-hosted-code'
 import { readCircumstances } from './read-circumstances'
 import { isUnlocked, unlockCookieName } from './unlocked-code'
@@ -14,6 +16,8 @@ export type HostedVisit = {
   code: HostedCode | undefined
   /** What the page is read on. */
   device: RuleDevice | null
+  /** Those of ours that its visitor reads, best first. */
+  languages: readonly Locale[]
 }
 
 /**
@@ -24,23 +28,31 @@ export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> 
   const given = await headers()
   const told = readDecision(given.get(codeDecisionHeader))
   if (told?.do === 'refuse' && ofNoCode.includes(told.reason)) {
-    return { decision: told, code: undefined, device: null }
+    return { decision: told, code: undefined, device: null, languages: [] }
   }
   const code = await findHostedCode(slug)
-  if (!code) return { decision: { do: 'refuse', reason: 'unknown' }, code, device: null }
+  if (!code) return refuseUnknownCode
   const circumstances = readCircumstances(given, code.scansUsed)
   const { device } = circumstances
+  const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
   const decided = told ?? decideScan(code, circumstances)
   if (decided.do === 'redirect') {
-    return { decision: { do: code.hasPassword ? 'password' : 'preview' }, code, device }
+    return { decision: { do: code.hasPassword ? 'password' : 'preview' }, code, device, languages }
   }
   if (decided.do === 'refuse' || decided.do === 'preview' || !code.hasPassword) {
-    return { decision: decided, code, device }
+    return { decision: decided, code, device, languages }
   }
   const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
   const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
-  return { decision: { do: isOpen ? 'page' : 'password' }, code, device }
+  return { decision: { do: isOpen ? 'page' : 'password' }, code, device, languages }
 })
+
+export const refuseUnknownCode: HostedVisit = {
+  decision: { do: 'refuse', reason: 'unknown' },
+  code: undefined,
+  device: null,
+  languages: [],
+}
 
 /** Asking for a code would be in vain, or what is to be prevented. */
 const ofNoCode: readonly RefusalReason[] = ['unknown', 'limited', 'unavailable']

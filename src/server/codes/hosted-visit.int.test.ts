@@ -75,6 +75,13 @@ async function visit(slug: string, told?: CodeDecision) {
   return (await findHostedVisit(slug)).decision
 }
 
+it('tells which of our languages its reader speaks, best first', async () => {
+  const { findHostedVisit } = await import('./find-hosted-visit')
+  given.set('accept-language', 'pl, pt-BR;q=0.9, fr;q=0.8')
+  const { languages } = await findHostedVisit(await makeCode(text))
+  expect(languages).toEqual(['pt', 'fr'])
+})
+
 async function tryPassword(slug: string, password: string, headers: Record<string, string> = {}) {
   const { unlockCode } = await import('./unlock-code')
   const request = new Request(`http://localhost:3000/de/q/${slug}/open`, {

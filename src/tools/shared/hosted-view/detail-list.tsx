@@ -5,6 +5,8 @@ export type Detail = {
   name: string
   label: string
   value: ReactNode
+  /** Of a value that its owner wrote. */
+  lang?: string
   /** What a press on its button puts on the clipboard. */
   copy?: string | undefined
 }
@@ -14,13 +16,15 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   if (details.length === 0) return null
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-paper-raised">
-      {details.map(({ name, label, value, copy }) => (
+      {details.map(({ name, label, value, lang, copy }) => (
         <div
           key={name}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3"
         >
           <dt className="text-ink-soft text-xs">{label}</dt>
-          <dd className="wrap-anywhere col-start-1 whitespace-pre-line">{value}</dd>
+          <dd lang={lang} className="wrap-anywhere col-start-1 whitespace-pre-line">
+            {value}
+          </dd>
           {copy && (
             <dd className="col-start-2 row-span-2 row-start-1">
               <CopyButton text={copy} what={label} />

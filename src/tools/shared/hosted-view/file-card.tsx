@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { getLocale, type Locale } from '@/i18n/locales'
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from '@/i18n/locales'
 import { actionStyle } from './action-style'
 import type { ShownFile } from './hosted-page'
 import { sayBytes } from './say-bytes'
@@ -8,21 +8,24 @@ import { sayBytes } from './say-bytes'
 /** A file by its name, to be saved, and to be opened where browsers can. */
 export function FileCard({
   file: { name, caption, bytes, path, mediaType },
-  locale,
+  lang,
 }: {
   file: ShownFile
-  locale: Locale
+  lang: string
 }) {
   const t = useTranslations('hosted.page')
+  const { iso } = getLocale(useLocale())
   const title = caption.trim() || name
   return (
     <div className="rounded-xl border border-line bg-paper-raised p-4">
       <div className="flex items-start gap-3">
         <FileText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-strong" />
         <div className="wrap-anywhere min-w-0">
-          <p className="font-medium">{title}</p>
+          <p lang={lang} className="font-medium">
+            {title}
+          </p>
           <p className="text-ink-soft text-sm">
-            {[caption.trim() && name, endingOf(name), sayBytes(bytes, getLocale(locale).iso)]
+            {[caption.trim() && name, endingOf(name), sayBytes(bytes, iso)]
               .filter(Boolean)
               .join(' · ')}
           </p>

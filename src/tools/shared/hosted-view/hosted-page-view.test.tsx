@@ -54,10 +54,17 @@ describe('a hosted page', () => {
       fr: version({ fields: { text: 'Bonjour' }, title: 'Chambre 12' }),
     })
     const html = draw({ document })
-    expect(html).toContain('<article lang="en">')
+    expect(html).toContain('<h1 lang="en"')
+    expect(html).toContain('<p lang="en"')
     expect(html).toContain('Room 12')
     expect(html).toContain('href="/q/bcdf2345?lang=fr" hrefLang="fr" lang="fr"')
     expect(draw({ document, locale: 'fr' })).toContain('Chambre 12')
+  })
+
+  it('keeps what it says itself in the reader’s language', () => {
+    const fields = { ssid: 'Guest', password: 'sun flower', security: 'wpa', hidden: false }
+    const html = draw({ document: ofType('wifi', { en: version({ fields }) }) })
+    expect(html).toContain(german.content.fields.wifi.password.label)
   })
 
   it('leaves out links that would run something or have no words', () => {

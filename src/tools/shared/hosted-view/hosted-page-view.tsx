@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { getLocale } from '@/i18n/locales'
 import { classNames } from '@/ui/class-names'
 import { ContentView } from './content-view'
 import { findPageTitle } from './find-page-title'
@@ -17,10 +16,10 @@ const wideTypes = ['document', 'multimedia', 'image']
 /** A code's page, in the colours of its owner. It can be read and used without a script. */
 export function HostedPageView({ footer, ...page }: HostedPage & { footer?: ReactNode }) {
   const t = useTranslations('hosted.page')
-  const uiLocale = useLocale()
   const shown = showPage(page)
-  const { document, version, locale } = shown
+  const { document, version, lang } = shown
   const { type, look } = document
+  const title = findPageTitle(shown)
   const cover = page.files.find(({ id }) => id === look.coverFileId)
   return (
     <div {...{ [scope]: '' }} className="@container grow bg-paper text-ink">
@@ -31,7 +30,7 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
           wideTypes.includes(type) ? 'max-w-[50rem]' : 'max-w-[36rem]',
         )}
       >
-        <article lang={locale === uiLocale ? undefined : getLocale(locale).lang}>
+        <article>
           {cover && (
             // biome-ignore lint/performance/noImgElement: uploads never pass through an optimiser
             <img
@@ -45,13 +44,11 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
           )}
           <LanguageSwitch page={shown} label={t('languages')} />
           <header className="pt-6 @xl:pt-8">
-            <h1 className="wrap-anywhere text-heading">
-              {findPageTitle(shown) || (
-                <span lang={getLocale(uiLocale).lang}>{t(`headings.${type}`)}</span>
-              )}
+            <h1 lang={title ? lang : undefined} className="wrap-anywhere text-heading">
+              {title || t(`headings.${type}`)}
             </h1>
             {version.description.trim() && (
-              <p className="wrap-anywhere mt-3 whitespace-pre-line text-ink-soft">
+              <p lang={lang} className="wrap-anywhere mt-3 whitespace-pre-line text-ink-soft">
                 {version.description.trim()}
               </p>
             )}
@@ -59,7 +56,7 @@ export function HostedPageView({ footer, ...page }: HostedPage & { footer?: Reac
           <div className="mt-6 @xl:mt-8">
             <ContentView page={shown} />
           </div>
-          <PageButtons buttons={version.buttons} />
+          <PageButtons buttons={version.buttons} lang={lang} />
         </article>
         {footer}
       </div>

@@ -18,6 +18,8 @@ export type HostedPage = {
 /** One language of a page, with all it takes from the main one. */
 export type ShownPage = Omit<HostedPage, 'files'> & {
   version: LanguageVersion
+  /** Of `locale`, for what the owner wrote; what we say around it is in the reader's language. */
+  lang: string
   files: readonly ShownFile[]
   /** Those of all languages. */
   allFiles: readonly CodeFileView[]

@@ -3,14 +3,14 @@ import { actionStyle } from './action-style'
 import { pageLink } from './page-link'
 
 /** The owner's own links, which nobody should take for ours. */
-export function PageButtons({ buttons }: { buttons: readonly PageButton[] }) {
+export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[]; lang: string }) {
   const links = buttons.flatMap(({ label, url }, place) => {
     const href = pageLink(url)
     return href ? [{ label: label.trim() || nameHost(href), href, place }] : []
   })
   if (links.length === 0) return null
   return (
-    <ul className="mt-8 grid gap-3">
+    <ul lang={lang} className="mt-8 grid gap-3">
       {links.map(({ label, href, place }) => (
         <li key={place}>
           <a

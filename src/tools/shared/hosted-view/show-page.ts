@@ -1,5 +1,5 @@
 import { type CodeDocument, fileRoles, type LanguageVersion } from '@/codes/code-document'
-import type { Locale } from '@/i18n/locales'
+import { getLocale, type Locale } from '@/i18n/locales'
 import type { HostedPage, ShownFile, ShownPage } from './hosted-page'
 
 const emptyVersion: LanguageVersion = {
@@ -17,17 +17,19 @@ export function showPage(page: HostedPage): ShownPage {
   return {
     ...page,
     locale,
+    lang: getLocale(locale).lang,
     version: document.languages[locale] ?? emptyVersion,
     files: findFiles(page, locale),
     allFiles: page.files,
   }
 }
 
+/** The first of the wanted languages that a page has, or its main one. */
 export function chooseLanguage(
   { languages, mainLocale }: Pick<CodeDocument, 'languages' | 'mainLocale'>,
-  wanted: Locale,
+  ...wanted: readonly Locale[]
 ): Locale {
-  return languages[wanted] ? wanted : mainLocale
+  return wanted.find((locale) => languages[locale]) ?? mainLocale
 }
 
 /** The files of a language; of each role those of the main one where it has none of its own. */

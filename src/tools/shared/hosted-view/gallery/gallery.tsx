@@ -43,7 +43,10 @@ export function Gallery({
                 />
               </a>
               {picture.caption && (
-                <figcaption className="wrap-anywhere mt-1 text-ink-soft text-sm">
+                <figcaption
+                  lang={picture.lang}
+                  className="wrap-anywhere mt-1 text-ink-soft text-sm"
+                >
                   {picture.caption}
                 </figcaption>
               )}

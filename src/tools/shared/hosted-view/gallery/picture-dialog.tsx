@@ -144,7 +144,10 @@ export function PictureDialog({
         )}
       </div>
       {picture?.caption && (
-        <p className="wrap-anywhere max-h-28 overflow-y-auto p-4 text-center text-sm">
+        <p
+          lang={picture.lang}
+          className="wrap-anywhere max-h-28 overflow-y-auto p-4 text-center text-sm"
+        >
           {picture.caption}
         </p>
       )}

@@ -7,6 +7,8 @@ export type Picture = {
   widthPx: number | null
   heightPx: number | null
   caption: string
+  /** Of the caption. */
+  lang: string
   /** `Picture 2 of 5`. */
   label: string
 }

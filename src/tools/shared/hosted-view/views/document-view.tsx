@@ -15,7 +15,7 @@ export function DocumentView({ page }: { page: ShownPage }) {
     <div className="grid gap-4">
       {documents.map((file) => (
         <Fragment key={file.id}>
-          <FileCard file={file} locale={page.locale} />
+          <FileCard file={file} lang={page.lang} />
           {file === pdf && (
             <PdfReader
               url={file.path}

@@ -10,16 +10,18 @@ import type { ShownPage } from '../hosted-page'
 export function EmailView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.email')
+  const { lang } = page
   const content = contentOf<'email'>(page)
   const encoded = encodePageContent(content)
   const to = content.to.trim()
   const details: Detail[] = [
     { name: 'to', label: field('to.label'), value: to, copy: to },
-    { name: 'subject', label: field('subject.label'), value: content.subject.trim() },
+    { name: 'subject', label: field('subject.label'), value: content.subject.trim(), lang },
     {
       name: 'body',
       label: field('body.label'),
       value: content.body.trim(),
+      lang,
       copy: content.body.trim(),
     },
   ]

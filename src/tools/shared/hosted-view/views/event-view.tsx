@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { percentEncode } from '@/std/percent-encode'
@@ -24,7 +24,7 @@ export function EventView({ page }: { page: ShownPage }) {
     times && {
       name: 'when',
       label: t('when'),
-      value: <When times={times} page={page} timeZone={event.timeZone} />,
+      value: <When times={times} timeZone={event.timeZone} />,
     },
     place && {
       name: 'place',
@@ -38,12 +38,14 @@ export function EventView({ page }: { page: ShownPage }) {
           {place}
         </a>
       ),
+      lang: page.lang,
       copy: place,
     },
     event.description.trim() && {
       name: 'description',
       label: field('description.label'),
       value: event.description.trim(),
+      lang: page.lang,
     },
   ]
   return (
@@ -73,9 +75,9 @@ export function EventView({ page }: { page: ShownPage }) {
 }
 
 /** On the clock of the place; whoever reads it elsewhere is told what theirs will show. */
-function When({ times, page, timeZone }: { times: EventTimes; page: ShownPage; timeZone: string }) {
+function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   const t = useTranslations('hosted.page')
-  const { iso } = getLocale(page.locale)
+  const { iso } = getLocale(useLocale())
   const shown = sayTimes(times, iso, timeZone)
   if (times.isAllDay) return shown
   const [start, end] = [times.start, times.end].map((time) => time?.toISOString())

@@ -24,6 +24,7 @@ export function ImageView({ page }: { page: ShownPage }) {
           widthPx: file.widthPx,
           heightPx: file.heightPx,
           caption: file.caption.trim(),
+          lang: page.lang,
           label: t('picture', { number: index + 1, count: shown.length }),
         }))}
         words={{
@@ -37,7 +38,7 @@ export function ImageView({ page }: { page: ShownPage }) {
         }}
       />
       {saved.map((file) => (
-        <FileCard key={file.id} file={file} locale={page.locale} />
+        <FileCard key={file.id} file={file} lang={page.lang} />
       ))}
     </div>
   )

@@ -63,7 +63,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
         </video>
       )}
       <figcaption className="wrap-anywhere mt-2 flex flex-wrap items-center justify-between gap-3">
-        <span className="min-w-0 text-ink-soft">
+        <span lang={page.lang} className="min-w-0 text-ink-soft">
           {caption.trim() || (isOnly ? '' : name.replace(/\.\w+$/, ''))}
         </span>
         <a

@@ -17,7 +17,13 @@ export function SmsView({ page }: { page: ShownPage }) {
   const href = number && `sms:${number}${body && `?body=${percentEncode(body)}`}`
   const details: Detail[] = [
     { name: 'phone', label: field('phone.label'), value: phone.trim(), copy: number },
-    { name: 'body', label: field('body.label'), value: body.trim(), copy: body.trim() },
+    {
+      name: 'body',
+      label: field('body.label'),
+      value: body.trim(),
+      lang: page.lang,
+      copy: body.trim(),
+    },
   ]
   return (
     <div className="grid gap-6">

@@ -9,7 +9,9 @@ export function TextView({ page }: { page: ShownPage }) {
   const { text } = contentOf<'text'>(page)
   return (
     <div>
-      <p className="wrap-anywhere whitespace-pre-wrap text-lead">{text}</p>
+      <p lang={page.lang} className="wrap-anywhere whitespace-pre-wrap text-lead">
+        {text}
+      </p>
       {text.trim() && (
         <div className="mt-5">
           <CopyButton text={text} what={label} />

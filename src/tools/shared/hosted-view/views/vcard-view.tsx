@@ -35,7 +35,7 @@ export function VcardView({ page }: { page: ShownPage }) {
             className="size-24 shrink-0 rounded-xl border border-line object-cover @xl:size-28"
           />
         )}
-        <div className="wrap-anywhere min-w-0">
+        <div lang={page.lang} className="wrap-anywhere min-w-0">
           {isTitled && <p className="font-medium text-subheading">{name}</p>}
           {lines.map((line) => (
             <p key={line} className="text-ink-soft">
@@ -67,12 +67,12 @@ export function VcardView({ page }: { page: ShownPage }) {
           </a>
         )}
       </div>
-      <CardDetails card={card} />
+      <CardDetails card={card} lang={page.lang} />
     </div>
   )
 }
 
-function CardDetails({ card }: { card: ContentOf<'vcard'> }) {
+function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.vcard')
   const address = [[card.street], [card.postcode, card.city], [card.region], [card.country]]
@@ -122,9 +122,10 @@ function CardDetails({ card }: { card: ContentOf<'vcard'> }) {
           {address}
         </a>
       ),
+      lang,
       copy: address,
     },
-    card.note.trim() && { name: 'note', label: field('note.label'), value: card.note.trim() },
+    card.note.trim() && { name: 'note', label: field('note.label'), value: card.note.trim(), lang },
   ]
   return <DetailList details={details.filter((detail) => detail !== false && detail !== '')} />
 }

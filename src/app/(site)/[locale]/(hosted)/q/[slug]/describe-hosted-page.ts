@@ -5,11 +5,11 @@ import { paths } from '@/paths'
 import { findHostedVisit } from '@/server/codes/find-hosted-visit'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
-import { showPage } from '@/tools/shared/hosted-view/show-page'
+import { chooseLanguage, showPage } from '@/tools/shared/hosted-view/show-page'
 
 /** Title and description of what stands at a code's address; search engines are to leave it out. */
 export async function describeHostedPage(locale: Locale, slug: string): Promise<Metadata> {
-  const { decision, code } = await findHostedVisit(slug)
+  const { decision, code, languages } = await findHostedVisit(slug)
   const path = paths.hostedPage(slug)
   const t = await getTranslations({ locale, namespace: 'hosted' })
   const describe = (title: string, description?: string) =>
@@ -21,7 +21,9 @@ export async function describeHostedPage(locale: Locale, slug: string): Promise<
   if (decision.do === 'password') return describe(t('password.title'), t('password.lead'))
   if (decision.do === 'preview') return describe(t('preview.title'))
   if (!code) return {}
-  const shown = showPage({ document: code.document, locale, files: code.files })
-  const title = findPageTitle(shown) || t(`page.headings.${code.document.type}`)
+  const { document, files } = code
+  const wanted = chooseLanguage(document, locale, ...languages)
+  const shown = showPage({ document, locale: wanted, files })
+  const title = findPageTitle(shown) || t(`page.headings.${document.type}`)
   return describe(title, shown.version.description.trim())
 }

@@ -11,10 +11,11 @@ import { PasswordView } from '@/tools/hosted-page/password-view'
 import { PreviewView } from '@/tools/hosted-page/preview-view'
 import { StatusView } from '@/tools/hosted-page/status-view'
 import { HostedPageView } from '@/tools/shared/hosted-view/hosted-page-view'
+import { chooseLanguage } from '@/tools/shared/hosted-view/show-page'
 
 /** What stands at the address of a code for somebody who is not led on. */
 export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
-  const { decision, code, device } = visit
+  const { decision, code, device, languages } = visit
   switch (decision.do) {
     case 'refuse':
       return (
@@ -33,16 +34,22 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
     case 'preview':
       return (
         code && (
-          <PreviewView code={code} locale={locale} destination={await findDestination(code)} />
+          <PreviewView
+            code={code}
+            locale={chooseLanguage(code.document, locale, ...languages)}
+            destination={await findDestination(code)}
+          />
         )
       )
     case 'page': {
       if (!code) return null
       const { name } = await getSite(locale)
+      const { document } = code
       return (
         <HostedPageView
-          document={code.document}
-          locale={locale}
+          document={document}
+          // The frame is in the visitor's language always, the content in the best that there is.
+          locale={chooseLanguage(document, locale, ...languages)}
           files={code.files}
           slug={code.slug}
           device={device}

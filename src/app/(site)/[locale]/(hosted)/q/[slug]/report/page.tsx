@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findHostedCode } from '@/server/codes/find-hosted-code'
+import { refuseUnknownCode } from '@/server/codes/find-hosted-visit'
 import { submitReport } from '@/server/codes/submit-report'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { ReportView } from '@/tools/hosted-page/report-view'
@@ -24,6 +25,5 @@ export default async function ReportPage({ params }: Props) {
   const { locale, slug } = await params
   const code = await findHostedCode(slug)
   if (code) return <ReportView slug={code.slug} send={submitReport} />
-  const decision = { do: 'refuse', reason: 'unknown' } as const
-  return <HostedAnswer locale={locale} visit={{ decision, code, device: null }} />
+  return <HostedAnswer locale={locale} visit={refuseUnknownCode} />
 }
