@@ -8,6 +8,7 @@ import * as migration_20261122_045000_scans from './20261122_045000_scans';
 import * as migration_20261122_051000_one_table_of_limits from './20261122_051000_one_table_of_limits';
 import * as migration_20261122_052000_loose_files from './20261122_052000_loose_files';
 import * as migration_20261122_053000_blocked_hosts from './20261122_053000_blocked_hosts';
+import * as migration_20261122_090000_scan_totals from './20261122_090000_scan_totals';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_053000_blocked_hosts.up,
     down: migration_20261122_053000_blocked_hosts.down,
-    name: '20261122_053000_blocked_hosts'
+    name: '20261122_053000_blocked_hosts',
+  },
+  {
+    up: migration_20261122_090000_scan_totals.up,
+    down: migration_20261122_090000_scan_totals.down,
+    name: '20261122_090000_scan_totals'
   },
 ];

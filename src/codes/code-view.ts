@@ -18,6 +18,10 @@ export type CodeView = {
   status: CodeStatus
   /** Why the team has blocked it. */
   blockReason: string | null
+  /** Its rules have let it end: its time is up, or all its scans are used. */
+  hasEnded: boolean
+  /** How often it was scanned altogether, without clicks and bots. */
+  scans: number
   hasPassword: boolean
   hasEmail: boolean
   /** Owner's zone for the statistics. */

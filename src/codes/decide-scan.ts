@@ -54,7 +54,10 @@ export function decideScan(code: DecidableCode, circumstances: Circumstances): S
   return (rules && followRules(rules, document, circumstances)) ?? leadToOwnAddress(document)
 }
 
-function hasExpired({ at, scans }: Expiry, { atMs, scansUsed }: Circumstances): boolean {
+export function hasExpired(
+  { at, scans }: Expiry,
+  { atMs, scansUsed }: Pick<Circumstances, 'atMs' | 'scansUsed'>,
+): boolean {
   const hasEnded = at !== null && atMs >= Date.parse(at)
   return hasEnded || (scans !== null && scansUsed !== null && scansUsed >= scans)
 }

@@ -50,19 +50,17 @@ export function readKnownCode(row: CodeRow): KnownCode {
 /** For codes without rules it makes no difference who scans. */
 const nobody = { atMs: 0, device: null, languages: [], chance: 0, scansUsed: null }
 
-/** Pages are long, and the door needs to know their languages only. */
-function dropContent(document: CodeDocument): CodeDocument {
-  const { version, type, mainLocale, rules, languages } = document
-  const empty = { fields: {}, title: '', description: '', buttons: [], files: [] }
+/** Pages are long, and the door leads to them without reading them. */
+function dropContent({ version, type, mainLocale, rules, languages }: CodeDocument): CodeDocument {
   const short = Object.entries(languages).map(([locale, { fields }]) => [
     locale as Locale,
-    type === 'url' ? { ...empty, fields } : empty,
+    { fields, title: '', description: '', buttons: [], files: [] },
   ])
   return {
     version,
     type,
     mainLocale,
-    languages: Object.fromEntries(short),
+    languages: type === 'url' ? Object.fromEntries(short) : {},
     look: defaultPageLook,
     rules,
   }

@@ -25,6 +25,10 @@ export type CodeRow = {
   createdAt: string
   updatedAt: string
   deletedAt: string | null
+  /** Scans let through so far, where that is limited. */
+  scansUsed: string | null
+  /** Scans so far, without clicks and bots. */
+  scans: string
   files: CodeFileRow[]
 }
 
@@ -37,6 +41,24 @@ type CodeFileRow = {
   heightPx: number | null
 }
 
+/** The files of `codes`. */
+export const filesColumn = sql`
+  (select coalesce(json_agg(json_build_object(
+      'id', file.id, 'name', file.filename, 'mediaType', file.mime_type, 'bytes', file.filesize,
+      'widthPx', file.width, 'heightPx', file.height) order by file.created_at, file.id), '[]')
+    from code_files file where file.code_id = codes.id) as files`
+
+export const scansUsedColumn = sql`
+  (select used from scan_limits where code_id = codes.id) as "scansUsed"`
+
+/** What is added up of finished days, and the scans since. */
+const scansColumn = sql`
+  (select coalesce(sum(days.scans), 0) from scan_days days join scan_rollups rollup using (code_id)
+      where code_id = codes.id and dimension = 'total' and kind = 'scan' and day < rolled_until)
+    + (select count(*) from scans where code_id = codes.id and kind = 'scan' and at >= coalesce(
+      (select rolled_until::timestamp at time zone time_zone from scan_rollups
+        where code_id = codes.id), '-infinity')) as scans`
+
 /** For `select … from codes` and `returning`. */
 export const codeColumns = sql`
   codes.id, codes.slug, codes.document, codes.design, codes.status, codes.locale, codes.name,
@@ -45,10 +67,7 @@ export const codeColumns = sql`
   codes.password_hash as "passwordHash", codes.email_hash as "emailHash",
   codes.edit_key_hash as "editKeyHash", codes.created_at as "createdAt",
   codes.updated_at as "updatedAt", codes.deleted_at as "deletedAt",
-  (select coalesce(json_agg(json_build_object(
-      'id', file.id, 'name', file.filename, 'mediaType', file.mime_type, 'bytes', file.filesize,
-      'widthPx', file.width, 'heightPx', file.height) order by file.created_at, file.id), '[]')
-    from code_files file where file.code_id = codes.id) as files`
+  ${filesColumn}, ${scansUsedColumn}, ${scansColumn}`
 
 export async function findCodeRow(slug: string): Promise<CodeRow | undefined> {
   const [row] = await queryRows<CodeRow>(sql`select ${codeColumns} from codes where slug = ${slug}`)

@@ -6,7 +6,7 @@ import type { DecidableCode } from '@/codes/decide-scan'
 import { readSlug } from '@/codes/slug'
 import { paths } from '@/paths'
 import { queryRows } from '../query-rows'
-import { findCodeRow } from './code-row'
+import { type CodeRow, filesColumn, scansUsedColumn } from './code-row'
 
 /** What a visitor's page needs of a code; nothing of its owner. */
 export type HostedCode = DecidableCode & {
@@ -21,7 +21,7 @@ export type HostedCode = DecidableCode & {
 /** A code by its slug in capitals or not, whatever its status; asked for once per answer. */
 export const findHostedCode = cache(async (written: string): Promise<HostedCode | undefined> => {
   const slug = readSlug(written)
-  const row = slug && (await findCodeRow(slug))
+  const row = slug && (await findRow(slug))
   if (!row) return undefined
   const { document, status, deletedAt, passwordHash, suspicion, updatedAt } = row
   return {
@@ -33,14 +33,28 @@ export const findHostedCode = cache(async (written: string): Promise<HostedCode 
     passwordHash,
     isSuspicious: Boolean(suspicion),
     files: row.files.map((file) => ({ ...file, path: paths.codeFile(file.id, file.name) })),
-    scansUsed: document.rules?.expiry?.scans ? await countScansUsed(row.id) : null,
+    scansUsed: document.rules?.expiry?.scans ? Number(row.scansUsed ?? 0) : null,
     updatedAt: new Date(updatedAt),
   }
 })
 
-async function countScansUsed(codeId: string): Promise<number> {
-  const [counted] = await queryRows<{ used: string }>(
-    sql`select used from scan_limits where code_id = ${codeId}`,
-  )
-  return Number(counted?.used ?? 0)
+type Row = Pick<
+  CodeRow,
+  | 'document'
+  | 'status'
+  | 'deletedAt'
+  | 'passwordHash'
+  | 'suspicion'
+  | 'updatedAt'
+  | 'files'
+  | 'scansUsed'
+>
+
+async function findRow(slug: string): Promise<Row | undefined> {
+  const [row] = await queryRows<Row>(sql`
+    select document, status, suspicion, deleted_at as "deletedAt",
+      password_hash as "passwordHash", updated_at as "updatedAt", ${filesColumn},
+      ${scansUsedColumn}
+    from codes where slug = ${slug}`)
+  return row
 }

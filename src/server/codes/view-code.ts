@@ -1,11 +1,13 @@
 import 'server-only'
 import type { CodeView } from '@/codes/code-view'
+import { hasExpired } from '@/codes/decide-scan'
 import { paths } from '@/paths'
 import { codeLink } from './code-link'
 import type { CodeRow } from './code-row'
 
 /** What the holder of the edit key is told of a code. */
 export function viewCode(row: CodeRow): CodeView {
+  const expiry = row.document.rules?.expiry
   return {
     slug: row.slug,
     link: codeLink(row.slug),
@@ -15,6 +17,10 @@ export function viewCode(row: CodeRow): CodeView {
     design: row.design,
     status: row.status,
     blockReason: row.status === 'blocked' ? row.blockReason : null,
+    hasEnded: Boolean(
+      expiry && hasExpired(expiry, { atMs: Date.now(), scansUsed: Number(row.scansUsed ?? 0) }),
+    ),
+    scans: Number(row.scans),
     hasPassword: row.passwordHash !== null,
     hasEmail: row.emailHash !== null,
     timeZone: row.timeZone ?? 'UTC',

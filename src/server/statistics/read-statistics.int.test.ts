@@ -13,6 +13,7 @@ vi.mock('server-only', () => ({}))
 let payload: Payload
 let client: pg.Client
 let read: typeof import('./read-statistics').readStatistics
+let findRow: typeof import('../codes/code-row').findCodeRow
 const codeId = '018f0000-0000-7000-8000-000000000001'
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const { getPayload } = await import('../payload')
   payload = await getPayload()
   ;({ readStatistics: read } = await import('./read-statistics'))
+  ;({ findCodeRow: findRow } = await import('../codes/code-row'))
   client = new pg.Client(url)
   await client.connect()
   await client.query(
@@ -148,6 +150,8 @@ describe('statistics', () => {
           await rollUpCode(client, codeId, 'Asia/Tokyo')
           await rollUpCode(client, codeId, timeZone)
           expect(await read(asked)).toEqual(withToday)
+          const everything = [...early, ...later].filter(({ kind }) => kind === 'scan')
+          expect(Number((await findRow('bcdfghjk'))?.scans)).toBe(everything.length)
         },
       ),
       { numRuns: 15 },

@@ -4,6 +4,7 @@ import { classNames } from '@/ui/class-names'
 const toneClass = {
   active: 'bg-good',
   paused: 'bg-warn',
+  ended: 'bg-warn',
   blocked: 'bg-bad',
   deleted: 'bg-ink-faint',
   lost: 'bg-ink-faint',

@@ -24,6 +24,7 @@ export function BarChart({
   bars: readonly Bar[]
 }) {
   const t = useTranslations('statistics.charts')
+  const name = useTranslations('statistics.counts')
   const { number } = useFormatter()
   const id = useId()
   const most = niceCeiling(Math.max(...bars.map(({ scans, clicks }) => scans + clicks), 1))
@@ -32,9 +33,15 @@ export function BarChart({
   const toPx = (count: number) => (count / most) * (heightPx - topPx)
   return (
     <figure aria-labelledby={id} className="min-w-0 rounded-lg border border-line p-4 sm:p-6">
-      <h2 id={id} className="font-medium font-text text-base">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="font-medium font-text text-base">
+          {title}
+        </h2>
+        <p aria-hidden="true" className="flex gap-4 text-ink-soft text-xs">
+          <Key className="bg-accent" label={name('scans')} />
+          <Key className="bg-line-strong" label={name('clicks')} />
+        </p>
+      </div>
       <div aria-hidden="true" className="mt-4">
         <div className="flex gap-2">
           <div className="flex h-40 flex-col justify-between text-end text-ink-faint text-xs">
@@ -91,6 +98,15 @@ export function BarChart({
       </div>
       <CountTable title={title} head={head} rows={bars} isFolded />
     </figure>
+  )
+}
+
+function Key({ className, label }: { className: string; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className={`size-2.5 rounded-[2px] ${className}`} />
+      {label}
+    </span>
   )
 }
 

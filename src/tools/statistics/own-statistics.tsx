@@ -4,7 +4,7 @@ import type { CodeView } from '@/codes/code-view'
 import type { Statistics } from '@/codes/statistics'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
-import { readCode } from '@/tools/shared/dynamic/code-client'
+import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'
 import type { KeptKey } from '@/tools/shared/dynamic/key-store'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
 import { Button } from '@/ui/button'
@@ -24,7 +24,7 @@ export function OwnStatistics({ ownKey }: { ownKey: KeptKey }) {
   const t = useTranslations('statistics')
   const locale = useLocale()
   const tellProblem = useProblemWords()
-  const { code, isRead } = useOwnCode(ownKey)
+  const { code, isRead, follow } = useOwnCode(ownKey)
   const [timeZone, setTimeZone] = useState<string>()
   const [range, setRange] = useState<DayRange>()
   const [since, setSince] = useState<string | null>(null)
@@ -50,16 +50,19 @@ export function OwnStatistics({ ownKey }: { ownKey: KeptKey }) {
           {t('edit')}
         </Link>
       </p>
-      <RangeFields
-        range={shown}
-        timeZone={zone}
-        onPreset={(preset) => setRange(makeRange(preset, { timeZone: zone, since, last: shown }))}
-        onRange={setRange}
-        onTimeZone={(next) => {
-          setTimeZone(next)
-          if (shown.preset !== 'own') setRange(makeRange(shown.preset, { timeZone: next, since }))
-        }}
-      />
+      <div className="flex flex-col gap-3">
+        <RangeFields
+          range={shown}
+          timeZone={zone}
+          onPreset={(preset) => setRange(makeRange(preset, { timeZone: zone, since, last: shown }))}
+          onRange={setRange}
+          onTimeZone={(next) => {
+            setTimeZone(next)
+            if (shown.preset !== 'own') setRange(makeRange(shown.preset, { timeZone: next, since }))
+          }}
+        />
+        {code && <KeepZone ownKey={ownKey} code={code} zone={zone} onKept={follow} />}
+      </div>
       {problem !== undefined && (
         <Notice tone="warn" live title={tellProblem(problem)}>
           {statistics && <p>{t('stale')}</p>}
@@ -109,8 +112,45 @@ function Numbers({
   )
 }
 
+/** The zone that was chosen to look at the numbers, made that of the code. */
+function KeepZone({
+  ownKey,
+  code,
+  zone,
+  onKept,
+}: {
+  ownKey: KeptKey
+  code: CodeView
+  zone: string
+  onKept: (code: CodeView) => void
+}) {
+  const t = useTranslations('statistics.range')
+  const tellProblem = useProblemWords()
+  const [isBusy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+  const keep = async () => {
+    setBusy(true)
+    const answer = await putSetting(ownKey, { timeZone: zone }, code.revision)
+    setBusy(false)
+    setTold(answer.ok ? t('zoneKept') : tellProblem(answer.problem))
+    if (answer.ok) onKept(answer.body)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {zone !== code.timeZone && (
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={keep}>
+          {t('keepZone')}
+        </Button>
+      )}
+      <p role="status" className="text-ink-soft">
+        {told}
+      </p>
+    </div>
+  )
+}
+
 /** Its name, zone and the names of its variants; the numbers are shown without, too. */
-function useOwnCode(ownKey: KeptKey): { code: CodeView | undefined; isRead: boolean } {
+function useOwnCode(ownKey: KeptKey) {
   const [read, setRead] = useState<{ code: CodeView | undefined; isRead: boolean }>({
     code: undefined,
     isRead: false,
@@ -124,5 +164,6 @@ function useOwnCode(ownKey: KeptKey): { code: CodeView | undefined; isRead: bool
       isHere = false
     }
   }, [ownKey])
-  return read
+  const follow = (code: CodeView) => setRead({ code, isRead: true })
+  return { ...read, follow }
 }

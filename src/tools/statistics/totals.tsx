@@ -8,7 +8,7 @@ export function Totals({ total }: { total: DayCounts }) {
   const t = useTranslations('statistics')
   const { number } = useFormatter()
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line grid-cols-2 lg:grid-cols-4">
       {shown.map((name) => (
         <div key={name} className="flex flex-col bg-paper p-4">
           <dt className="order-2 mt-1 font-medium text-sm">{t(`counts.${name}`)}</dt>

@@ -185,6 +185,8 @@ describe('making a code', () => {
       timeZone: 'Asia/Tokyo',
       status: 'active',
       revision: 1,
+      hasEnded: false,
+      scans: 0,
       hasPassword: false,
       hasEmail: false,
       files: [],
@@ -768,7 +770,7 @@ describe('an export', () => {
       return response.text()
     }
     const json = JSON.parse(await read('json'))
-    expect(json.code).toEqual(code)
+    expect(json.code).toEqual({ ...code, scans: 12_001 })
     expect(json.scans).toHaveLength(12_001)
     expect(json.scans[0]).toEqual({
       at: '2026-10-25T00:30:00.500Z',
@@ -824,7 +826,12 @@ describe('whoever scans', () => {
     }
     await edit({ revision: 1, password: 'x' })
     expect(await ask()).toEqual({ ...hidden, hasPassword: true })
-    await edit({ revision: 2, password: null, document: { ...urlDocument(), rules } })
+    const ended = await edit({
+      revision: 2,
+      password: null,
+      document: { ...urlDocument(), rules },
+    })
+    expect(ended.body).toMatchObject({ status: 'active', hasEnded: true })
     expect(await ask()).toEqual({ ...hidden, status: 'expired', hasRules: true })
     const expiry = { ...rules.expiry, fallbackUrl: 'https://later.example/' }
     const document = { ...urlDocument(), rules: { ...rules, expiry } }

@@ -153,6 +153,8 @@ export const codeSchema = z
     design,
     status: z.enum(codeStatuses),
     blockReason: z.string().nullable().describe('Why the team has blocked it'),
+    hasEnded: z.boolean().describe('Its time is up, or all its scans are used'),
+    scans: z.int().describe('How often it was scanned altogether, without clicks and bots'),
     hasPassword: z.boolean(),
     hasEmail: z.boolean(),
     timeZone: z.string(),

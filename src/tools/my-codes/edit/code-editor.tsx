@@ -18,6 +18,7 @@ import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
+import { findStanding } from '@/tools/my-codes/find-standing'
 import { useLimits } from '@/tools/my-codes/use-limits'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { useUploads } from '@/tools/shared/uploads/use-uploads'
@@ -174,7 +175,6 @@ export function CodeEditor({
     follow: (next) => dispatch({ do: 'follow', code: next }),
     say,
   }
-  const status = saved.deletedAt ? 'deleted' : saved.status
   const languageBar = !isUrl && <LanguageBar onSelect={setLocale} />
 
   return (
@@ -183,7 +183,7 @@ export function CodeEditor({
       <div ref={area} onFocus={keepFocusInView} className="flex flex-col gap-6">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
-          <CodeStatusMark status={status} />
+          <CodeStatusMark status={findStanding(saved)} />
           <Link
             href={paths.codeStatistics(saved.slug)}
             className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} ms-auto`}

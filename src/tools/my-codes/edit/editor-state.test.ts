@@ -22,6 +22,8 @@ const code: CodeView = {
   design: null,
   status: 'active',
   blockReason: null,
+  hasEnded: false,
+  scans: 0,
   hasPassword: false,
   hasEmail: false,
   timeZone: 'UTC',

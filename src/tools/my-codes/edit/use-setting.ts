@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CodeEdit } from '@/codes/code-input'
-import type { CodeView } from '@/codes/code-view'
-import { editCode } from '@/tools/shared/dynamic/code-client'
+import { putSetting } from '@/tools/shared/dynamic/code-client'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
 import { useEditing } from './edit-context'
 
@@ -17,13 +16,7 @@ export function useSetting() {
   const put = async (setting: Setting): Promise<boolean> => {
     setBusy(true)
     setError(undefined)
-    let answer = await editCode(owned, { ...setting, revision: saved.revision })
-    const current = !answer.ok && answer.problem?.key === 'changed' && answer.problem.current
-    // What was changed elsewhere does not touch this.
-    if (current) {
-      const { revision } = current as CodeView
-      answer = await editCode(owned, { ...setting, revision })
-    }
+    const answer = await putSetting(owned, setting, saved.revision)
     setBusy(false)
     if (answer.ok) follow(answer.body)
     else setError(problemWords(answer.problem))

@@ -26,6 +26,8 @@ const view = (
   design: null,
   status: 'active',
   blockReason: null,
+  hasEnded: false,
+  scans: 0,
   hasPassword: false,
   hasEmail: false,
   timeZone: 'UTC',
@@ -44,8 +46,16 @@ const ready = (code: CodeView) => listed(code.slug, { is: 'ready', code })
 
 const codes = [
   ready(view('bbbbbbbb', { name: 'Café Luna', updatedAt: '2026-03-01T00:00:00Z' })),
-  ready(view('cccccccc', { status: 'paused', createdAt: '2026-01-05T00:00:00Z' })),
+  ready(view('cccccccc', { status: 'paused', createdAt: '2026-01-05T00:00:00Z', scans: 7 })),
   ready(view('dddddddd', { deletedAt: '2026-01-03T00:00:00Z' })),
+  ready(
+    view('hhhhhhhh', {
+      hasEnded: true,
+      createdAt: '2025-01-01T00:00:00Z',
+      updatedAt: '2025-01-01T00:00:00Z',
+      scans: 90,
+    }),
+  ),
   listed('ffffffff', { is: 'lost' }, 'Ärger'),
   listed('gggggggg', { is: 'loading' }),
 ]
@@ -55,14 +65,16 @@ const slugs = (wanted: Partial<Wanted>) =>
 
 describe('arrangeCodes', () => {
   it.each([
-    [{}, 'bfgcd'],
-    [{ order: 'created' }, 'fgcbd'],
-    [{ order: 'name' }, 'fbcdg'],
+    [{}, 'bfgcdh'],
+    [{ order: 'created' }, 'fgcbdh'],
+    [{ order: 'name' }, 'fbcdhg'],
+    [{ order: 'scans' }, 'hcbdfg'],
     [{ words: 'cafe' }, 'b'],
     [{ words: 'example CCCC' }, 'c'],
     [{ words: 'argér' }, 'f'],
     [{ status: 'active' }, 'b'],
     [{ status: 'paused' }, 'c'],
+    [{ status: 'ended' }, 'h'],
     [{ status: 'deleted' }, 'd'],
     [{ status: 'lost' }, 'f'],
     [{ status: 'blocked' }, ''],
@@ -76,6 +88,7 @@ it('names a code by its owner, by where it leads, or by its slug', () => {
     'Café Luna',
     'example.com/cccccccc',
     'example.com/dddddddd',
+    'example.com/hhhhhhhh',
     'Ärger',
     'GGGGGGGG',
   ])

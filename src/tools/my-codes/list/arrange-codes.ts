@@ -2,7 +2,7 @@ import { foldText } from '@/std/fold-text'
 import { findStatus, type ListedCode, type ListedStatus } from './listed-code'
 import { nameDestination } from './name-destination'
 
-export const codeOrders = ['changed', 'created', 'name'] as const
+export const codeOrders = ['changed', 'created', 'scans', 'name'] as const
 export type CodeOrder = (typeof codeOrders)[number]
 
 export type Wanted = { words: string; status: ListedStatus | 'all'; order: CodeOrder }
@@ -21,11 +21,11 @@ export function arrangeCodes(
     return wanted.every((word) => text.includes(word))
   })
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  return found.sort((one, other) =>
-    order === 'name'
-      ? compare(nameOf(one), nameOf(other))
-      : momentOf(other, order) - momentOf(one, order),
-  )
+  return found.sort((one, other) => {
+    if (order === 'name') return compare(nameOf(one), nameOf(other))
+    if (order === 'scans') return scansOf(other) - scansOf(one)
+    return momentOf(other, order) - momentOf(one, order)
+  })
 }
 
 /** The owner's own name, or where it leads. */
@@ -33,6 +33,10 @@ export function nameOf({ key, state }: ListedCode): string {
   if (state.is !== 'ready') return key.name || key.slug.toUpperCase()
   const { name, document, slug } = state.code
   return name || key.name || nameDestination(document) || slug.toUpperCase()
+}
+
+function scansOf({ state }: ListedCode): number {
+  return state.is === 'ready' ? state.code.scans : -1
 }
 
 /** What is not known yet stands where its key was added. */

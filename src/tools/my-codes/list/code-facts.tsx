@@ -50,6 +50,8 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
         </p>
       )}
       <p className="text-ink-faint text-xs">
+        {t('scans', { count: code.scans })}
+        {' · '}
         <time dateTime={code.updatedAt} title={format.dateTime(new Date(changedAt), dateStyle)}>
           {t('changed', { when })}
         </time>

@@ -70,7 +70,7 @@ export const CodeRow = memo(function CodeRow({
         )}
         {code?.deletedAt && <GoneOn deletedAt={code.deletedAt} />}
         {code && !code.deletedAt && (
-          <div className="mt-1.5 hidden flex-wrap gap-2 sm:flex">
+          <div className="mt-1.5 flex flex-wrap gap-2">
             <Link
               href={paths.myCode(key.slug)}
               className={buttonStyle({ variant: 'secondary', size: 'sm' })}

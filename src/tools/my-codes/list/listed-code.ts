@@ -1,4 +1,5 @@
 import type { CodeView } from '@/codes/code-view'
+import { findStanding } from '@/tools/my-codes/find-standing'
 import type { KeptKey } from '@/tools/shared/dynamic/key-store'
 
 export type ListedCode = { key: KeptKey; state: CodeState }
@@ -11,12 +12,12 @@ export type CodeState =
   /** No answer, or none for now. */
   | { is: 'unreachable' }
 
-export const listedStatuses = ['active', 'paused', 'blocked', 'deleted', 'lost'] as const
+export const listedStatuses = ['active', 'paused', 'ended', 'blocked', 'deleted', 'lost'] as const
 export type ListedStatus = (typeof listedStatuses)[number]
 
 /** Nothing while it is not known. */
 export function findStatus(state: CodeState): ListedStatus | undefined {
   if (state.is === 'lost') return 'lost'
   if (state.is !== 'ready') return undefined
-  return state.code.deletedAt ? 'deleted' : state.code.status
+  return findStanding(state.code)
 }

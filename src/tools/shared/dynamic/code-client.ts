@@ -26,6 +26,18 @@ export function editCode({ slug, editKey }: OwnedKey, edit: CodeEdit): Promise<A
   return callApi(codeAddress(slug), { method: 'PATCH', body: edit, editKey })
 }
 
+/** Changes what nothing else depends on: an edit made elsewhere in the meantime does not matter. */
+export async function putSetting(
+  owned: OwnedKey,
+  setting: Pick<CodeEdit, 'password' | 'email' | 'timeZone'>,
+  revision: number,
+): Promise<Answer<CodeView>> {
+  const answer = await editCode(owned, { ...setting, revision })
+  const current = !answer.ok && answer.problem?.key === 'changed' && answer.problem.current
+  if (!current) return answer
+  return editCode(owned, { ...setting, revision: (current as CodeView).revision })
+}
+
 export type CodeAction = 'pause' | 'resume' | 'delete' | 'restore'
 
 export function actOnCode(
