@@ -28,6 +28,7 @@ const kinds = [
   '/batch-qr-code',
   '/my-qr-codes',
   '/my-qr-codes/edit',
+  '/my-qr-codes/statistics',
   '/developers',
   '/qr-codes-for',
   '/page/privacy-policy',

@@ -139,6 +139,11 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
+/** What belongs to a code has one address for all languages, which the query tells apart. */
+export function codePath(locale: Locale, path: string): string {
+  return `${path}?lang=${locale}`
+}
+
 /** Splits `/de/wifi` into `{ locale: 'de', path: '/wifi' }`; no prefix means the default locale. */
 export function splitLocalizedPath(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')

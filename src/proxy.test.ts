@@ -166,6 +166,7 @@ test('what belongs to a code has one address, and is shown in the visitor’s la
   expect(spoken({ ...german, referer: `${siteUrl}/q/menu` })).toBe(`${siteUrl}/de/q/menu/preview`)
   expect(spoken({ ...german, cookie: 'NEXT_LOCALE=fr' })).toBe(`${siteUrl}/fr/q/menu/preview`)
   expect(spoken({})).toBe(`${siteUrl}/en/q/menu/preview`)
+  expect(ask('/q/menu/report?lang=en').page).toBe(`${siteUrl}/en/q/menu/report?lang=en`)
   // The door has found the language of a scan, which the query may have asked for.
   const decided = { ...german, 'x-code-decision': '{"do":"page"}' }
   expect(ask('/q/menu?lang=en', decided).page).toBe(`${siteUrl}/en/q/menu?lang=en`)

@@ -44,7 +44,9 @@ function answer(request: NextRequest): NextResponse {
   }
   if (isLocale(first)) return NextResponse.next()
 
-  if (isHostedPage(request)) return rewriteTo(request, findReaderLocale(request))
+  if (pathname.startsWith(paths.hostedPage(''))) {
+    return rewriteTo(request, findReaderLocale(request))
+  }
 
   const locale = isVisit(request) ? findVisitorLocale(request) : defaultLocale
   if (locale === defaultLocale) return rewriteTo(request, defaultLocale)
@@ -68,14 +70,14 @@ function isVisit({ method, headers, nextUrl: { pathname } }: NextRequest): boole
   return Boolean(isPage) && !isCrawler(headers.get('user-agent'))
 }
 
-/** A code has one address for all languages, and so have its preview and the report of it. */
-function isHostedPage({ method, nextUrl: { pathname } }: NextRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && pathname.startsWith(paths.hostedPage(''))
-}
-
-/** The language that what belongs to a code is shown in; of a scan the door has found it. */
-function findReaderLocale({ cookies, headers }: NextRequest): Locale {
+/**
+ * The language of what belongs to a code, which has one address for all of them: the one asked for,
+ * or the visitor's. Of a scan the door has found it.
+ */
+function findReaderLocale({ cookies, headers, nextUrl: { searchParams } }: NextRequest): Locale {
   if (headers.has(codeDecisionHeader)) return defaultLocale
+  const asked = searchParams.get('lang')
+  if (isLocale(asked)) return asked
   return negotiateLocale({
     chosen: cookies.get(localeCookieName)?.value,
     acceptLanguage: headers.get('accept-language'),

@@ -215,7 +215,6 @@ describe('what is shown as a page', () => {
     ['the one asked for', '?lang=fr', { cookie: 'NEXT_LOCALE=de' }, '/fr'],
     ['not one that is none', '?lang=xx', {}, '/de'],
     ['the main one for everybody else', '', { 'accept-language': 'pl,cs' }, '/de'],
-    ['that of the host', '', { host: 'fr.localhost:3000' }, ''],
   ])('is in %s', async (_, query, headers, prefix) => {
     const { id, slug } = await makeTestCode(pool, pageDocument)
     const door = await openDoor()
@@ -251,9 +250,15 @@ describe('what is shown as a page', () => {
     expect(await handedOn(door, `/q/${slug}`, forged)).toMatchObject({ decision: { do: 'refuse' } })
   })
 
-  it('has one address, whatever language is written before it', async () => {
+  it.each([
+    ['before its path', '/fr', {}],
+    ['before its host', '', { host: 'fr.localhost:3000' }],
+  ])('has one address, whatever language is written %s', async (_, prefix, headers) => {
     const { id, slug } = await makeTestCode(pool, pageDocument)
-    const answer = await (await openDoor()).visit(`/fr/q/${slug}`)
+    const answer = await (await openDoor()).visit(
+      `${prefix}/q/${slug}`,
+      headers as Record<string, string>,
+    )
     expect(answer.status).toBe(307)
     expect(answer.headers.get('location')).toBe(`http://localhost:3000/q/${slug}?lang=fr`)
     expect(await findScans(id)).toEqual([])

@@ -5,7 +5,7 @@ import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
 import { readSlug } from '@/codes/slug'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import type { Locale } from '@/i18n/locales'
-import { findHostLocale, localizedPath, paths } from '@/paths'
+import { codePath, findHostLocale, localizedPath, paths } from '@/paths'
 import { readCookie } from '@/std/read-cookie'
 import { findVisitorAddress } from '../find-visitor-address'
 import { listenToDatabase } from '../listen-to-database'
@@ -91,9 +91,9 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const asked = readAskedCode(request.url ?? '/')
     if (!asked) return false
-    if (asked.locale) {
-      // A code has one address; the languages of its page are told apart by the query.
-      sendTo(response, 307, siteUrl + paths.hostedPage(`${asked.name}?lang=${asked.locale}`))
+    const locale = asked.locale ?? findHostLocale(request.headers.host, localeHost)
+    if (locale) {
+      sendTo(response, 307, siteUrl + codePath(locale, paths.hostedPage(asked.name)))
       return true
     }
     open(asked, request, response, goOn).catch((cause: unknown) => {
@@ -184,9 +184,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
       },
       findMainLocale(decision, code),
     )
-    // On the host of a language every page is in that language.
-    const isLocaleHost = findHostLocale(headers.host, localeHost) !== undefined
-    request.url = (isLocaleHost ? path : localizedPath(locale, path)) + asked.query
+    request.url = localizedPath(locale, path) + asked.query
     goOn()
   }
 

@@ -174,10 +174,10 @@ describe('a password', () => {
     const slug = await makeCode(link, { password: 'Sesame' })
     for (let attempt = 0; attempt < 10; attempt++) {
       const { headers } = await tryPassword(slug, 'sesame')
-      expect(headers.get('location')).toBe(`/de/q/${slug}/unlock?fault=wrong`)
+      expect(headers.get('location')).toBe(`/q/${slug}/unlock?lang=de&fault=wrong`)
     }
     const { headers } = await tryPassword(slug, 'Sesame')
-    expect(headers.get('location')).toMatch(/\/unlock\?seconds=\d+$/)
+    expect(headers.get('location')).toMatch(/\/unlock\?lang=de&seconds=\d+$/)
   })
 
   it('is not taken from another site’s form', async () => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { decideScan } from '@/codes/decide-scan'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import { codePath, paths } from '@/paths'
 import { isOwnForm } from '../contact/is-own-form'
 import { type Allowance, findWait } from '../limit-visitors'
 import { readLimitedBody } from '../read-limited-body'
@@ -28,7 +28,7 @@ export async function unlockCode(
   const code = await findHostedCode(slug)
   const page = paths.hostedPage(slug)
   const askAgain = (fault: Record<string, string>) =>
-    leadTo(`${localizedPath(locale, paths.unlockCode(slug))}?${new URLSearchParams(fault)}`)
+    leadTo(`${codePath(locale, paths.unlockCode(slug))}&${new URLSearchParams(fault)}`)
   // What has changed since is said by the page itself.
   if (!code?.passwordHash || !isOwnForm(request.headers)) return leadTo(page)
   const retrySeconds = await findWait(attempts, visitorAddress(request))
@@ -40,7 +40,7 @@ export async function unlockCode(
   // The door has let this scan through already, so it is not asked once more whether it may.
   const decision = decideScan(passed, readCircumstances(request.headers, null))
   if (decision.do === 'redirect') return leadTo(decision.url)
-  const answer = leadTo(`${page}?lang=${locale}`)
+  const answer = leadTo(codePath(locale, page))
   if (decision.do === 'page') {
     const secure = env.SITE_URL.startsWith('https:')
     answer.headers.append('set-cookie', makeUnlockCookie(code, { secure }))

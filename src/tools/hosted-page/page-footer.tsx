@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import { codePath, localizedPath, paths } from '@/paths'
 
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-ink'
@@ -21,7 +21,7 @@ export async function PageFooter({
       <a href={localizedPath(locale, paths.home)} className={linkClass}>
         {t('madeWith', { site: siteName })}
       </a>
-      <a href={localizedPath(locale, paths.reportCode(slug))} rel="nofollow" className={linkClass}>
+      <a href={codePath(locale, paths.reportCode(slug))} rel="nofollow" className={linkClass}>
         {t('report')}
       </a>
     </div>

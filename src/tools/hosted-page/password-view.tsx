@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
@@ -28,7 +28,7 @@ export async function PasswordView({
         <p className="mt-3 text-ink-soft">{t('lead')}</p>
         <form
           method="post"
-          action={localizedPath(locale, paths.openCode(slug))}
+          action={codePath(locale, paths.openCode(slug))}
           className="mt-6 grid gap-4"
         >
           <Field id="password" label={t('label')} error={error}>

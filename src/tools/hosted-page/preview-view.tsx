@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { listTargets } from '@/codes/list-targets'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import { codePath, paths } from '@/paths'
 import type { HostedCode } from '@/server/codes/find-hosted-code'
 import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
 import { showPage } from '@/tools/shared/hosted-view/show-page'
@@ -13,10 +13,13 @@ import { TargetList } from './target-list'
 export async function PreviewView({
   code,
   locale,
+  contentLocale,
   destination,
 }: {
   code: HostedCode
   locale: Locale
+  /** The best language that its owner wrote in. */
+  contentLocale: Locale
   /** Where a doubtful code would lead this visitor, since such a one does not lead on by itself. */
   destination: string | undefined
 }) {
@@ -33,14 +36,19 @@ export async function PreviewView({
         {code.hasPassword ? (
           <>
             <p>{t('hidden')}</p>
-            <GoOn href={localizedPath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
+            <GoOn href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
           </>
         ) : (
-          <Targets code={code} locale={locale} destination={destination} />
+          <Targets
+            code={code}
+            locale={locale}
+            contentLocale={contentLocale}
+            destination={destination}
+          />
         )}
         <p className="text-sm">
           <a
-            href={localizedPath(locale, paths.reportCode(code.slug))}
+            href={codePath(locale, paths.reportCode(code.slug))}
             className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4 hover:text-ink"
           >
             {(await getTranslations('hosted.report'))('title')}
@@ -54,22 +62,29 @@ export async function PreviewView({
 async function Targets({
   code,
   locale,
+  contentLocale,
   destination,
 }: {
   code: HostedCode
   locale: Locale
+  contentLocale: Locale
   destination: string | undefined
 }) {
   const t = await getTranslations('hosted.preview')
   const { slug, document, files, isSuspicious } = code
   const urls = [...new Set(listTargets(document).map(({ url }) => url))]
-  const opened = `${paths.hostedPage(slug)}?from=preview`
+  const opened = codePath(locale, paths.hostedPage(slug))
   if (document.type !== 'url') {
-    const title = findPageTitle(showPage({ document, locale, files }))
+    const shown = showPage({ document, locale: contentLocale, files })
+    const title = findPageTitle(shown)
     return (
       <>
         <p>{t('page')}</p>
-        {title && <p className="wrap-anywhere font-medium text-subheading">{title}</p>}
+        {title && (
+          <p lang={shown.lang} className="wrap-anywhere font-medium text-subheading">
+            {title}
+          </p>
+        )}
         {urls.length > 0 && (
           <>
             <p>{t('links')}</p>

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useActionState, useEffect, useRef } from 'react'
 import { reportReasons } from '@/codes/report-reasons'
-import { paths } from '@/paths'
+import { codePath, paths } from '@/paths'
 import type { SendReport } from '@/server/codes/submit-report'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
@@ -14,6 +14,7 @@ import { TextArea } from '@/ui/text-area'
 /** Works without scripts as well; what was written comes back where it could not be sent. */
 export function ReportForm({ slug, send }: { slug: string; send: SendReport }) {
   const t = useTranslations('hosted.report')
+  const locale = useLocale()
   const [reply, submit, isSending] = useActionState(send, null)
   const answer = useRef<HTMLDivElement>(null)
 
@@ -75,7 +76,7 @@ export function ReportForm({ slug, send }: { slug: string; send: SendReport }) {
           {t('send')}
         </Button>
         <a
-          href={`${paths.hostedPage(slug)}?from=report`}
+          href={codePath(locale, paths.hostedPage(slug))}
           className={buttonStyle({ variant: 'quiet' })}
         >
           {t('back')}

@@ -1,5 +1,5 @@
 import { getLocale, localeCodes } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { codePath, paths } from '@/paths'
 import { classNames } from '@/ui/class-names'
 import type { ShownPage } from './hosted-page'
 
@@ -21,7 +21,7 @@ export function LanguageSwitch({
           return (
             <li key={code}>
               <a
-                href={slug ? `${paths.hostedPage(slug)}?lang=${code}` : '#'}
+                href={slug ? codePath(code, paths.hostedPage(slug)) : '#'}
                 hrefLang={lang}
                 lang={lang}
                 rel="nofollow"

@@ -36,7 +36,8 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
         code && (
           <PreviewView
             code={code}
-            locale={chooseLanguage(code.document, locale, ...languages)}
+            locale={locale}
+            contentLocale={chooseLanguage(code.document, locale, ...languages)}
             destination={await findDestination(code)}
           />
         )
