@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
+import { useEarlyChoice } from './use-early-choice'
 
 export type SegmentedOption<Value extends string> = {
   value: Value
@@ -30,6 +31,7 @@ export function Segmented<Value extends string>({
   className?: string
 }) {
   const name = useId()
+  useEarlyChoice(name, value, onValueChange)
   return (
     <fieldset
       aria-describedby={hint ? `${name}-hint` : undefined}
