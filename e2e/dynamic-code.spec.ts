@@ -92,6 +92,29 @@ test('a download saves the code first, and later changes reach what is printed',
   expect(await linkOf(page)).toBe(link)
 })
 
+test('what is chosen and typed before the scripts have come stays', async ({ page }) => {
+  let letGo = () => {}
+  const later = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  // Not by `page.goto`, which here waits until the page has come to life.
+  await page.mainFrame().goto(`${process.env.E2E_URL}/url`, { waitUntil: 'commit' })
+  const dynamic = page.getByRole('radio', {
+    name: message('en', 'generator.kind.dynamic'),
+    exact: true,
+  })
+  await dynamic.check()
+  await field(page, 'url').fill('example.com/early')
+  letGo()
+  await expect(button(page, bar('save'))).toBeVisible()
+  await expect(dynamic).toBeChecked()
+  await expect(field(page, 'url')).toHaveValue('example.com/early')
+})
+
 test('two tabs never overwrite each other in silence', async ({
   page,
   context,
