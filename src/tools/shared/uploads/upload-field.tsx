@@ -114,17 +114,21 @@ export function UploadField({
         </div>
       )}
       {room <= 0 && <p className="text-ink-soft text-xs">{t('full', { most })}</p>}
-      <ul id={`${id}-refused`} role="status" className="flex flex-col gap-1 empty:hidden">
-        {refused.map(({ name, fault }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it can change
-          <li key={index} className="flex gap-1.5 text-bad text-xs">
-            <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
-            <span className="wrap-anywhere min-w-0">
-              <bdi className="font-medium">{name}</bdi>: {describeFault(fault, choice)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-refused`} role="status" className="empty:hidden">
+        {refused.length > 0 && (
+          <ul className="flex flex-col gap-1">
+            {refused.map(({ name, fault }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it can change
+              <li key={index} className="flex gap-1.5 text-bad text-xs">
+                <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
+                <span className="wrap-anywhere min-w-0">
+                  <bdi className="font-medium">{name}</bdi>: {describeFault(fault, choice)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <UploadList
         uploads={uploads}
         uses={own}
