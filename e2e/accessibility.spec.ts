@@ -97,18 +97,15 @@ async function visitAll(page: Page, locale: string, look: (url: string) => Promi
 
 for (const locale of localeCodes) {
   if (looked.includes(locale)) {
-    testBare(
-      `every address in ${locale} fits 320 px, and axe finds nothing`,
-      async ({ page }) => {
-        testBare.setTimeout(300_000)
-        await visitAll(page, locale, async (url) => {
-          expect.soft(await findLayoutFaults(page), url).toEqual([])
-          // No colour depends on the language.
-          const find = locale === defaultLocale ? findViolationsInBothThemes : findViolations
-          expect.soft(await find(page), url).toEqual([])
-        })
-      },
-    )
+    testBare(`every address in ${locale} fits 320 px, and axe finds nothing`, async ({ page }) => {
+      testBare.setTimeout(300_000)
+      await visitAll(page, locale, async (url) => {
+        expect.soft(await findLayoutFaults(page), url).toEqual([])
+        // No colour depends on the language.
+        const find = locale === defaultLocale ? findViolationsInBothThemes : findViolations
+        expect.soft(await find(page), url).toEqual([])
+      })
+    })
   } else {
     testBare(`every address in ${locale} fits 320 px`, async ({ page }) => {
       testBare.setTimeout(120_000)
