@@ -2,8 +2,12 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import en from '@/i18n/messages/en.json'
+import { problemKinds } from '@/server/codes/api/api-problem'
 import { apiOperations } from '@/server/open-api/api-operations'
+import { describeApi } from '@/server/open-api/describe-api'
 import { ApiReference } from './api-reference'
+import { listFields } from './list-fields'
+import { meaningKey } from './meaning-key'
 import { ProblemTable } from './problem-table'
 
 vi.mock('server-only', () => ({}))
@@ -27,4 +31,20 @@ it('leads nowhere that is not on the page, and has no anchor twice', () => {
   const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   expect(anchors).toEqual(expect.arrayContaining([...new Set(links)]))
   expect(links.length).toBeGreaterThan(100)
+})
+
+it('says in the language of the page what the document says in English', () => {
+  const { operations, schemas } = describeApi()
+  const described = [
+    ...operations.flatMap(({ parameters }) =>
+      parameters.map(({ description, schema }) => description ?? schema.description),
+    ),
+    ...Object.values(schemas).flatMap((schema) => [
+      schema.description,
+      ...listFields(schema).map((field) => field.schema.description),
+    ]),
+    ...Object.values(problemKinds).map(({ title }) => title),
+  ].filter((text) => text !== undefined)
+  const meanings = Object.fromEntries(described.map((text) => [meaningKey(text), text]))
+  expect(en.developers.meanings).toEqual(meanings)
 })

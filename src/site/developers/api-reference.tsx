@@ -4,6 +4,7 @@ import { describeApi } from '@/server/open-api/describe-api'
 import { Section } from '@/site/blocks/section'
 import { FieldTable } from './field-table'
 import { listFields } from './list-fields'
+import { Meaning } from './meaning'
 import { Operation } from './operation'
 
 /** Every operation by what it is about, and the objects that they take and give. */
@@ -35,8 +36,8 @@ export function ApiReference() {
                 {name}
               </h3>
               {schema.description && (
-                <p lang="en" className="mt-1 text-ink-soft text-sm">
-                  {schema.description}
+                <p className="mt-1 text-ink-soft text-sm">
+                  <Meaning of={schema.description} />
                 </p>
               )}
               <div className="mt-3">

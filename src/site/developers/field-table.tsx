@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { describeType } from './describe-type'
 import type { Field } from './list-fields'
+import { Meaning } from './meaning'
 
-/** Fields with their types and what they mean, which is said in English. */
+/** Fields with their types and what they mean. */
 export function FieldTable({ label, fields }: { label: string; fields: readonly Field[] }) {
   const t = useTranslations('developers')
   return (
@@ -40,8 +41,8 @@ export function FieldTable({ label, fields }: { label: string; fields: readonly 
                 )}
                 {schema.default !== undefined && ` = ${JSON.stringify(schema.default)}`}
               </td>
-              <td lang="en" className="min-w-52 px-3 py-2 text-ink-soft">
-                {schema.description}
+              <td className="min-w-52 px-3 py-2 text-ink-soft">
+                {schema.description && <Meaning of={schema.description} />}
               </td>
             </tr>
           ))}

@@ -7,8 +7,14 @@ export function listFields(schema: JsonSchema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, member]) => {
     const name = prefix + key
     const isRequired = schema.required?.includes(key) ?? false
-    return [{ name, isRequired, schema: member }, ...listWithin(member, name)]
+    return [{ name, isRequired, schema: describe(member) }, ...listWithin(member, name)]
   })
+}
+
+/** What may be null as well is described at what it is otherwise. */
+function describe(schema: JsonSchema): JsonSchema {
+  const { description = schema.anyOf?.find((choice) => choice.description)?.description } = schema
+  return description ? { ...schema, description } : schema
 }
 
 function listWithin(schema: JsonSchema, name: string): Field[] {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { problemKeys } from '@/codes/problem'
 import { problemKinds } from '@/server/codes/api/api-problem'
+import { Meaning } from './meaning'
 
 /** The kinds of problems, each where the address in `type` leads. */
 export function ProblemTable() {
@@ -27,8 +28,8 @@ export function ProblemTable() {
               <code translate="no">{key}</code>
             </th>
             <td className="py-2 pe-4 tabular-nums">{problemKinds[key].status}</td>
-            <td lang="en" className="py-2 text-ink-soft">
-              {problemKinds[key].title}
+            <td className="py-2 text-ink-soft">
+              <Meaning of={problemKinds[key].title} />
             </td>
           </tr>
         ))}

@@ -50,7 +50,7 @@ const ownerEmail = email.describe(
 const proof = z
   .string()
   .max(8000)
-  .describe('Base64 of {"challenge":…,"solution":…}, the solved answer of GET /challenge')
+  .describe('Base64 of JSON with “challenge” and “solution”: the solved answer of GET /challenge')
 const time = z.iso.datetime()
 
 const design = z.nullable(
@@ -194,8 +194,8 @@ export const problemSchema = z
         }),
       )
       .optional(),
-    current: codeSchema.optional().describe('With `changed`: the code as it is now'),
-    challenge: z.unknown().optional().describe('With `proof`: what to solve, see GET /challenge'),
+    current: codeSchema.optional().describe('With “changed”: the code as it is now'),
+    challenge: z.unknown().optional().describe('With “proof”: what to solve, see GET /challenge'),
   })
   .meta({ id: 'Problem', description: 'The one shape of errors (RFC 9457)' })
 
@@ -222,7 +222,7 @@ export const destinationSchema = z
 
 export const limitsSchema = z
   .object({
-    hasMail: z.boolean().describe('Whether edit keys can be sent and recovered by e-mail'),
+    hasMail: z.boolean().describe('Whether edit keys can be sent and recovered by email'),
     uploadLimitBytes: z.int().describe('The largest file that may be uploaded'),
     bulkCodes: z.int(),
     graceDays: z.int().describe('How long a deleted code can be restored'),

@@ -1,8 +1,10 @@
 import { Download, FileSpreadsheet, RotateCcw } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { getLocale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
+import { describeBytes } from '@/tools/shared/describe-file'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -26,6 +28,7 @@ export function RunResult({
   onStartOver: () => void
 }) {
   const t = useTranslations('batch.run.result')
+  const { iso } = getLocale(useLocale())
   const heading = useRef<HTMLHeadingElement>(null)
   const { file, name, manifest, made, verified, keys, faults } = outcome
   const faultyRows = new Set(faults.map(({ row }) => row)).size
@@ -49,7 +52,9 @@ export function RunResult({
       <div className="flex flex-wrap gap-2">
         <Button size="lg" onClick={() => saveFile(file, file.type, name)}>
           <Download aria-hidden="true" />
-          {t(kind === 'files' ? 'downloadZip' : 'downloadPdf', { size: file.size / 1e6 })}
+          {t(kind === 'files' ? 'downloadZip' : 'downloadPdf', {
+            size: describeBytes(file.size, iso),
+          })}
         </Button>
         <Button
           variant="secondary"

@@ -14,6 +14,6 @@ export function usePlaceName(): (path: readonly string[]) => string {
     }
     const part = versionParts.find((each) => each === third)
     const language = getLocale(second).name
-    return part ? `${language}: ${t(part)}` : t('language', { language })
+    return part ? t('version', { language, part: t(part) }) : t('language', { language })
   }
 }

@@ -1,9 +1,9 @@
 import { Download, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from '@/i18n/locales'
+import { describeBytes } from '@/tools/shared/describe-file'
 import { actionStyle } from './action-style'
 import type { ShownFile } from './hosted-page'
-import { sayBytes } from './say-bytes'
 
 /** A file by its name, to be saved, and to be opened where browsers can. */
 export function FileCard({
@@ -25,7 +25,7 @@ export function FileCard({
             {title}
           </p>
           <p className="text-ink-soft text-sm">
-            {[caption.trim() && name, endingOf(name), sayBytes(bytes, iso)]
+            {[caption.trim() && name, endingOf(name), describeBytes(bytes, iso)]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -35,6 +35,7 @@ export async function keepTools(
   if (left.aborted) return
   const messages = [
     paths.editorMessages(locale),
+    paths.dynamicMessages(locale),
     paths.scannerMessages(locale),
     paths.batchMessages(locale),
   ]
