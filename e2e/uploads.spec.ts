@@ -124,14 +124,13 @@ test('of several files each goes its own way, and the page shows those left in t
   // One upload is cut off, one does not get on, all others reach the server.
   const held: Route[] = []
   let isCutOff = false
-  await page.route('**/api/v1/codes/*/files/**', (route) => {
+  await page.route('**/api/v1/codes/*/files/**', async (route) => {
     const name = new URL(route.request().url()).searchParams.get('name')
-    if (name === 'tower.png' && !isCutOff) {
+    if (name === 'garden.png') held.push(route)
+    else if (name === 'tower.png' && !isCutOff) {
       isCutOff = true
-      return route.abort('connectionreset')
-    }
-    if (name !== 'garden.png') return route.continue()
-    held.push(route)
+      await route.abort('connectionreset')
+    } else await route.continue()
   })
   const address = await save(page)
   const going = row(page, 'garden.png').getByRole('progressbar', {
