@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { testAbuse } from './abuse-journeys'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
@@ -113,3 +114,5 @@ test('the admin speaks the language of its user', async ({ browser, baseURL }) =
     await context.close()
   }
 })
+
+test.describe('misuse', () => testAbuse(account))

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { newDocument } from '@/codes/new-document'
+import { message } from './catalogue'
+import { findViolations, findViolationsInBothThemes } from './find-violations'
+import { makeCode } from './make-code'
+import { test as base, expect } from './site-test'
+
+type Team = {
+  /** The admin, where an editor has come in. */
+  editor: Page
+  /** Takes away in the end what has this value in this field. */
+  removeLater: (collection: string, field: string, value: string) => void
+}
+
+type Account = { email: string; password: string }
+
+const test = base.extend<{ admin: Account; team: Team }>({
+  admin: [{ email: '', password: '' }, { option: true }],
+  team: async ({ admin, browser, baseURL, request }, use) => {
+    const token = await comeIn(request, admin)
+    const call = async (method: 'POST' | 'DELETE', path: string, data?: object) => {
+      const headers = { authorization: `JWT ${token}` }
+      const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return answer.json()
+    }
+    const account = { email: `${randomUUID()}@example.com`, password: randomUUID() }
+    const { doc } = await call('POST', 'users', { ...account, name: 'Edda', role: 'editor' })
+    // What an account that is gone holds open cannot be opened by others for some minutes.
+    const removals = [
+      ['users', 'id', doc.id],
+      ['payload-locked-documents', 'user.value', doc.id],
+    ]
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 800 },
+    })
+    const editor = await context.newPage()
+    await editor.goto('/admin/login')
+    for (const [name, value] of Object.entries(account)) {
+      await editor.locator(`input[name="${name}"]`).fill(value)
+    }
+    await editor.locator('form button[type="submit"]').click()
+    await expect(editor).toHaveURL(/\/admin\/?$/)
+
+    await use({ editor, removeLater: (...removal) => removals.push(removal) })
+    await context.close()
+    for (const [collection, field, value] of removals.reverse()) {
+      const where = new URLSearchParams({ [`where[${field}][equals]`]: value })
+      await call('DELETE', `${collection}?${where}`)
+    }
+  },
+})
+
+async function comeIn(request: APIRequestContext, account: Account): Promise<string> {
+  const answer = await request.post('/api/users/login', { data: account })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).token
+}
+
+const say = (key: string) => message('en', key)
+
+const linkTo = (url: string) => newDocument({ type: 'url', url }, 'en')
+
+async function chooseStatus(form: Locator, key: string) {
+  await form.locator('[id^="field-status"] .rs__control').click()
+  await form.getByRole('option', { name: say(`admin.codeStatus.${key}`), exact: true }).click()
+}
+
+/** What visitors, editors and owners see of misuse; `admin` is an account that makes editors. */
+export function testAbuse(admin: Account): void {
+  // Automatic browsers count as crawlers otherwise, whose visits are no scans. Colours that are on
+  // their way are no colours to be measured.
+  test.use({
+    admin,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+  // A proof of work takes its time.
+  test.describe.configure({ timeout: 120_000 })
+
+  test('a reported code is blocked with a reason that its owner reads, and leads on once it is unblocked', async ({
+    page,
+    team: { editor, removeLater },
+    expectedFailures,
+  }) => {
+    expectedFailures.push(/451/)
+    const target = 'https://example.com/prize'
+    const { code, editKey } = await makeCode(page.request, {
+      document: linkTo(target),
+      name: 'You have won',
+    })
+    const path = `/q/${code.slug}`
+    removeLater('reports', 'code.slug', code.slug)
+    const scan = async () => {
+      const answer = await page.request.get(path, { maxRedirects: 0 })
+      return [answer.status(), answer.headers().location]
+    }
+    expect(await scan()).toEqual([302, target])
+
+    await page.goto(`${path}/report`)
+    await page.getByLabel(say('hosted.report.reasons.phishing')).check()
+    await page.getByLabel(say('hosted.report.message')).fill('It asks for my card.')
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: say('hosted.report.send') }).click()
+    await expect(page.getByText(say('hosted.report.sentTitle'))).toBeVisible()
+
+    await editor.goto('/admin/collections/reports')
+    const reports = editor.getByRole('row').filter({ hasText: path })
+    await expect(reports).toContainText(say('admin.reportReasons.phishing'))
+    await expect(reports).toContainText(say('admin.reportStatus.new'))
+    await reports.getByRole('link', { name: path }).click()
+    await expect(editor.locator('[name="address"]')).toHaveValue(new RegExp(`${path}$`))
+    await expect(editor.locator('[name="message"]')).toHaveValue('It asks for my card.')
+    // By keyboard: Payload calls the field around this button disabled, and Playwright believes it.
+    await editor.locator('#field-code').getByRole('button', { name: code.slug }).press('Enter')
+    const drawer = editor.getByRole('dialog')
+    await expect(drawer.getByText(target).first()).toBeVisible()
+
+    const reason = 'This page asks for cards in the name of a bank.'
+    await chooseStatus(drawer, 'blocked')
+    // The form takes a moment to know that there is a reason to ask for.
+    await expect(drawer.locator('[name="blockReason"]')).toBeVisible()
+    await drawer.locator('#action-save').click()
+    await expect(drawer.getByText(say('admin.errors.blockReason'))).toBeVisible()
+    expect(await scan()).toEqual([302, target])
+    await drawer.locator('[name="blockReason"]').fill(reason)
+    await drawer.locator('#action-save').click()
+    await expect.poll(scan).toEqual([451, undefined])
+
+    expect((await page.goto(path))?.status()).toBe(451)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('hosted.status.blocked.title'),
+    )
+    await expect(page.locator('main')).toContainText(say('hosted.status.blocked.lead'))
+    expect(await page.content()).not.toContain('example.com')
+    expect(await findViolationsInBothThemes(page)).toEqual([])
+
+    const own = page.getByRole('listitem').filter({ hasText: 'You have won' })
+    await page.goto(`/my-qr-codes#key=${code.slug}.${editKey}`)
+    await expect(own).toContainText(say('myCodes.status.blocked'))
+    await expect(own).toContainText(say('myCodes.list.blockedBecause').replace('{reason}', reason))
+    expect(await findViolationsInBothThemes(page)).toEqual([])
+    // No owner gets round it.
+    const resumed = await page.request.post(`/api/v1/codes/${code.slug}/resume`, {
+      headers: { authorization: `Bearer ${editKey}` },
+    })
+    expect(await resumed.json()).toMatchObject({ key: 'blocked' })
+    expect(await scan()).toEqual([451, undefined])
+
+    await editor.goto('/admin/collections/codes')
+    await editor.getByRole('link', { name: code.slug }).click()
+    const form = editor.locator('form').filter({ has: editor.locator('#field-status') })
+    await expect(form.locator('[name="blockReason"]')).toHaveValue(reason)
+    await chooseStatus(form, 'active')
+    await expect(form.locator('[name="blockReason"]')).toHaveCount(0)
+    await form.locator('#action-save').click()
+    await expect.poll(scan).toEqual([302, target])
+    await page.reload()
+    await expect(own).toContainText(say('myCodes.status.active'))
+    await expect(own).not.toContainText(reason)
+  })
+
+  test('no code can be made for a blocked host or what is below it, until it is allowed again', async ({
+    request,
+    team: { editor, removeLater },
+  }) => {
+    const host = `h${randomUUID()}.example.net`
+    removeLater('blocked-hosts', 'host', host)
+    const make = (url: string) =>
+      makeCode(request, { document: linkTo(url) }).catch((cause: Error) =>
+        JSON.parse(cause.message),
+      )
+    const refused = {
+      status: 422,
+      key: 'target',
+      errors: [{ key: 'codes.targets.blocked' }],
+    }
+
+    await editor.goto('/admin/collections/blocked-hosts/create')
+    // As somebody would paste it.
+    await editor.locator('#field-host').fill(`https://${host.toUpperCase()}/landing`)
+    await editor.locator('#field-reason').fill('Sells what does not exist.')
+    await editor.locator('#action-save').click()
+    await expect(editor.locator('#field-host')).toHaveValue(host)
+    for (const url of [`https://${host}/`, `https://shop.${host}/sale?a=1`]) {
+      expect(await make(url)).toMatchObject(refused)
+    }
+    expect(await make('https://example.net/')).toHaveProperty('code')
+
+    await editor.locator('.doc-controls__popup button').click()
+    await editor.locator('#action-delete').click()
+    await editor.locator('#confirm-action').click()
+    await expect(editor).toHaveURL(/\/blocked-hosts(\?.*)?$/)
+    expect(await make(`https://${host}/`)).toHaveProperty('code')
+  })
+}
