@@ -60,6 +60,10 @@ export const variables = z.object({
     z.coerce.number('must be a number').min(1).max(2000, 'must be from 1 to 2000'),
     25,
   ),
+  ALLOW_HTTP_TARGETS: withDefault(
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
+    'false',
+  ),
   COUNTRY_HEADER: optional(
     z
       .string()

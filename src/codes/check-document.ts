@@ -3,7 +3,7 @@ import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
 import type { ErrorKey } from '@/qr/content/issue'
 import { encodePageContent, type PageDraft } from '@/qr/content/page-content'
 import { pickFields } from '@/qr/content/pick-fields'
-import { checkTarget, type TargetFaultKey } from './check-target'
+import { checkTarget, type TargetFaultKey, type TargetPolicy } from './check-target'
 import { cleanTexts } from './clean-texts'
 import type { CodeDocument, LanguageVersion } from './code-document'
 import { codeDocumentSchema } from './code-document-schema'
@@ -40,13 +40,17 @@ export type CheckedDocument =
  * Checks a document from outside, in the browser before it is sent and on the server after. Files
  * may be missing: they are uploaded once the code exists.
  */
-export function checkDocument(value: unknown, ownHosts: readonly string[]): CheckedDocument {
+export function checkDocument(
+  value: unknown,
+  ownHosts: readonly string[],
+  policy?: TargetPolicy,
+): CheckedDocument {
   const parsed = codeDocumentSchema.safeParse(value)
   if (!parsed.success) return invalid(parsed.error.issues.map(readSchemaIssue))
   const document = cleanTexts(parsed.data as CodeDocument)
   const issues = [...findIssues(document), ...findContentIssues(document)]
   if (issues.length > 0) return invalid(issues)
-  return checkTargetsOf(tidyFields(document), ownHosts)
+  return checkTargetsOf(tidyFields(document), ownHosts, policy)
 }
 
 function invalid(issues: readonly DocumentIssue[]): CheckedDocument {
@@ -123,12 +127,16 @@ function listVersions({ languages }: CodeDocument): [Locale, LanguageVersion][] 
   return Object.entries(languages) as [Locale, LanguageVersion][]
 }
 
-function checkTargetsOf(document: CodeDocument, ownHosts: readonly string[]): CheckedDocument {
+function checkTargetsOf(
+  document: CodeDocument,
+  ownHosts: readonly string[],
+  policy: TargetPolicy | undefined,
+): CheckedDocument {
   const issues: DocumentIssue[] = []
   const targets: Target[] = []
   const mended = structuredClone(document)
   for (const { pointer, url } of listTargets(document)) {
-    const checked = checkTarget(url, ownHosts)
+    const checked = checkTarget(url, ownHosts, policy)
     if (checked.ok) {
       targets.push({ pointer, url: checked.url })
       putAt(mended, pointer, checked.url)

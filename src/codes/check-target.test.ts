@@ -30,6 +30,15 @@ describe('an address that a code may lead to', () => {
   })
 })
 
+it('may be http where an operator allows it, and nothing else besides', () => {
+  const allowed = (typed: string) => checkTarget(typed, ownHosts, { allowsHttp: true })
+  expect(allowed('http://example.com/a')).toMatchObject({ ok: true, url: 'http://example.com/a' })
+  expect(allowed('example.com')).toMatchObject({ ok: true, url: 'https://example.com/' })
+  for (const typed of ['http://10.0.0.1/', 'http://localhost/', 'http://user@example.com/']) {
+    expect(allowed(typed).ok, typed).toBe(false)
+  }
+})
+
 describe('an address that is refused', () => {
   it.each([
     ['', 'missing'],

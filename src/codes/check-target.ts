@@ -27,13 +27,21 @@ export type CheckedTarget =
 
 export const targetMaxLength = 4096
 
+/** What an operator may allow. */
+export type TargetPolicy = { allowsHttp: boolean }
+const usualPolicy: TargetPolicy = { allowsHttp: false }
+
 /**
- * Whether a code may lead to what somebody typed: to an https page of the public web and nowhere
- * else. What can be seen without asking anybody; never throws.
+ * Whether a code may lead to what somebody typed: to an https page of the public web (an http
+ * page where that is allowed) and nowhere else. What can be seen without asking anybody; never throws.
  *
  * @param ownHosts see `listOwnHosts`
  */
-export function checkTarget(typed: string, ownHosts: readonly string[]): CheckedTarget {
+export function checkTarget(
+  typed: string,
+  ownHosts: readonly string[],
+  { allowsHttp }: TargetPolicy = usualPolicy,
+): CheckedTarget {
   if (typed.trim() === '') return refuse('missing')
   if (typed.length > targetMaxLength) return refuse('long', { max: targetMaxLength })
   const normalized = normalizeUrl(typed)
@@ -52,7 +60,9 @@ export function checkTarget(typed: string, ownHosts: readonly string[]): Checked
   const service = findShortener(host)
   if (service) return refuse('shortener', { service })
   if (!hasPublicForm(host)) return refuse('broken')
-  if (url.protocol === 'http:') return refuse('http', { url: url.href.replace(/^http:/, 'https:') })
+  if (url.protocol === 'http:' && !allowsHttp) {
+    return refuse('http', { url: url.href.replace(/^http:/, 'https:') })
+  }
   if (url.href.length > targetMaxLength) return refuse('long', { max: targetMaxLength })
   return { ok: true, url: url.href, host }
 }

@@ -20,7 +20,9 @@ export type ReadDocument = { document: CodeDocument; targets: readonly Target[] 
 
 /** A document as it may be stored, as far as it can be told without asking others. */
 export function readDocument(value: unknown, fileIds: readonly string[]): ReadDocument {
-  const checked = checkDocument(value, listOwnHosts(env.SITE_URL, env.LOCALE_HOST))
+  const checked = checkDocument(value, listOwnHosts(env.SITE_URL, env.LOCALE_HOST), {
+    allowsHttp: env.ALLOW_HTTP_TARGETS,
+  })
   if (!checked.ok) {
     throw new ApiProblem(checked.problem, { errors: checked.issues.map(withinRequest) })
   }

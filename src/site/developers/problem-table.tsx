@@ -28,7 +28,7 @@ export function ProblemTable() {
               <code translate="no">{key}</code>
             </th>
             <td className="py-2 pe-4 tabular-nums">{problemKinds[key].status}</td>
-            <td className="py-2 text-ink-soft">
+            <td className="wrap-anywhere hyphens-auto py-2 text-ink-soft">
               <Meaning of={problemKinds[key].title} />
             </td>
           </tr>

@@ -256,6 +256,18 @@ describe('making a code', () => {
     ])
   })
 
+  it('may lead to an http page where an operator allows it', async () => {
+    const { completeEnv, env } = await import('@/env')
+    const same = { DATABASE_URL: env.DATABASE_URL ?? '', PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? '' }
+    vi.stubEnv('ALLOW_HTTP_TARGETS', 'true')
+    completeEnv(same)
+    const { code } = await make({ document: urlDocument('http://example.com/a') })
+    expect(code.document).toEqual(urlDocument('http://example.com/a'))
+    expect((await call(200, 'GET', '/limits')).body).toMatchObject({ allowsHttp: true })
+    vi.stubEnv('ALLOW_HTTP_TARGETS', 'false')
+    completeEnv(same)
+  })
+
   it('takes nothing but JSON of a bearable size', async () => {
     const type = { 'content-type': 'text/plain' }
     expect((await refused(415, 'POST', '/codes', { body: '{}', headers: type })).key).toBe(
@@ -730,6 +742,7 @@ describe('by e-mail', () => {
     const { body: limits } = await call(200, 'GET', '/limits')
     expect(limits).toEqual({
       hasMail: true,
+      allowsHttp: false,
       uploadLimitBytes: 25_000_000,
       bulkCodes: 1000,
       graceDays: 30,

@@ -223,6 +223,7 @@ export const destinationSchema = z
 export const limitsSchema = z
   .object({
     hasMail: z.boolean().describe('Whether edit keys can be sent and recovered by email'),
+    allowsHttp: z.boolean().describe('Whether codes may lead to http addresses'),
     uploadLimitBytes: z.int().describe('The largest file that may be uploaded'),
     bulkCodes: z.int(),
     graceDays: z.int().describe('How long a deleted code can be restored'),

@@ -85,14 +85,15 @@ export function CodeEditor({
   }, [isDirty, saved, edited])
   const [wasRestored] = useState(isDirty)
 
-  const maxBytes = useLimits()?.uploadLimitBytes ?? Number.POSITIVE_INFINITY
+  const limits = useLimits()
+  const maxBytes = limits?.uploadLimitBytes ?? Number.POSITIVE_INFINITY
   const uploads = useUploads({ owner: owned, files: saved.files, maxBytes })
 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ issues: readonly Issue[]; of: Editable }>()
   const settledEdits = useDeferredValue(edited)
-  const own = useMemo(() => findIssues(settledEdits), [settledEdits])
+  const own = useMemo(() => findIssues(settledEdits, limits), [settledEdits, limits])
   // What the server has refused is forgotten with the next change.
   const issues = refused?.of === edited ? [...own, ...refused.issues] : own
 
@@ -123,7 +124,7 @@ export function CodeEditor({
     },
   })
   const trySave = () => {
-    const [first] = findIssues(edited)
+    const [first] = findIssues(edited, limits)
     if (!first) return void save()
     setTried(true)
     showPlace(first.pointer)

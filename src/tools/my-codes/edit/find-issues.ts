@@ -1,4 +1,5 @@
 import { checkDocument, type DocumentIssue } from '@/codes/check-document'
+import type { TargetPolicy } from '@/codes/check-target'
 import type { Problem } from '@/codes/problem'
 import type { Editable } from './editable'
 import { tidyEditable } from './editable'
@@ -6,9 +7,9 @@ import { tidyEditable } from './editable'
 export type Issue = Pick<DocumentIssue, 'pointer' | 'values'> & { key: string }
 
 /** What the server would find wrong, without asking it. */
-export function findIssues(edited: Editable): readonly Issue[] {
+export function findIssues(edited: Editable, policy?: TargetPolicy): readonly Issue[] {
   const { document } = tidyEditable(edited)
-  const checked = checkDocument(document, [location.hostname])
+  const checked = checkDocument(document, [location.hostname], policy)
   return checked.ok ? [] : checked.issues
 }
 

@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { callApi } from './code-client'
 
 /** What the server can do, for forms to say beforehand. */
-export type CodeLimits = { hasMail: boolean; uploadLimitBytes: number }
+export type CodeLimits = { hasMail: boolean; allowsHttp: boolean; uploadLimitBytes: number }
 
 let asked: Promise<CodeLimits | undefined> | undefined
 

@@ -10,6 +10,7 @@ export const dynamic = 'force-dynamic'
 export function GET(): Promise<Response> {
   return answerApi(async () => ({
     hasMail: hasMail(),
+    allowsHttp: env.ALLOW_HTTP_TARGETS,
     uploadLimitBytes: env.UPLOAD_LIMIT_MB * 1_000_000,
     bulkCodes: maxBulkCodes,
     graceDays,
