@@ -125,11 +125,9 @@ export function testAbuse(admin: Account): void {
     await chooseStatus(drawer, 'blocked')
     // The form takes a moment to know that there is a reason to ask for.
     await expect(drawer.locator('[name="blockReason"]')).toBeVisible()
-    // What Payload has asked about the form before may come after the refusal and take it away.
-    await expect(async () => {
-      await drawer.locator('#action-save').click()
-      await expect(drawer.getByText(say('admin.errors.blockReason'))).toBeVisible({ timeout: 3000 })
-    }).toPass()
+    await drawer.locator('#action-save').click()
+    // Whether Payload says at the field too what is missing there depends on what it asked before.
+    await expect(editor.locator('.payload-toast-item')).toContainText(say('admin.fields.reason'))
     expect(await scan()).toEqual([302, target])
     await drawer.locator('[name="blockReason"]').fill(reason)
     await drawer.locator('#action-save').click()
