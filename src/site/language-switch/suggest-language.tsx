@@ -22,16 +22,27 @@ export function SuggestLanguage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
   useEffect(() => {
     let isCurrent = true
-    const show = (found: Suggestion | undefined) => isCurrent && setSuggestion(found)
-    const suggested = findSuggestedLocale(locale)
-    if (suggested) {
+    let last: Locale | undefined
+    const look = () => {
+      const suggested = findSuggestedLocale(locale)
+      if (suggested && suggested === last) return
+      last = suggested
+      if (!suggested) return setSuggestion(undefined)
       import('./suggestion-note')
         .then(({ loadSuggestion }) => loadSuggestion(suggested))
         // A page without a suggestion is whole.
-        .then(show, () => {})
-    } else show(undefined)
+        .then(
+          (found) => isCurrent && last === suggested && setSuggestion(found),
+          () => {},
+        )
+    }
+    look()
+    // In which languages a page exists may reach its head after the page is shown.
+    const head = new MutationObserver(look)
+    head.observe(document.head, { childList: true })
     return () => {
       isCurrent = false
+      head.disconnect()
     }
   }, [locale, path])
 
