@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { findViolations } from './find-violations'
+import { openBeforeScripts } from './open-before-scripts'
 import { expect, test } from './site-test'
 
 // A proof of work takes its time where other journeys use the processors, too.
@@ -93,16 +94,7 @@ test('a download saves the code first, and later changes reach what is printed',
 })
 
 test('what is chosen and typed before the scripts have come stays', async ({ page }) => {
-  let letGo = () => {}
-  const later = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await later
-    await route.continue()
-  })
-  // Not by `page.goto`, which here waits until the page has come to life.
-  await page.mainFrame().goto(`${process.env.E2E_URL}/url`, { waitUntil: 'commit' })
+  const letGo = await openBeforeScripts(page, '/url')
   const dynamic = page.getByRole('radio', {
     name: message('en', 'generator.kind.dynamic'),
     exact: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { message } from './catalogue'
+import { openBeforeScripts } from './open-before-scripts'
 import { expect, test } from './site-test'
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
@@ -53,16 +54,7 @@ test('a password is not called too short while it is being typed', async ({ page
 test('a press before the scripts have come is done once they have', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 38.71667, longitude: -9.13333, accuracy: 20 })
-  let letGo = () => {}
-  const later = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await later
-    await route.continue()
-  })
-  // Not by `page.goto`, which here waits until the page has come to life.
-  await page.mainFrame().goto(`${process.env.E2E_URL}/map`, { waitUntil: 'commit' })
+  const letGo = await openBeforeScripts(page, '/map')
   await page.getByRole('button', { name: text('content.forms.map.locate') }).click()
   letGo()
   await expect(field(page, 'latitude')).toHaveValue('38.71667')
