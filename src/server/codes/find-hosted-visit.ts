@@ -33,18 +33,18 @@ export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> 
   const code = await findHostedCode(slug)
   if (!code) return refuseUnknownCode
   const circumstances = readCircumstances(given, code.scansUsed)
-  const { device } = circumstances
   const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
+  const visitor = { code, device: circumstances.device, languages }
   const decided = told ?? decideScan(code, circumstances)
   if (decided.do === 'redirect') {
-    return { decision: { do: code.hasPassword ? 'password' : 'preview' }, code, device, languages }
+    return { decision: { do: code.hasPassword ? 'password' : 'preview' }, ...visitor }
   }
   if (decided.do === 'refuse' || decided.do === 'preview' || !code.hasPassword) {
-    return { decision: decided, code, device, languages }
+    return { decision: decided, ...visitor }
   }
   const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
   const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
-  return { decision: { do: isOpen ? 'page' : 'password' }, code, device, languages }
+  return { decision: { do: isOpen ? 'page' : 'password' }, ...visitor }
 })
 
 export const refuseUnknownCode: HostedVisit = {
