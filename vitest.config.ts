@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/postcss'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags } from './scripts/find-chromium.mjs'
 
 const alias = {
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
@@ -10,11 +13,54 @@ const alias = {
 const execArgv = ['--conditions=production']
 
 const pureTests = ['src/{codes,qr,std}/**/*.test.ts']
+const integrationTests = '**/*.int.test.ts'
+const componentTests = '**/*.component.test.tsx'
+/** The complete matrices behind the gate's samples: `npm run test:release`. */
+const releaseTests = '**/*.release.test.ts'
+
+/** Packages that client modules import, so that Vite prepares them before the first test. */
+const clientPackages = [
+  'altcha-lib',
+  'bowser',
+  'chardet',
+  'fflate',
+  'idb',
+  'jsqr',
+  'leaflet',
+  'lucide-react',
+  'next-intl',
+  'next-intl/navigation',
+  'next-intl/routing',
+  'next/dist/client/components/error-boundary',
+  'next/dist/shared/lib/app-router-context.shared-runtime',
+  'next/dist/shared/lib/hooks-client-context.shared-runtime',
+  'next/link',
+  'next/navigation',
+  'papaparse',
+  'punycode/',
+  'qr',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'read-excel-file/browser',
+  'tldts',
+  'vitest-browser-react',
+  'write-excel-file/browser',
+  'zod',
+  'zxing-wasm/reader',
+]
 
 export default defineConfig({
   test: {
     // By default one processor is left idle, of two that is half.
     maxWorkers: '100%',
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*-for-test.ts', 'src/testing/**', 'src/payload-types.ts'],
+      reporter: ['text-summary', 'json', 'json-summary', 'html'],
+    },
     projects: [
       {
         resolve: { alias },
@@ -26,6 +72,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: pureTests,
+          exclude: [releaseTests],
           testTimeout: 30_000,
         },
       },
@@ -35,9 +82,36 @@ export default defineConfig({
           name: 'unit',
           execArgv,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.int.test.ts', ...pureTests],
+          exclude: [integrationTests, componentTests, releaseTests, ...pureTests],
           // Drawing and decoding many codes takes its time where others use the processors too.
           testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+        css: { postcss: { plugins: [tailwindcss()] } },
+        optimizeDeps: { include: clientPackages },
+        test: {
+          name: 'component',
+          include: ['src/**/*.component.test.tsx'],
+          setupFiles: ['src/testing/fail-on-complaints.ts', 'src/testing/serve-messages.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                args: chromiumFlags,
+                ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+              },
+              contextOptions: { locale: 'en-US', timezoneId: 'Europe/Berlin' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
@@ -46,9 +120,18 @@ export default defineConfig({
           name: 'integration',
           execArgv,
           include: ['src/**/*.int.test.ts'],
-          globalSetup: 'src/start/test-cluster.ts',
+          globalSetup: 'src/testing/test-cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'release',
+          execArgv,
+          include: ['src/**/*.release.test.ts'],
+          testTimeout: 300_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 
 /** What a Chromium needs that runs without a screen, as root, and keeps to itself. */
 export const chromiumFlags = [
@@ -20,31 +21,30 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** What to say where there is none. */
+export const missingChromium =
+  'Chromium is missing: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.'
+
 /**
- * The path of a Chromium for the end-to-end tests. Brings one where there is none: Debian's package
- * when root may install it, Playwright's own download elsewhere.
+ * Returns the path of a Chromium for the component and end-to-end tests. Where there is none, it
+ * tries to install one: Debian's package as root, Playwright's own download elsewhere. Returns
+ * undefined if that fails too.
  */
 export function findChromium() {
   const found = known.find((path) => path && existsSync(path))
   if (found) return found
-  console.log('Bringing Chromium …')
+  console.log('Installing Chromium …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env,
-      },
-    )
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    const packages = ['chromium', 'fonts-noto-cjk']
+    spawnSync('apt-get', ['update', '-qq'], options)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
   }
   spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
-    stdio: 'inherit',
+    stdio: 'ignore',
     shell: process.platform === 'win32',
   })
-  // Undefined lets Playwright take the one it has just downloaded.
-  return undefined
+  const downloaded = chromium.executablePath()
+  return existsSync(downloaded) ? downloaded : undefined
 }

@@ -88,6 +88,12 @@ const rules: IForbiddenRuleType[] = [
     from: { path: '^src/tools/generator/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '^src/qr/decode/', reachable: true },
   },
+  {
+    name: 'only-tests-import-testing',
+    severity: 'error' as const,
+    from: { path: '^src/', pathNot: ['^src/testing/', '\\.test\\.tsx?$'] },
+    to: { path: '^src/testing/' },
+  },
   { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },
 ]
 
@@ -156,7 +162,7 @@ describe('the rooms', () => {
     expect(own.map(({ source }) => source).filter((path) => forbiddenFolders.test(path))).toEqual(
       [],
     )
-    const known = new Set([...Object.keys(mayImport), 'app'])
+    const known = new Set([...Object.keys(mayImport), 'app', 'testing'])
     const rooms = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
     expect([...new Set(rooms)].filter((room) => !known.has(room))).toEqual([])
   }, 60_000)

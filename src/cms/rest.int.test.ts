@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { internalToken } from '@/env'
-import { startTestPayload } from './test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 
 let payload: Payload
 

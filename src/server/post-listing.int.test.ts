@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { richText } from '@/cms/test-rich-text'
 import type { Locale } from '@/i18n/locales'
-import { createTestDatabase } from '@/start/create-test-database'
+import { createTestDatabase } from '@/testing/create-test-database'
 import { everyPost, postsPerPage } from './post-list'
 
 // What the server component bundle and the running Next give; without them reads are made anew.

@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestPayload } from '@/cms/test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give.
 vi.mock('server-only', () => ({}))

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestPayload } from '../test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
 import { createTeam, type Team } from '../test-team'
 

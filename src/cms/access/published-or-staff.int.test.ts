@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestPayload } from '../test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, type Team } from '../test-team'
 
 let payload: Payload

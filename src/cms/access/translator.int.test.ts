@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Solution } from '@/payload-types'
-import { startTestPayload } from '../test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, type Team } from '../test-team'
 
 let payload: Payload

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { env } from '@/env'
-import { startTestPayload } from '../test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 
 let payload: Payload
 let listener: pg.Client

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '@/env'
 import { legalSlugs, solutionSlugs } from '@/paths'
-import { startTestPayload } from '../test-payload'
+import { startTestPayload } from '@/testing/test-payload'
 import { seed } from './seed'
 import { posts, tagSlugs } from './structure/blog'
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestPayload } from '@/cms/test-payload'
 import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
 import { newDocument } from '@/codes/new-document'
 import { makeSlug } from '@/codes/slug'
 import { visitorAddressHeader } from '@/env'
 import type { PageDraft } from '@/qr/content/page-content'
+import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give.
 vi.mock('server-only', () => ({}))

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newDocument } from '@/codes/new-document'
-import { createTestDatabase } from '@/start/create-test-database'
+import { createTestDatabase } from '@/testing/create-test-database'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 vi.mock('server-only', () => ({}))

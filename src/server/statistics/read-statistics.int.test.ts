@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Statistics } from '@/codes/statistics'
 import { makePartitions } from '@/serve/statistics/make-partitions'
 import { rollUpCode, rollUpScans } from '@/serve/statistics/roll-up-scans'
-import { createTestDatabase } from '@/start/create-test-database'
+import { createTestDatabase } from '@/testing/create-test-database'
 
 vi.mock('server-only', () => ({}))
 

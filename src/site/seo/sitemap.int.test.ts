@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestPayload } from '@/cms/test-payload'
 import { richText } from '@/cms/test-rich-text'
 import { type Locale, localeCodes } from '@/i18n/locales'
+import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give; without them reads are made anew.
 vi.mock('server-only', () => ({}))

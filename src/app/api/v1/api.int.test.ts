@@ -7,7 +7,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestPayload } from '@/cms/test-payload'
 import type { CodeDocument } from '@/codes/code-document'
 import type { NewCode } from '@/codes/code-input'
 import type { CodeView, CreatedCode } from '@/codes/code-view'
@@ -16,6 +15,7 @@ import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design/design'
+import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle gives.
 vi.mock('server-only', () => ({}))

@@ -6,12 +6,12 @@ import JSZip from 'jszip'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestPayload } from '@/cms/test-payload'
 import type { CodeFileView } from '@/codes/code-view'
 import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
+import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle gives.
 vi.mock('server-only', () => ({}))

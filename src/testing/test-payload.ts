@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { vi } from 'vitest'
 import { completeEnv } from '@/env'
-import { createTestDatabase } from '@/start/create-test-database'
+import { createTestDatabase } from './create-test-database'
 
 /** The CMS on a migrated, empty database of the test file's own; uploads go to a folder aside. */
 export async function startTestPayload(): Promise<Payload> {

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+
+const complaints: string[] = []
+const expectedComplaints: RegExp[] = []
+const log = console.error
+
+console.error = (...parts: unknown[]) => {
+  complaints.push(parts.map(String).join(' '))
+  log(...parts)
+}
+
+/** Announces an error that the running test provokes on purpose. */
+export function expectComplaint(pattern: RegExp): void {
+  expectedComplaints.push(pattern)
+}
+
+/** Each test starts with an empty browser: no stored values, databases or scroll position. */
+beforeEach(async () => {
+  complaints.length = 0
+  expectedComplaints.length = 0
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A component test fails on anything that React or the component logs as an error. */
+afterEach(() => {
+  const isExpected = (text: string) => expectedComplaints.some((pattern) => pattern.test(text))
+  expect(complaints.filter((text) => !isExpected(text))).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { createTranslator } from 'next-intl'
+import de from '@/i18n/messages/de.json'
+import en from '@/i18n/messages/en.json'
+
+const catalogues = { en, de }
+
+/** A message as visitors read it, with its arguments filled in. */
+export function message(
+  key: string,
+  values?: Record<string, string | number>,
+  locale: keyof typeof catalogues = 'en',
+): string {
+  const translate = createTranslator({
+    locale,
+    timeZone: 'UTC',
+    messages: catalogues[locale] as never,
+    onError: (error) => {
+      throw error
+    },
+  }) as unknown as (key: string, values?: Record<string, string | number>) => string
+  return translate(key, values)
+}
