@@ -4,6 +4,7 @@ import { chromiumFlags } from './scripts/find-chromium.mjs'
 /** The production build, served by the product's own start on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   globalSetup: './e2e/serve-site.ts',
   workers: 2,
   fullyParallel: true,

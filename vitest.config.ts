@@ -135,6 +135,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // The running site over HTTP, without a browser.
+          name: 'http',
+          environment: 'node',
+          execArgv,
+          include: ['e2e/http/*.test.ts'],
+          globalSetup: 'src/testing/test-site.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'release',
           execArgv,
           include: ['src/**/*.release.test.ts'],
