@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const { findNewerBuild, reloadOnce, hasUnsavedWork } = vi.hoisted(() => ({
@@ -17,7 +16,7 @@ const workers = Object.assign(new EventTarget(), {
   register: vi.fn(async () => ({ update })),
 })
 const offer = vi.fn()
-let visibility: DocumentVisibilityState = 'visible'
+let page: EventTarget & Record<string, unknown>
 let stop: () => void
 
 beforeEach(async () => {
@@ -26,15 +25,18 @@ beforeEach(async () => {
   vi.clearAllMocks()
   findNewerBuild.mockResolvedValue(undefined)
   hasUnsavedWork.mockReturnValue(false)
-  document.documentElement.dataset.build = 'own'
-  visibility = 'visible'
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
-  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
+  page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    documentElement: { dataset: { build: 'own' } },
+  })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers })
   workers.controller = null
 })
 afterEach(() => {
   stop()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 async function follow() {
@@ -44,8 +46,8 @@ async function follow() {
 }
 
 async function show(state: DocumentVisibilityState) {
-  visibility = state
-  document.dispatchEvent(new Event('visibilitychange'))
+  page.visibilityState = state
+  page.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -54,7 +56,7 @@ async function changeController() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('registers the worker, has it looked for every 20 seconds and asks for the latest build every 5 minutes', async () => {
+it('registers the worker, updates it every 20 seconds and requests the latest build every 5 minutes', async () => {
   await follow()
   expect(workers.register).toHaveBeenCalledExactlyOnceWith('/sw.js')
   await vi.advanceTimersByTimeAsync(59_999)
@@ -66,7 +68,7 @@ it('registers the worker, has it looked for every 20 seconds and asks for the la
   expect(findNewerBuild).toHaveBeenCalledExactlyOnceWith('own')
 })
 
-it('does nothing while the tab is hidden and both at once when it is seen again', async () => {
+it('does nothing while the tab is hidden and checks both when it is visible again', async () => {
   await follow()
   await show('hidden')
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -94,7 +96,7 @@ it('does not reload for a worker of the page’s own build', async () => {
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
-it('offers each newer build once over unsaved work, and reloads when that is done', async () => {
+it('offers each newer build once while work is unsaved, and reloads afterwards', async () => {
   workers.controller = {}
   findNewerBuild.mockResolvedValue('next')
   hasUnsavedWork.mockReturnValue(true)
@@ -111,8 +113,8 @@ it('offers each newer build once over unsaved work, and reloads when that is don
   expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('after-next')
 })
 
-it('asks for the latest build where the browser knows no workers', async () => {
-  Reflect.deleteProperty(navigator, 'serviceWorker')
+it('requests the latest build in browsers without service workers', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
   findNewerBuild.mockResolvedValue('next')
   await follow()
   await vi.advanceTimersByTimeAsync(300_000)

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { showFailurePage } from './show-failure-page'
 
-const asked: string[] = []
+const requested: string[] = []
+const testDocument = document.documentElement
 
-/** Answers with what the server's page for failures has. */
+/** Answers the request for the server's failure page. */
 function answerWith(html: string) {
   class Answer {
     response = new DOMParser().parseFromString(html, 'text/html')
@@ -12,7 +12,7 @@ function answerWith(html: string) {
     statusText = 'OK'
     onload = () => {}
     open(_: string, address: string) {
-      asked.push(address)
+      requested.push(address)
     }
     send() {
       this.onload()
@@ -22,16 +22,17 @@ function answerWith(html: string) {
 }
 afterEach(() => {
   vi.unstubAllGlobals()
-  asked.length = 0
+  requested.length = 0
+  document.documentElement.replaceWith(testDocument)
 })
 
 const page =
   '<html lang="de"><body><header>Menü</header><h1><span id="failure" data-not-loaded="Unvollständig">Kaputt</span></h1></body></html>'
 
-it('puts the error’s message into the server’s page, with all around it', async () => {
+it('shows the error’s message in the server’s page, with its navigation', async () => {
   answerWith(page)
   await showFailurePage('de', new Error('The line is broken'))
-  expect(asked).toEqual(['/de/errors/failure'])
+  expect(requested).toEqual(['/de/errors/failure'])
   expect(document.documentElement.lang).toBe('de')
   expect(document.querySelector('header')?.textContent).toBe('Menü')
   expect(document.querySelector('h1')?.textContent).toBe('The line is broken')
@@ -42,19 +43,19 @@ it('puts the error’s message into the server’s page, with all around it', as
   await vi.waitFor(() => expect(document.title).toBe('The line is broken'))
 })
 
-it('keeps the page’s own words where the error says nothing', async () => {
+it('keeps the page’s heading if the error has no message', async () => {
   answerWith(page)
   await showFailurePage('de', undefined)
   expect(document.querySelector('h1')?.textContent).toBe('Kaputt')
 })
 
-it('says so where a part of the page did not arrive', async () => {
+it('shows another heading if a part of the page did not load', async () => {
   answerWith(page)
   await showFailurePage('de', Object.assign(new Error('chunk 5'), { name: 'ChunkLoadError' }))
   expect(document.querySelector('h1')?.textContent).toBe('Unvollständig')
 })
 
-it('leaves the document as it is when something else arrives', async () => {
+it('leaves the document unchanged if the response is not the failure page', async () => {
   answerWith('<html><body><p>Gateway</p></body></html>')
   const before = document.documentElement
   await expect(showFailurePage('en', new Error('x'))).rejects.toThrow()

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { writeFeed } from './write-feed'
 
@@ -10,7 +9,7 @@ const feed = {
   language: 'ja',
 }
 
-it('writes a feed that parses to what went in, whatever the words', () => {
+it('writes a feed that parses to its input, whatever characters it contains', () => {
   const item = {
     title: '余白 & <b>marks</b> ]]> “quoted” "\u0007',
     url: 'https://example.com/ja/blog/the-quiet-zone?a=1&b=2',
@@ -38,7 +37,7 @@ it('writes a feed that parses to what went in, whatever the words', () => {
   )
 })
 
-it('is whole without articles', () => {
+it('is complete without articles', () => {
   const text = writeFeed({ ...feed, items: [] })
   expect(text).toContain('<channel>')
   expect(text).not.toContain('lastBuildDate')
