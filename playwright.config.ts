@@ -1,15 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags } from './scripts/find-chromium.mjs'
 
+const { QZ_RELEASE: isRelease } = process.env
+
 /** The production build, served by the product's own start on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
   globalSetup: './e2e/serve-site.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  projects: isRelease
+    ? [{ name: 'release', testMatch: 'e2e/release/*.release.ts', timeout: 600_000 }]
+    : [{ name: 'gate', testMatch: 'e2e/*.spec.ts' }],
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -3,32 +3,44 @@ import { spawnSync } from 'node:child_process'
 import { findChromium, missingChromium } from './find-chromium.mjs'
 import { prepare } from './prepare.mjs'
 
+const vitest = (...projects) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...projects.map((project) => `--project=${project}`),
+  '--passWithNoTests',
+]
+const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+
 const levels = {
-  unit: { projects: ['pure', 'unit'] },
-  component: { projects: ['component'], inChromium: true },
-  int: { projects: ['integration', 'http'] },
-  release: { projects: ['release'] },
-  e2e: { inChromium: true },
+  unit: { runs: [vitest('pure', 'unit')] },
+  component: { runs: [vitest('component')], inChromium: true },
+  int: { runs: [vitest('integration', 'http')] },
+  e2e: { runs: [playwright], inChromium: true },
+  // A file belongs to one of the two; the other one then has nothing to run.
+  release: {
+    runs: [vitest('release'), [...playwright, '--pass-with-no-tests']],
+    inChromium: true,
+    env: { QZ_RELEASE: '1' },
+  },
 }
 
 const [level, ...args] = process.argv.slice(2)
-const { projects, inChromium } = levels[level]
+const { runs, inChromium, env } = levels[level]
 prepare()
 const chromium = inChromium && findChromium()
 if (inChromium && !chromium) {
   console.error(missingChromium)
   process.exit(1)
 }
-const runner = projects
-  ? [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--passWithNoTests',
-    ]
-  : ['node_modules/@playwright/test/cli.js', 'test']
-const { status } = spawnSync(process.execPath, [...runner, ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) },
-})
-process.exit(status ?? 1)
+for (const run of runs) {
+  const { status } = spawnSync(process.execPath, [...run, ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'test',
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
+  })
+  if (status !== 0) process.exitCode = status ?? 1
+}
