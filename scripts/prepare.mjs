@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export function prepare() {
@@ -15,17 +16,22 @@ export function prepare() {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
-/** Installs exactly what the lockfile says, unless that is what lies in node_modules already. */
-function installWhenStale() {
-  const stamp = 'node_modules/.quietzone-lock'
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+/**
+ * Installs exactly what the lockfile of `folder` contains, unless its node_modules was installed from
+ * that lockfile. The production image brings the stamp, so nothing is installed there.
+ */
+export function installWhenStale(folder = '.') {
+  const stamp = join(folder, 'node_modules/.quietzone-lock')
+  const lockfile = readFileSync(join(folder, 'package-lock.json'))
+  const lock = createHash('sha256').update(lockfile).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   const started = performance.now()
-  process.stdout.write('Installing packages … ')
+  process.stdout.write(folder === '.' ? 'Installing packages … ' : `Installing ${folder} … `)
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--include=dev'],
+    ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'],
     {
+      cwd: folder,
       encoding: 'utf8',
       shell: process.platform === 'win32',
     },
