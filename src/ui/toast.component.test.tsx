@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '@/testing/emulate-media'
 import { renderInSite } from '@/testing/render-in-site'
 import { ToastProvider, useToast } from './toast'
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  await emulateMedia()
 })
 
 it('shows a toast for 3000 ms, 300 px wide at the top right, and removes it within 300 ms', async () => {
@@ -96,9 +97,7 @@ it('stops the time of a toast under the pointer and resumes it afterwards', asyn
 })
 
 it('stops the time of a focused toast, and returns the focus when a key dismisses it', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  })
+  await emulateMedia({ reducedMotion: 'reduce' })
   await showToast()
   expect(Number.parseFloat(getComputedStyle(findToast()).animationDuration)).toBeLessThan(0.001)
   await toast.hover()

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { ConsentQuestion } from './consent-question'
+import type { ConsentAsk } from './find-asks'
+import { PrivacyChoices } from './privacy-choices'
+
+const asks: ConsentAsk[] = [
+  {
+    purpose: 'chat',
+    label: message('site.consent.chat', { provider: 'tawk.to' }),
+    hint: message('site.consent.chatHint'),
+  },
+  {
+    purpose: 'badge',
+    label: message('site.consent.badge', { host: 'badges.example' }),
+    hint: message('site.consent.badgeHint'),
+  },
+]
+const policyAddress = '/legal/cookies-policy'
+const words = {
+  title: message('site.consent.title'),
+  lead: message('site.consent.lead'),
+  policy: message('site.consent.policy'),
+  accept: message('site.consent.accept'),
+  decline: message('site.consent.decline'),
+  choices: message('site.consent.choices'),
+  choicesLead: message('site.consent.choicesLead'),
+  close: message('site.consent.close'),
+}
+
+const renderConsent = () => {
+  const props = { asks, cookieDomain: undefined, policyAddress, words }
+  return renderInSite([
+    <ConsentQuestion key="question" {...props} />,
+    <PrivacyChoices key="choices" {...props} />,
+  ])
+}
+
+const question = page.getByRole('region', { name: words.title })
+const dialog = page.getByRole('dialog', { name: words.choices })
+const findCookie = () => cookieStore.get('consent')
+const expectChoices = (value: string) =>
+  expect.poll(async () => (await findCookie())?.value).toBe(value)
+
+it('asks once with two equal buttons, and lets visitors change each choice later', async () => {
+  await cookieStore.delete('consent')
+  const { unmount } = await renderConsent()
+  for (const { label, hint } of asks) {
+    await expect.element(question).toHaveTextContent(label)
+    await expect.element(question).toHaveTextContent(hint)
+  }
+  await expect
+    .element(question.getByRole('link', { name: words.policy }))
+    .toHaveAttribute('href', policyAddress)
+  const decline = question.getByRole('button', { name: words.decline, exact: true })
+  const accept = question.getByRole('button', { name: words.accept, exact: true })
+  const [declineBox, acceptBox] = [decline, accept].map((button) =>
+    button.element().getBoundingClientRect(),
+  ) as [DOMRect, DOMRect]
+  expect(declineBox.y).toBe(acceptBox.y)
+  expect(declineBox.height).toBe(acceptBox.height)
+  expect(Math.abs(declineBox.width - acceptBox.width)).toBeLessThan(2)
+  expect(decline.element().className).toBe(accept.element().className)
+  expect(await findCookie()).toBeNull()
+
+  await decline.click()
+  await expect.element(question).not.toBeInTheDocument()
+  const cookie = await findCookie()
+  expect(cookie).toMatchObject({ value: 'chat-no.badge-no', path: '/', sameSite: 'lax' })
+  const days = (Number(cookie?.expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(179.9)
+  expect(days).toBeLessThanOrEqual(180)
+  expect(document.cookie).toContain('consent=chat-no.badge-no')
+
+  await unmount()
+  await renderConsent()
+  await vi.dynamicImportSettled()
+  await expect.element(question).not.toBeInTheDocument()
+
+  const choices = page.getByRole('button', { name: words.choices })
+  await choices.click()
+  await expect.element(dialog).toHaveTextContent(words.choicesLead)
+  const chat = dialog.getByRole('checkbox', { name: asks[0]?.label })
+  const badge = dialog.getByRole('checkbox', { name: asks[1]?.label })
+  await expect.element(chat).not.toBeChecked()
+  await badge.click()
+  await expectChoices('chat-no.badge-yes')
+  await chat.click()
+  await expectChoices('chat-yes.badge-yes')
+  await chat.click()
+  await expectChoices('chat-no.badge-yes')
+  await dialog.getByRole('button', { name: words.close }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(choices).toHaveFocus()
+})
