@@ -10,6 +10,8 @@ const development = env.NODE_ENV === 'development'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // `npm run types` checks them, also in the test run.
+  typescript: { ignoreBuildErrors: true },
   // The front in src/serve compresses, and reads pages before it does.
   compress: false,
   // A page like page.dev.tsx exists while developing only.

@@ -3,10 +3,18 @@ import tailwindcss from '@tailwindcss/postcss'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './scripts/find-chromium.mjs'
+import { pictureCommands } from './src/testing/picture-commands'
 
 const alias = {
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
   '@': fileURLToPath(new URL('./src', import.meta.url)),
+}
+
+/** Server actions of client components; Vite would prepare all that they import for the browser. */
+const serverActions = {
+  '@/server/contact/submit-contact-form': fileURLToPath(
+    new URL('./src/testing/submit-contact-form.ts', import.meta.url),
+  ),
 }
 
 // See src/start/run-child.ts.
@@ -14,7 +22,7 @@ const execArgv = ['--conditions=production']
 
 const pureTests = ['src/{codes,qr,std}/**/*.test.ts']
 const integrationTests = '**/*.int.test.ts'
-const componentTests = '**/*.component.test.tsx'
+const componentTests = '**/*.component.test.{ts,tsx}'
 /** The complete matrices behind the gate's samples: `npm run test:release`. */
 const releaseTests = '**/*.release.test.ts'
 
@@ -79,7 +87,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: pureTests,
-          exclude: [releaseTests],
+          exclude: [componentTests, releaseTests],
           testTimeout: 30_000,
         },
       },
@@ -95,13 +103,13 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        resolve: { alias: { ...serverActions, ...alias } },
         define: { 'process.env.NODE_ENV': '"test"', 'process.env': '{}' },
         css: { postcss: { plugins: [tailwindcss()] } },
         optimizeDeps: { include: clientPackages },
         test: {
           name: 'component',
-          include: ['src/**/*.component.test.tsx'],
+          include: ['src/**/*.component.test.{ts,tsx}'],
           setupFiles: ['src/testing/fail-on-complaints.ts', 'src/testing/serve-messages.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
@@ -109,6 +117,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: pictureCommands,
             viewport: { width: 1440, height: 900 },
             provider: playwright({
               launchOptions: {
@@ -127,7 +136,7 @@ export default defineConfig({
           name: 'integration',
           execArgv,
           include: ['src/**/*.int.test.ts'],
-          globalSetup: 'src/testing/test-cluster.ts',
+          globalSetup: 'src/testing/integration-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

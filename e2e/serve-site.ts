@@ -3,28 +3,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../src/postgres/find-free-port'
 import { spawnSite } from '../src/start/spawn-site'
+import { startTestCluster } from '../src/testing/test-cluster'
 
 /**
- * Starts the site twice: once as it comes (languages by prefix, embedded PostgreSQL, freshly
- * seeded), once with a sub-domain for each language on the same data. Fails the run when one of
- * them does not end cleanly.
+ * Serves the production build twice on one seeded database: with languages by prefix (`E2E_URL`)
+ * and with a sub-domain for each language (`E2E_DOMAINS_URL`). Where `E2E_URL` is set already, that
+ * site is used. Fails the run when a site does not end cleanly.
  */
 export default async function serveSite() {
+  if (process.env.E2E_URL) return
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-e2e-'))
-  const plain = await spawnSite({ DATA_DIR: dataDir })
+  const cluster = await startTestCluster('seeded')
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: await cluster.createDatabase(),
+    PAYLOAD_SECRET: cluster.payloadSecret,
+  }
+  const plain = await spawnSite(env)
   const port = await findFreePort()
   const domains = await spawnSite({
-    DATA_DIR: dataDir,
+    ...env,
     PORT: String(port),
     LOCALE_HOST: `localhost:${port}`,
   })
   process.env.E2E_URL = plain.url
   process.env.E2E_DOMAINS_URL = domains.url
   process.env.E2E_DATA_DIR = dataDir
+  process.env.E2E_TEMPLATE_URL = cluster.templateUrl
+  process.env.E2E_SECRET = cluster.payloadSecret
 
   return async () => {
     const codes = [await domains.stop(), await plain.stop()]
+    await cluster.stop()
     rmSync(dataDir, { recursive: true, force: true })
+    for (const name of ['E2E_URL', 'E2E_DOMAINS_URL']) delete process.env[name]
     if (codes.some((code) => code !== 0)) throw new Error(`The site ended with ${codes}`)
   }
 }

@@ -1,98 +1,105 @@
-// npm test: everything that must hold before a change lands, ended by one line `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findChromium } from './find-chromium.mjs'
-import { prepare } from './prepare.mjs'
+// npm test: everything that must hold before a change lands. Writes test-results/report.json and ends
+// with one line: N passed, N failed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { findChromium, missingChromium } from './find-chromium.mjs'
+import { loadSources, prepare } from './prepare.mjs'
+import { printReport } from './test/print-report.mjs'
+import { readPlaywrightReport, readVitestReport } from './test/read-reports.mjs'
+import { runStages } from './test/run-stages.mjs'
 
 prepare()
-const results = mkdtempSync(join(tmpdir(), 'quietzone-results-'))
-const totals = { passed: 0, failed: 0, skipped: 0 }
+process.env.NODE_ENV = 'test'
+await loadSources()
+const { prepareTemplates } = await import('../src/testing/test-cluster.ts')
+const { default: serveSite } = await import('../e2e/serve-site.ts')
 
-function run(title, args, env = {}) {
-  console.log(`\n── ${title}`)
-  const started = performance.now()
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  console.log(
-    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  )
-  return status === 0
-}
+const folder = 'test-results'
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+const chromium = findChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
+let stopSite
 
-/** A check that passes or fails as a whole. */
-function check(title, ...args) {
-  const passed = run(title, args)
-  totals[passed ? 'passed' : 'failed'] += 1
-  return passed
-}
-
-/** A runner that counts its tests into a JSON report; one that wrote no report counts as failed. */
-function count(title, args, env, read) {
-  const file = join(results, `${title.replaceAll(' ', '-')}.json`)
-  const ended = run(title, args(file), env(file))
-  let counted = { passed: 0, failed: 1, skipped: 0 }
-  try {
-    counted = read(JSON.parse(readFileSync(file, 'utf8')))
-    if (!ended && !counted.failed) counted.failed = 1
-  } catch {
-    console.error(`${title} wrote no report`)
-  }
-  for (const [name, value] of Object.entries(counted)) totals[name] += value
-}
-
-const vitest = (...projects) => [
-  (file) => [
+const check = (...args) => ({ args })
+const vitest = (report, projects, ...options) => ({
+  args: [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${file}`,
+    `--outputFile.json=${folder}/${report}.json`,
+    ...options,
   ],
-  () => ({ NODE_ENV: 'test' }),
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.success ? 0 : report.numFailedTests ? 0 : 1),
-    skipped: report.numPendingTests,
-  }),
+  report: `${folder}/${report}.json`,
+  read: readVitestReport,
+})
+const inChromium = chromium ? {} : { missing: missingChromium }
+
+/**
+ * Stages run side by side as long as there are cores left: a stage starts when all it `needs` has
+ * passed and all it comes `after` has ended.
+ */
+const stages = [
+  { name: 'build', cores: 1, ...check('scripts/build.mjs') },
+  { name: 'test databases', cores: 1, work: prepareTemplates },
+  {
+    name: 'lint',
+    cores: 1,
+    ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  },
+  { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
+  {
+    name: 'generated files',
+    cores: 1,
+    needs: ['test databases'],
+    ...check('scripts/check-generated.mjs'),
+  },
+  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit'], '--maxWorkers=1') },
+  // The build writes the types of the routes.
+  {
+    name: 'types',
+    cores: 1,
+    after: ['build'],
+    ...check('node_modules/typescript/bin/tsc', '--noEmit'),
+  },
+  {
+    name: 'integration tests',
+    cores: 1,
+    needs: ['test databases'],
+    ...vitest('integration', ['integration'], '--maxWorkers=1'),
+  },
+  { name: 'component tests', cores: 2, ...vitest('component', ['component']), ...inChromium },
+  {
+    name: 'site',
+    cores: 1,
+    needs: ['build', 'test databases'],
+    work: async () => {
+      stopSite = await serveSite()
+    },
+  },
+  { name: 'HTTP tests', cores: 2, needs: ['site'], ...vitest('http', ['http']) },
+  {
+    name: 'journeys',
+    cores: 2,
+    needs: ['site'],
+    after: ['HTTP tests'],
+    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
+    report: `${folder}/journeys.json`,
+    read: readPlaywrightReport,
+    ...inChromium,
+  },
+  {
+    name: 'end of the site',
+    cores: 1,
+    needs: ['site'],
+    after: ['HTTP tests', 'journeys'],
+    work: async () => stopSite(),
+  },
 ]
 
-check(
-  'format and lint',
-  'node_modules/@biomejs/biome/bin/biome',
-  'check',
-  '--error-on-warnings',
-  '.',
-)
-const typed = run('route types', ['node_modules/next/dist/bin/next', 'typegen'])
-check('types', 'node_modules/typescript/bin/tsc', '--noEmit', ...(typed ? [] : ['--pretty']))
-check('dead code', 'node_modules/knip/bin/knip.js')
-count('unit and architecture tests', ...vitest('pure', 'unit'))
-count('integration tests', ...vitest('integration'))
-if (check('production build', 'scripts/build.mjs')) {
-  const chromium = findChromium()
-  count(
-    'end-to-end tests',
-    () => ['node_modules/@playwright/test/cli.js', 'test'],
-    (file) => ({
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      NODE_ENV: 'test',
-      ...(chromium && { CHROMIUM_PATH: chromium }),
-    }),
-    ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }),
-  )
-} else totals.failed += 1
-
-rmSync(results, { recursive: true, force: true })
-console.log(
-  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
-)
-process.exit(totals.failed ? 1 : 0)
+const results = await runStages(stages)
+const report = printReport(results)
+writeFileSync(`${folder}/report.json`, `${JSON.stringify(report, null, 2)}\n`)
+process.exit(report.failed ? 1 : 0)

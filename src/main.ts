@@ -25,10 +25,11 @@ async function start(): Promise<void> {
   const database = await provideDatabase()
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
-  await migrate(database.url)
-  await prepareScans(database.url)
-  await seedOnFirstRun(database.url)
-  const build = development ? undefined : await prepareBuild()
+  // The build needs no database, so it runs while the database is filled.
+  const [build] = await Promise.all([
+    development ? undefined : prepareBuild(),
+    prepareDatabase(database.url),
+  ])
 
   const front = await step('Starting the site', () => serve(build))
   started.push({ name: 'the site', stop: front.stop })
@@ -45,6 +46,12 @@ async function start(): Promise<void> {
 
   Ctrl-C stops everything.
 `)
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  await migrate(url)
+  await prepareScans(url)
+  await seedOnFirstRun(url)
 }
 
 async function prepareBuild() {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressBuild } from './compress-build'
+import { hashFiles } from './hash-files'
 import { runChild } from './run-child'
 import { step } from './step'
 import { writeBuildManifest } from './write-build-manifest'
@@ -19,7 +18,7 @@ const sources = [
 
 /** Builds when the last production build was made from other files than those that lie here. */
 export async function buildWhenStale(): Promise<void> {
-  const fingerprint = computeFingerprint()
+  const fingerprint = hashFiles(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   await step('Building', async () => {
     await runChild(['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' })
@@ -27,18 +26,4 @@ export async function buildWhenStale(): Promise<void> {
     writeBuildManifest('.next')
   })
   writeFileSync(stamp, fingerprint)
-}
-
-/** A hash over the names and contents of everything that goes into a build. */
-function computeFingerprint(): string {
-  const hash = createHash('sha256').update(process.version)
-  const visit = (path: string) => {
-    if (!existsSync(path)) return
-    if (statSync(path).isDirectory())
-      for (const name of readdirSync(path).sort()) visit(join(path, name))
-    else if (!/\.test\.tsx?$/.test(path))
-      hash.update(path).update('\0').update(readFileSync(path)).update('\0')
-  }
-  sources.forEach(visit)
-  return hash.digest('hex')
 }

@@ -8,9 +8,10 @@ export async function seedOnFirstRun(databaseUrl: string): Promise<void> {
   await client.connect()
   const { rowCount } = await client.query('select from site limit 1').finally(() => client.end())
   if (rowCount) return
-  await step('Filling the site with its content in ten languages', runSeed)
+  await step('Filling the site with its content in ten languages', () => runSeed())
 }
 
-export function runSeed(): Promise<string> {
-  return runChild(['--import', 'tsx', 'src/cms/seed/run.ts'])
+/** @param env what the command needs besides this process's environment */
+export function runSeed(env: Record<string, string> = {}): Promise<string> {
+  return runChild(['--import', 'tsx', 'src/cms/seed/run.ts'], env)
 }

@@ -1,29 +1,129 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { findServerUser } from '@/postgres/find-server-user'
 import { startPostgres } from '@/postgres/start-postgres'
+import { hashFiles } from '@/start/hash-files'
 import { migrate } from '@/start/migrate'
+import { runSeed } from '@/start/seed'
+import { step } from '@/start/step'
 
-declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges
-  export interface ProvidedContext {
-    /** A migrated, empty database; each test file works on a copy of it. */
-    templateUrl: string
+/** What the template database of a cluster contains: only the schema, or the seed content too. */
+export type TemplateKind = 'migrated' | 'seeded'
+
+export type TestCluster = {
+  payloadSecret: string
+  /** Creates a database as a copy of the template and returns its URL. */
+  createDatabase: () => Promise<string>
+  templateUrl: string
+  stop: () => Promise<void>
+}
+
+const cacheFolder = resolve('node_modules/.cache/quietzone')
+
+const schemaSources = ['migrations', 'package-lock.json', 'src/postgres']
+const sources: Record<TemplateKind, string[]> = {
+  migrated: schemaSources,
+  seeded: [
+    ...schemaSources,
+    'payload.config.ts',
+    'src/cms',
+    'src/codes',
+    'src/i18n',
+    'src/paths.ts',
+  ],
+}
+
+/**
+ * Starts a PostgreSQL of the caller's own with a template database. Migrating and seeding run once
+ * for each state of their sources; after that a start copies the data directory of the first.
+ */
+export async function startTestCluster(kind: TemplateKind): Promise<TestCluster> {
+  const dataDir = createDataDir()
+  copyCluster(await provideSnapshot(kind), dataDir)
+  const postgres = await startPostgres({ dataDir, fast: true })
+  const { databaseUrl: templateUrl, payloadSecret } = postgres
+  return {
+    payloadSecret,
+    templateUrl,
+    createDatabase: () => copyDatabase(templateUrl),
+    stop: async () => {
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
-/** One PostgreSQL for all integration tests of a run, in a folder that goes away with it. */
-export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-test-'))
-  const postgres = await startPostgres({ dataDir, fast: true })
-  await migrate(postgres.databaseUrl, {
-    DATABASE_URL: postgres.databaseUrl,
-    PAYLOAD_SECRET: postgres.payloadSecret,
-  })
-  project.provide('templateUrl', postgres.databaseUrl)
-  return async () => {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+/** Makes the template databases that are missing or out of date. */
+export async function prepareTemplates(): Promise<void> {
+  await provideSnapshot('seeded')
+}
+
+/** Creates a database as a copy of the one at `templateUrl`, in the same cluster. */
+export async function copyDatabase(templateUrl: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = new URL(templateUrl)
+  const template = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const admin = new pg.Client(url.href)
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template}`).finally(() => admin.end())
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** The data directory of a stopped cluster whose database is the template; makes it if missing. */
+async function provideSnapshot(kind: TemplateKind): Promise<string> {
+  const name = `${kind}-${hashFiles(sources[kind]).slice(0, 16)}`
+  const snapshot = join(cacheFolder, name)
+  if (existsSync(snapshot)) return snapshot
+
+  const dataDir = createDataDir()
+  if (kind === 'seeded') copyCluster(await provideSnapshot('migrated'), dataDir)
+  const { databaseUrl, payloadSecret, stop } = await startPostgres({ dataDir, fast: true })
+  const env = { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: payloadSecret, DATA_DIR: dataDir }
+  try {
+    await migrate(databaseUrl, env)
+    if (kind === 'seeded') await step('Seeding the template database', () => runSeed(env))
+  } finally {
+    await stop()
   }
+  // Made aside and moved into place, so that two runs at once do not see half of it.
+  const partial = `${snapshot}.${process.pid}.partial`
+  copyCluster(dataDir, partial)
+  rmSync(dataDir, { recursive: true, force: true })
+  for (const old of existsSync(cacheFolder) ? readdirSync(cacheFolder) : []) {
+    if (old.startsWith(`${kind}-`) && !old.endsWith('.partial'))
+      rmSync(join(cacheFolder, old), { recursive: true, force: true })
+  }
+  renameSync(partial, snapshot)
+  return snapshot
+}
+
+/** A temporary folder that the account PostgreSQL runs as under root may enter. */
+function createDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-test-'))
+  chmodSync(dataDir, 0o711)
+  return dataDir
+}
+
+/** Copies a stopped cluster with its secrets. Copying does not keep the owner, so root sets it. */
+function copyCluster(from: string, to: string): void {
+  cpSync(from, to, { recursive: true })
+  const user = findServerUser()
+  if (!user) return
+  const cluster = join(to, 'postgres')
+  const entries = readdirSync(cluster, { recursive: true, encoding: 'utf8' })
+  for (const entry of ['', ...entries]) chownSync(join(cluster, entry), user.uid, user.gid)
 }

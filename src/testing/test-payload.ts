@@ -6,10 +6,16 @@ import { vi } from 'vitest'
 import { completeEnv } from '@/env'
 import { createTestDatabase } from './create-test-database'
 
-/** The CMS on a migrated, empty database of the test file's own; uploads go to a folder aside. */
-export async function startTestPayload(): Promise<Payload> {
+/**
+ * Starts the CMS on a database of the test file's own, by default an empty one; uploads go to a
+ * temporary folder.
+ */
+export async function startTestPayload(databaseUrl?: string): Promise<Payload> {
   vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'quietzone-files-')))
-  completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'test '.repeat(8) })
+  completeEnv({
+    DATABASE_URL: databaseUrl ?? (await createTestDatabase()),
+    PAYLOAD_SECRET: 'test '.repeat(8),
+  })
   // Only now, since the configuration reads the environment while it is loaded.
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })

@@ -3,19 +3,26 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '@/env'
 import { legalSlugs, solutionSlugs } from '@/paths'
+import { startTestCluster, type TestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
 import { seed } from './seed'
 import { posts, tagSlugs } from './structure/blog'
 
+let cluster: TestCluster
 let payload: Payload
 let database: pg.Client
 
 beforeAll(async () => {
-  payload = await startTestPayload()
+  cluster = await startTestCluster('seeded')
+  payload = await startTestPayload(await cluster.createDatabase())
   database = new pg.Client(env.DATABASE_URL)
   await database.connect()
+}, 240_000)
+afterAll(async () => {
+  await database.end()
+  await payload.destroy()
+  await cluster.stop()
 })
-afterAll(() => database.end())
 
 /** Every row of every table, as text. */
 async function dump(): Promise<Record<string, string[]>> {
@@ -28,8 +35,7 @@ async function dump(): Promise<Record<string, string[]>> {
   return rows
 }
 
-it('fills an empty site', { timeout: 240_000 }, async () => {
-  expect(await seed(payload)).toBeGreaterThan(20)
+it('fills an empty site', async () => {
   const visiting = { locale: 'en', overrideAccess: false, pagination: false } as const
   const slugsOf = async (collection: 'solutions' | 'legal-pages' | 'posts' | 'tags') =>
     (await payload.find({ collection, ...visiting })).docs.map(({ slug }) => slug).sort()

@@ -1,0 +1,43 @@
+const slowestShown = 20
+
+/**
+ * Prints the stages with their seconds, the slowest tests, flaky and failed ones, and last the
+ * counts. Returns all of it as what goes into the JSON report.
+ *
+ * @param {import('./run-stages.mjs').Result[]} results
+ */
+export function printReport(results) {
+  const tests = results.flatMap(({ tests }) => tests)
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown)
+  const flaky = tests.filter((test) => test.flaky).map(({ title }) => title)
+  const failures = tests.filter((test) => test.failed).map(({ title }) => title)
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0)
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
+  const seconds = performance.now() / 1000
+
+  console.log('\nStage                 seconds  passed  failed  skipped')
+  for (const stage of results) console.log(formatRow(stage))
+  console.log(formatRow({ name: 'all, side by side', seconds, passed, failed, skipped }))
+  printList(`The ${slowest.length} slowest tests`, slowest.map(formatTest))
+  printList('FLAKY: passed only on retry, each is a defect to fix', flaky)
+  printList('FAILED', failures)
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+
+  const stages = results.map(({ tests, ...stage }) => stage)
+  return { seconds, passed, failed, skipped, flaky, failures, slowest, stages }
+}
+
+function printList(heading, lines) {
+  if (lines.length) console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`)
+}
+
+function formatTest({ seconds, title }) {
+  return `${seconds.toFixed(1).padStart(6)} s  ${title}`
+}
+
+function formatRow({ name, seconds, passed, failed, skipped }) {
+  const counts = [passed, failed, skipped].map((count, index) =>
+    String(count).padStart(index ? 8 : 7),
+  )
+  return `${name.padEnd(20)} ${seconds.toFixed(1).padStart(8)} ${counts.join('')}`
+}

@@ -1,0 +1,38 @@
+/** What Vitest's JSON reporter counted. */
+export function readVitestReport(report) {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status }) => ({
+      title: `${relative(name)} ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      ...(status === 'failed' && { failed: true }),
+    })),
+  )
+  // A file that could not be loaded has no tests; the report as a whole is not a success then.
+  const failed = report.numFailedTests || (report.success ? 0 : 1)
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, tests }
+}
+
+/** What Playwright's JSON reporter counted. A journey that passed on retry is flaky. */
+export function readPlaywrightReport({ stats, suites }) {
+  const tests = suites.flatMap(listSpecs).map(({ file, titles, tests: [test] }) => ({
+    title: `e2e/${file} ${titles.join(' › ')}`,
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    ...(test.status === 'flaky' && { flaky: true }),
+    ...(test.status === 'unexpected' && { failed: true }),
+  }))
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    tests,
+  }
+}
+
+function listSpecs({ suites = [], specs = [] }) {
+  const own = specs.map(({ file, title, tests }) => ({ file, titles: [title], tests }))
+  return [...own, ...suites.flatMap(listSpecs)]
+}
+
+function relative(file) {
+  return file.startsWith(process.cwd()) ? file.slice(process.cwd().length + 1) : file
+}
