@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { navigationContent } from '@/cms/seed/structure/navigation'
+import { type Locale, localeCodes } from '@/i18n/locales'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { HeaderBar } from './header-bar'
+import { StickyBar } from './sticky-bar'
+
+// Reads the server's environment.
+vi.mock('@/site/cookie-domain', () => ({ cookieDomain: undefined }))
+
+/** The header with the seeded menu of a language, above a tall page. */
+async function renderHeader(locale: Locale = 'en') {
+  const { default: labels } = await import(`../../cms/seed/content/${locale}/labels.json`)
+  const { default: texts } = await import(`../../i18n/messages/${locale}.json`)
+  return renderInSite(
+    <>
+      <StickyBar>
+        <HeaderBar
+          siteName={labels.site.name}
+          appUrl="https://app.example"
+          items={navigationContent(labels).items}
+          locale={locale}
+          labels={texts.site.header}
+        />
+      </StickyBar>
+      <div style={{ height: 4000 }} />
+    </>,
+    { locale, path: '/pricing' },
+  )
+}
+
+const opener = page.getByRole('button', { name: message('site.header.openMenu') })
+const sideMenu = page.getByRole('dialog')
+const focused = () => document.activeElement as HTMLElement
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+const clickAt = (x: number, y: number) =>
+  userEvent.click(document.body, { position: { x, y }, force: true })
+const openedMenus = () => [...document.querySelectorAll<HTMLElement>('header details[open]')]
+const links = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a')]
+
+beforeEach(() => {
+  window.scrollTo(0, 0)
+})
+
+/** Records what is clicked; links lead nowhere, because the test would leave with them. */
+const clicked = vi.fn<(target: Element) => void>()
+document.addEventListener('click', (event) => {
+  clicked(event.target as Element)
+  if ((event.target as Element).closest('a')) event.preventDefault()
+})
+
+describe('on a wide screen', () => {
+  beforeEach(() => page.viewport(1440, 900))
+
+  it('opens a dropdown on press and closes it on Escape, a press outside and a choice', async () => {
+    await renderHeader()
+    const nav = page.getByRole('navigation', { name: message('site.header.navigation') })
+    const tools = nav.getByText('Tools', { exact: true })
+    const entry = nav.getByRole('link', { name: /Batch/ })
+    await expect.element(entry).not.toBeInTheDocument()
+    await tools.click()
+    await expect.element(entry).toHaveTextContent('🔥')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(entry).not.toBeInTheDocument()
+    await expect.element(tools).toHaveFocus()
+    await tools.click()
+    await clickAt(700, 700)
+    await expect.element(entry).not.toBeInTheDocument()
+    await tools.click()
+    await entry.click()
+    await expect.element(entry).not.toBeInTheDocument()
+  })
+
+  it('opens a dropdown with the arrow keys, which also move through it', async () => {
+    await renderHeader()
+    const tools = find('header nav li:nth-child(2) details')
+    const [first, last] = [links(tools)[0], links(tools).at(-1)]
+    tools.querySelector('summary')?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe(first)
+    await userEvent.keyboard('{End}')
+    expect(focused()).toBe(last)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe(first)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(focused()).toBe(last)
+    await userEvent.keyboard('{Home}')
+    expect(focused()).toBe(first)
+  })
+
+  it('opens one menu at a time and closes it when the focus leaves', async () => {
+    await renderHeader()
+    const tools = find('header nav li:nth-child(2) details')
+    const languages = find('header details:has(summary [lang="en"])')
+    await userEvent.click(tools.querySelector('summary') as HTMLElement)
+    expect(openedMenus()).toEqual([tools])
+    languages.querySelector('summary')?.focus()
+    expect(openedMenus()).toEqual([])
+    await userEvent.keyboard('{ArrowDown}')
+    expect(openedMenus()).toEqual([languages])
+    expect(focused()).toBe(links(languages)[0])
+    await userEvent.keyboard('{Escape}')
+    expect(openedMenus()).toEqual([])
+  })
+
+  it('shows a picture and a description in every entry of the dropdowns', async () => {
+    await renderHeader()
+    const entries = [...document.querySelectorAll('header nav[class*="max-lg"] details a')]
+    expect(entries.length).toBeGreaterThan(15)
+    for (const entry of entries) {
+      expect(entry.querySelectorAll('svg')).toHaveLength(1)
+      expect(entry.querySelector('span > span + span')?.textContent).toMatch(/\S/)
+    }
+  })
+
+  it('is plain at the top, and translucent with a shadow from 32 px of scroll', async () => {
+    await renderHeader()
+    const bar = find('header')
+    const readStyle = () => {
+      const { backgroundColor, boxShadow } = getComputedStyle(bar)
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      canvas.fillStyle = backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data
+      return { color: [red, green, blue].join(), alpha, hasShadow: boxShadow !== 'none' }
+    }
+    window.scrollTo(0, 31)
+    await expect.poll(readStyle).toMatchObject({ alpha: 255, hasShadow: false })
+    window.scrollTo(0, 32)
+    await expect.poll(readStyle).toEqual({ color: '255,255,255', alpha: 217, hasShadow: true })
+    window.scrollTo(0, 3000)
+    await expect.poll(() => window.scrollY).toBe(3000)
+    expect(bar.getBoundingClientRect().y).toBe(0)
+    window.scrollTo(0, 0)
+    await expect.poll(readStyle).toMatchObject({ alpha: 255, hasShadow: false })
+  })
+
+  it('does not scroll the page when the focus moves through it', async () => {
+    await renderHeader()
+    window.scrollTo(0, 1500)
+    find('header a').focus()
+    for (let press = 0; press < 3; press++) await userEvent.keyboard('{Tab}')
+    expect(find('header').contains(focused())).toBe(true)
+    expect(window.scrollY).toBe(1500)
+  })
+})
+
+/** The width of a text depends on the site's own typefaces. */
+async function loadSiteFonts() {
+  const addFace = async (family: string, url: URL) => {
+    document.fonts.add(await new FontFace(family, `url(${url})`, { weight: '400 700' }).load())
+  }
+  await Promise.all([
+    addFace('Inter', new URL('../fonts/inter-latin.woff2', import.meta.url)),
+    addFace('Inter Vietnamese', new URL('../fonts/inter-vietnamese.woff2', import.meta.url)),
+    addFace('Bricolage', new URL('../fonts/bricolage-latin.woff2', import.meta.url)),
+  ])
+  document.documentElement.style.setProperty('--inter', "'Inter', 'Inter Vietnamese'")
+  document.documentElement.style.setProperty('--bricolage', "'Bricolage'")
+}
+
+it.each(localeCodes)('fits the narrowest screen with the top menu, in %s', async (locale) => {
+  await page.viewport(1024, 700)
+  await loadSiteFonts()
+  await renderHeader(locale)
+  expect(find('header nav').checkVisibility()).toBe(true)
+  expect(document.documentElement.scrollWidth).toBe(1024)
+})
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844))
+
+  it('opens a side menu of 300 px, which Escape, the overlay, a link and going back close', async () => {
+    await renderHeader()
+    await opener.click()
+    const width = () => sideMenu.element().getBoundingClientRect().width
+    await expect.poll(width).toBe(300)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sideMenu).not.toBeInTheDocument()
+    await opener.click()
+    await clickAt(20, 400)
+    await expect.element(sideMenu).not.toBeInTheDocument()
+    await opener.click()
+    await sideMenu.getByRole('link', { name: 'Pricing' }).click()
+    await expect.element(sideMenu).not.toBeInTheDocument()
+    await opener.click()
+    // Back and forward between addresses that differ in the query alone.
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await expect.element(sideMenu).not.toBeInTheDocument()
+    await opener.click()
+    await page.viewport(1440, 900)
+    await expect.element(sideMenu).not.toBeInTheDocument()
+  })
+
+  it('keeps the focus in the side menu, returns it, and does not scroll the page behind', async () => {
+    await renderHeader()
+    window.scrollTo(0, 200)
+    ;(opener.element() as HTMLElement).focus({ preventScroll: true })
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sideMenu).toBeVisible()
+    const dialog = sideMenu.element()
+    const stops = [...dialog.querySelectorAll('a, button, summary')].filter((stop) =>
+      stop.checkVisibility(),
+    )
+    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      for (let press = 0; press <= stops.length; press++) {
+        await userEvent.keyboard(key)
+        expect(dialog.contains(focused())).toBe(true)
+      }
+    }
+    for (const x of [20, 300]) {
+      await cdp().send('Input.dispatchMouseEvent', {
+        type: 'mouseWheel',
+        x,
+        y: 400,
+        deltaX: 0,
+        deltaY: 2000,
+      })
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+    expect(window.scrollY).toBe(200)
+  })
+
+  it('marks batch in the side menu and opens sign-in and sign-up in a new tab', async () => {
+    await renderHeader()
+    await opener.click()
+    await sideMenu.getByText('Tools', { exact: true }).click()
+    await expect.element(sideMenu.getByRole('link', { name: /Batch/ })).toHaveTextContent('🔥')
+    for (const [key, path] of [
+      ['site.header.signIn', '/sign-in'],
+      ['site.header.signUp', '/sign-up'],
+    ] as const) {
+      const link = sideMenu.getByRole('link', { name: message(key), exact: true })
+      await expect.element(link).toHaveAttribute('href', `https://app.example${path}`)
+      await expect.element(link).toHaveAttribute('target', '_blank')
+    }
+  })
+})
+
+it('shows the side menu in full on the narrowest phone, where a touch outside only closes it', async () => {
+  await page.viewport(320, 640)
+  await renderHeader()
+  await opener.click()
+  const box = () => sideMenu.element().getBoundingClientRect()
+  await expect.poll(() => ({ x: box().x, width: box().width })).toEqual({ x: 20, width: 300 })
+  clicked.mockClear()
+  // On the logo, which is under the overlay.
+  const touch = { x: 18, y: 30 }
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.element(sideMenu).not.toBeInTheDocument()
+  expect(clicked.mock.calls.some(([target]) => target.closest('header > div > div a'))).toBe(false)
+})
