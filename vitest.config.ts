@@ -49,6 +49,7 @@ const clientPackages = [
   'ofetch',
   'papaparse',
   'pdfjs-dist',
+  'pdfjs-dist/build/pdf.worker.mjs',
   'punycode/',
   'qr/decode.js',
   'react',
