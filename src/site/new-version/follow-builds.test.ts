@@ -16,7 +16,7 @@ const workers = Object.assign(new EventTarget(), {
   register: vi.fn(async () => ({ update })),
 })
 const offer = vi.fn()
-let page: EventTarget & Record<string, unknown>
+let page: EventTarget & { visibilityState: string }
 let stop: () => void
 
 beforeEach(async () => {
