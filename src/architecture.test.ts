@@ -91,7 +91,7 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'only-tests-import-testing',
     severity: 'error' as const,
-    from: { path: '^src/', pathNot: ['^src/testing/', '\\.test\\.tsx?$'] },
+    from: { path: '^src/', pathNot: ['^src/testing/', '(\\.|-for-)test\\.tsx?$'] },
     to: { path: '^src/testing/' },
   },
   { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },

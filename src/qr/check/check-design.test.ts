@@ -1,23 +1,18 @@
-import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { checkDesign } from './check-design'
-import { checkPicture } from './check-picture'
 import type { CheckResult } from './check-result'
-import { arbitraryDesigns } from './designs-for-test'
-import { drawDesign } from './draw-design'
-import { readExport } from './read-export-for-test'
+import { expectHonestCheck } from './expect-honest-check-for-test'
 import { stressEngines } from './stress-engines'
 
 const text = 'https://example.com/a'
 
-// Decoding takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 
 async function check(change: Partial<Design> = {}): Promise<CheckResult> {
-  const design = { ...defaultDesign, ...change }
+  // The smaller the picture, the faster its check.
+  const design = { ...defaultDesign, sizePx: 500, ...change }
   const checked = await checkDesign({ text, design }, { engines: stressEngines })
   if (!checked.ok) throw new Error(checked.reason)
   return checked
@@ -99,31 +94,11 @@ describe('a design', () => {
   })
 })
 
-// The long run is `npm run bench -- check`.
-it('is as good as its check says', async () => {
-  const seen = { green: 0, unreadable: 0 }
-  for (const input of fc.sample(arbitraryDesigns(), { numRuns: 40, seed: 18004 })) {
-    const drawn = drawDesign(input)
-    if (!drawn.ok) continue
-    const predicted = await checkPicture(drawn.picture, { engines: [] })
-    if (predicted.verdict === 'unreadable') {
-      seen.unreadable += 1
-      expect({ ...input, readers: await readExport(input, drawn.picture) }).toEqual({
-        ...input,
-        readers: [],
-      })
-    }
-    if (predicted.verdict !== 'green') continue
-    const { verdict } = await checkPicture(drawn.picture, { engines: stressEngines })
-    if (verdict !== 'green') continue
-    seen.green += 1
-    expect({ ...input, readers: await readExport(input, drawn.picture) }).toEqual({
-      ...input,
-      readers: ['zxing', 'qr', 'jsqr'],
-    })
-  }
-  expect(seen.green).toBeGreaterThan(3)
-  expect(seen.unreadable).toBeGreaterThan(1)
+// More designs are in check-design.release.test.ts.
+it('predicts what other packages read, for eight random designs', async () => {
+  const { green, unreadable } = await expectHonestCheck({ seed: 18_004, count: 8 })
+  expect(green).toBeGreaterThan(1)
+  expect(unreadable).toBeGreaterThan(0)
 })
 
 function paint(color: string): Design['modules'] {

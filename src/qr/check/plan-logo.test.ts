@@ -1,59 +1,20 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
-import {
-  type Design,
-  defaultDesign,
-  type Logo,
-  logoClearings,
-  logoShapes,
-} from '@/qr/design/design'
+import { defaultDesign, type Logo, logoClearings, logoShapes } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels } from '@/qr/encode/matrix'
-import type { Pixels } from '@/qr/render/pixels'
-import { checkDesign } from './check-design'
 import { findLargestLogoSize } from './find-largest-logo-size'
 import { planLogo } from './plan-logo'
-import { stressEngines } from './stress-engines'
+import { expectRoom, icon, picture, sources, texts, verdictOf } from './plan-logo-for-test'
 
-vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 
-const texts = [
-  'HTTPS://QZ.TO/Q/ABC',
-  'WIFI:T:WPA;S:Café Luna;P:espresso-and-more;;',
-  `https://example.com/catalogue?${'utm_source=poster&'.repeat(6)}`,
-]
-const icon: Logo['source'] = { kind: 'icon', name: 'wifi', color: '#1a1815' }
-const picture = (widthPx: number, heightPx: number): Logo['source'] => ({
-  kind: 'image',
-  dataUrl: 'data:image/png;base64,AAAA',
-  widthPx,
-  heightPx,
-})
-/** As bad as a picture can be: it turns every module under it dark. */
-const black: Pixels = {
-  width: 2,
-  height: 2,
-  rgba: Uint8ClampedArray.from({ length: 16 }, (_, index) => (index % 4 === 3 ? 255 : 0)),
-}
-
-async function verdictOf(text: string, design: Design) {
-  const source = design.logo?.source
-  const pictures = new Map(source?.kind === 'image' ? [[source.dataUrl, black]] : [])
-  const checked = await checkDesign({ text, design, pictures }, { engines: stressEngines })
-  if (!checked.ok) throw new Error(checked.reason)
-  return { verdict: checked.verdict, reasons: checked.reasons.map(({ key }) => key) }
-}
-
 describe('planLogo', () => {
-  it.each(texts)('makes room for a logo in a readable code: %s', async (text) => {
-    for (const source of [icon, picture(100, 100), picture(300, 90), picture(50, 100)]) {
-      const room = planLogo(text, defaultDesign, source)
-      expect(room.logo.size).toBeGreaterThanOrEqual(0.2)
-      const checked = await verdictOf(text, { ...defaultDesign, ...room })
-      expect({ text, source, ...checked }).toMatchObject({ verdict: 'green', reasons: [] })
-    }
-  })
+  // Every source with every text is in plan-logo.release.test.ts.
+  it.each(texts.map((text, index) => ({ text, source: sources[index] ?? icon })))(
+    'makes room for a logo in a readable code: $text',
+    async ({ text, source }) => expectRoom(text, source),
+  )
 
   it('changes the symbol no more than needed', () => {
     const roomy = 'https://example.com/?'.padEnd(900, 'x')

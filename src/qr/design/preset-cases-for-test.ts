@@ -31,9 +31,14 @@ const texts = pageTypes.map((type) => {
   return { type, text: encoded.text }
 })
 
-/** A preset with what every type says by default, at every level of error correction. */
+/** The default content of every type at every level of error correction. */
+export const presetContents = levels.flatMap((level) =>
+  texts.map((sample) => ({ level, ...sample })),
+)
+
+/** A preset with every entry of `presetContents`. */
 export function presetCases(id: PresetId): PresetCase[] {
-  return levels.flatMap((level) => texts.map((sample) => presetCase(id, level, sample)))
+  return presetContents.map((content) => presetCase(id, content))
 }
 
 /**
@@ -43,14 +48,14 @@ export function presetCases(id: PresetId): PresetCase[] {
 export function fewPresetCases(id: PresetId): PresetCase[] {
   const first = presets.findIndex((candidate) => candidate.id === id)
   return texts.map((sample, index) => {
-    return presetCase(id, levels[(first + index) % levels.length] as Level, sample)
+    const level = levels[(first + index) % levels.length] as Level
+    return presetCase(id, { level, ...sample })
   })
 }
 
-function presetCase(
+export function presetCase(
   id: PresetId,
-  level: Level,
-  { type, text }: (typeof texts)[number],
+  { level, type, text }: (typeof presetContents)[number],
 ): PresetCase {
   const preset = presets.find((candidate) => candidate.id === id)
   if (!preset) throw new Error(`No preset ${id}`)

@@ -1,25 +1,25 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkDesign } from '@/qr/check/check-design'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { stressEngines } from '@/qr/check/stress-engines'
-import { encodePageContent, samplePageContent } from '@/qr/content/page-content'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
-import { applyPreset } from './apply-preset'
-import { defaultDesign } from './design'
+import { pickSample, sampleSeed } from '@/testing/pick-sample'
+import { checkPreset, presetCheckTypes } from './check-preset-for-test'
 import { presets } from './presets'
 
-// Small, middling and large symbols.
-const types = ['url', 'wifi', 'vcard'] as const
+const green = { ok: true, verdict: 'green', reasons: [] }
+const pairs = presets.flatMap(({ id }) => presetCheckTypes.map((type) => ({ id, type })))
 
-// Decoding takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 
-describe.each(presets)('the preset $id', ({ design: preset }) => {
-  it.each(types)('is green for the sample of %s', async (type) => {
-    const encoded = encodePageContent(samplePageContent(type))
-    if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
-    const design = applyPreset(defaultDesign, preset)
-    const checked = await checkDesign({ text: encoded.text, design }, { engines: stressEngines })
-    expect(checked).toMatchObject({ ok: true, verdict: 'green', reasons: [] })
+// All pairs with the stress test are in presets-health.release.test.ts.
+describe('the presets', () => {
+  it.each(pairs)('$id is green for the sample of $type before the stress test', async (pair) => {
+    expect(await checkPreset(pair.id, pair.type, [])).toMatchObject(green)
   })
+
+  it.each(pickSample(pairs, 3))(
+    `$id is green for the sample of $type after the stress test (seed ${sampleSeed})`,
+    async ({ id, type }) => {
+      expect(await checkPreset(id, type, stressEngines)).toMatchObject(green)
+    },
+  )
 })

@@ -1,0 +1,40 @@
+import { defaultDesign } from '@/qr/design/design'
+import { drawDesign } from './draw-design'
+import { drawExport } from './draw-export'
+import { stressEngines } from './stress-engines'
+
+/** Widths of the export, and the largest version that is still tried at each. */
+export const lastVersions = [
+  [256, 7],
+  [500, 12],
+  [1000, 19],
+  [2000, 19],
+] as const
+
+const text = 'https://example.com/menu'
+
+/** The picture of a plain code. */
+export function drawPlain(sizePx: number, minVersion = 1) {
+  const drawn = drawDesign({ text, design: { ...defaultDesign, minVersion, sizePx } })
+  if (!drawn.ok) throw new Error(drawn.reason)
+  return drawn.picture
+}
+
+/** Which exports of plain codes are not drawn or not read. `prepareZxing` must have been called. */
+export async function findUnreadExports(
+  sizePx: number,
+  versions: readonly number[],
+): Promise<string[]> {
+  const unread: string[] = []
+  for (const version of versions) {
+    const pixels = drawExport(drawPlain(sizePx, version))
+    if (!pixels) {
+      unread.push(`${version} is not drawn`)
+      continue
+    }
+    for (const { name, readTexts } of stressEngines) {
+      if (!(await readTexts(pixels)).includes(text)) unread.push(`${version} by ${name}`)
+    }
+  }
+  return unread
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { findCodes } from '@/cms/seed/text/find-codes'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { readSampleCode } from '@/qr/content/sample-code'
+import { decodeSvg } from '@/qr/render/decode-for-test'
+import { drawSample } from './draw-sample'
+
+const content = 'src/cms/seed/content'
+
+function readTexts(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** Five pixels per module are enough for decoders and take a quarter of the time. */
+function halve(svg: string): string {
+  return svg.replace(/ (width|height)="(\d+)"/g, (_, name, px) => ` ${name}="${Number(px) / 2}"`)
+}
+
+/** The codes in the seeded texts of a language. */
+export function readContentCodes(locale: Locale) {
+  return readTexts(join(content, locale)).flatMap(findCodes)
+}
+
+/** Two decoders read what a code is meant to contain. */
+export async function expectReadable(
+  row: ReturnType<typeof readContentCodes>[number],
+  locale: Locale,
+): Promise<void> {
+  const sample = readSampleCode(row ?? {}, getLocale(locale).lang)
+  const svg = sample && (await drawSample(sample))
+  expect(svg && (await decodeSvg(halve(svg))), JSON.stringify(row)).toEqual({
+    zxing: sample?.text,
+    jsqr: sample?.text,
+  })
+}
