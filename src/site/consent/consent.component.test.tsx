@@ -40,7 +40,9 @@ const renderConsent = () => {
 
 const question = page.getByRole('region', { name: words.title })
 const dialog = page.getByRole('dialog', { name: words.choices })
-const findCookie = () => cookieStore.get('consent')
+/** The types of TypeScript still lack what the browser returns. */
+const findCookie = () =>
+  cookieStore.get('consent') as Promise<(CookieListItem & { expires?: number }) | null>
 const expectChoices = (value: string) =>
   expect.poll(async () => (await findCookie())?.value).toBe(value)
 
