@@ -1,18 +1,30 @@
-# The production image: built without a database (pages are rendered on demand), run by the same
-# command as everywhere else.
+# The production image. The first stage installs everything and builds without a database (pages are
+# rendered on demand). The second one has what the running site needs, without development packages.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts/prepare.mjs scripts/
 RUN node -e "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())"
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/build.mjs && rm -rf .next/cache
+# `npm prune --omit=dev` keeps what other packages name as an optional peer: TypeScript, Playwright.
+# Without the section they go; the files themselves stay, since they are part of the fingerprint.
+RUN cp package.json package-lock.json /tmp/ && npm pkg delete devDependencies \
+  && npm prune --no-audit --no-fund && mv /tmp/package.json /tmp/package-lock.json ./ \
+  && rm -rf node_modules/.cache
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
-COPY --from=build --chown=node:node /app ./
-# Where the files of earlier builds stay for tabs that are open; see docs/operating.md.
+COPY --from=build /app/node_modules node_modules
+# Everything below that is part of a build's fingerprint must be copied, or the start builds again.
+COPY --from=build --chown=node:node /app/.next .next
+COPY --from=build /app/public public
+COPY --from=build /app/src src
+COPY --from=build /app/migrations migrations
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json /app/next.config.ts /app/payload.config.ts /app/postcss.config.mjs ./
+# The files of earlier builds, for tabs that are open; see docs/operating.md.
 RUN mkdir -p .data/builds && chown -R node:node .data
 USER node
 EXPOSE 3000
