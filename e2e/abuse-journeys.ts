@@ -80,9 +80,6 @@ export function testAbuse(admin: Account): void {
     viewport: { width: 390, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
   })
-  // A proof of work takes its time.
-  test.describe.configure({ timeout: 120_000 })
-
   test('a reported code is blocked with a reason that its owner reads, and leads on once it is unblocked', async ({
     page,
     team: { editor, removeLater },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import pg from 'pg'
 import sharp from 'sharp'
 import { testAbuse } from './abuse-journeys'
 import { message } from './catalogue'
@@ -8,6 +9,13 @@ import { expect, test } from './site-test'
 test.describe.configure({ mode: 'serial' })
 
 const account = { email: 'first@example.com', password: 'correct horse battery staple' }
+
+// A retry starts without the account of the first attempt.
+test.beforeAll(async () => {
+  const client = new pg.Client(process.env.E2E_DATABASE_URL)
+  await client.connect()
+  await client.query('delete from users').finally(() => client.end())
+})
 
 test('the first user becomes admin, and what they publish is public at once', async ({
   page,

@@ -6,14 +6,6 @@ import { findViolations } from './find-violations'
 import { openBeforeScripts } from './open-before-scripts'
 import { expect, test } from './site-test'
 
-// A proof of work takes its time where other journeys use the processors, too.
-test.describe.configure({ timeout: 120_000 })
-
-// Whoever makes many codes in an hour, as all journeys together do, is asked for a proof of work.
-test.beforeEach(({ expectedFailures }) => {
-  expectedFailures.push(/429/)
-})
-
 const bar = (key: string) => message('en', `dynamic.bar.${key}`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const keyDialog = (page: Page) =>

@@ -5,9 +5,6 @@ import { findViolations, findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
-// A proof of work takes its time where other journeys use the processors, too.
-test.describe.configure({ timeout: 120_000 })
-
 const say = (key: string) => message('en', `hosted.${key}`)
 // Automatic browsers count as crawlers otherwise, whose visits are no scans.
 const userAgent =

@@ -9,9 +9,6 @@ import { findViolations, findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
-// A proof of work takes its time where other journeys use the processors, too.
-test.describe.configure({ timeout: 120_000 })
-
 // Colours that are on their way are no colours to be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

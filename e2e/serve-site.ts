@@ -14,10 +14,13 @@ export default async function serveSite() {
   if (process.env.E2E_URL) return
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-e2e-'))
   const cluster = await startTestCluster('seeded')
+  const databaseUrl = await cluster.createDatabase()
   const env = {
     DATA_DIR: dataDir,
-    DATABASE_URL: await cluster.createDatabase(),
+    DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: cluster.payloadSecret,
+    // Each journey has a visitor's address of its own; see `site-test.ts`.
+    TRUSTED_PROXIES: '1',
   }
   const plain = await spawnSite(env)
   const port = await findFreePort()
@@ -29,6 +32,7 @@ export default async function serveSite() {
   process.env.E2E_URL = plain.url
   process.env.E2E_DOMAINS_URL = domains.url
   process.env.E2E_DATA_DIR = dataDir
+  process.env.E2E_DATABASE_URL = databaseUrl
   process.env.E2E_TEMPLATE_URL = cluster.templateUrl
   process.env.E2E_SECRET = cluster.payloadSecret
 

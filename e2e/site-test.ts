@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** Sites that `serve-site.ts` started. */
@@ -36,6 +37,12 @@ export const test = base.extend<{ expectedFailures: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   baseURL: async ({}, use) => {
     await use(process.env.E2E_URL)
+  },
+  // Limits count by address, so that journeys do not use up each other's.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = randomBytes(3)
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
   },
   expectedFailures: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names

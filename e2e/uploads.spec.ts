@@ -7,9 +7,6 @@ import { message } from './catalogue'
 import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
-// A proof of work takes its time where other journeys use the processors, too.
-test.describe.configure({ timeout: 120_000 })
-
 // Uploads are refused, cut off and stopped here, of which the browser's console tells.
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/Failed to load resource/)
