@@ -1,0 +1,46 @@
+import { request } from 'node:http'
+
+/**
+ * Sends a GET request with these headers only and follows no redirect; `fetch` would replace `host`
+ * and `sec-fetch-mode`. Every name under localhost is this machine.
+ */
+export function sendRequest(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { hostname, port, pathname, search, host } = new URL(address)
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        hostname: isLocal ? '127.0.0.1' : hostname,
+        port,
+        path: pathname + search,
+        headers: { host, ...headers },
+      },
+      (incoming) => {
+        const received = new Headers()
+        for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+          for (const value of values) received.append(name, value)
+        }
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          const body = Buffer.concat(chunks)
+          const status = incoming.statusCode ?? 500
+          resolve(new Response(body.length > 0 ? body : null, { status, headers: received }))
+        })
+      },
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What a browser sends that prefers German. */
+export const germanVisit = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  'accept-language': 'de-AT,de;q=0.9,en;q=0.8',
+  'sec-fetch-mode': 'navigate',
+}
