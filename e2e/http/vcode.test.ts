@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { sendRequest } from './send-request'
+
+const at = (path: string) => process.env.E2E_URL + path
+
+it('stores the code of any address for thirty days in a cookie that scripts can read', async () => {
+  const missing = await sendRequest(at('/de/no/such/page?vcode=spring-26'))
+  expect(missing.status).toBe(404)
+  expect(missing.headers.getSetCookie()).toEqual([
+    'vcode=spring-26; Max-Age=2592000; Path=/; SameSite=Lax',
+  ])
+})
+
+it('keeps the first code', async () => {
+  const answer = await sendRequest(at('/pricing?vcode=autumn'), { cookie: 'vcode=spring-26' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+it('stores nothing that could not be a code', async () => {
+  const answer = await sendRequest(at('/pricing?vcode=%3Cscript%3E'))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
