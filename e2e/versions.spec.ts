@@ -13,14 +13,14 @@ const mark = (page: Page) =>
 const isReloaded = (page: Page) =>
   page.evaluate(() => !document.documentElement.hasAttribute('data-mark')).catch(() => false)
 
-/** The time of the page, which runs on by itself as well. */
+/** Moves the time of the page forward; it also passes in real time. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000)
 
 /**
- * Opens or reloads a page and waits until it looks after its version, which it begins to do once it
- * is at rest: then it registers the worker, and Playwright says that it has kept it from doing so.
+ * Opens a page and waits until it watches for a newer version, which begins some seconds after the
+ * load: then it registers the worker, and Playwright logs that service workers are blocked.
  */
-async function untilWatching(page: Page, open: () => Promise<unknown>) {
+async function waitForVersionWatch(page: Page, open: () => Promise<unknown>) {
   let isWatching = false
   page.once('console', () => {
     isWatching = true
@@ -33,133 +33,49 @@ async function untilWatching(page: Page, open: () => Promise<unknown>) {
   await expect.poll(look, { intervals: [200] }).toBe(true)
 }
 
-test('every page says of which build it is, and the front has the manifest of that build', async ({
-  request,
-}) => {
-  const latest = await request.get('/builds/latest.json?t=1')
-  expect(latest.headers()['cache-control']).toBe('no-store')
-  const { id } = await latest.json()
-  for (const path of ['/pricing', '/de/wifi']) {
-    const html = await (await request.get(path)).text()
-    expect(html).toContain(`data-build="${id}"`)
-    const manifest = await (await request.get(`/builds/${id}.json`)).json()
-    const [, script] = /"\/_next\/static\/(chunks\/[^"]+\.js)"/.exec(html) ?? []
-    expect(manifest.files).toContain(script)
-  }
-  expect(await (await request.get('/sw.js')).text()).toContain(`const build = '${id}'`)
-})
-
 test.describe('where there is no service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  /** What the server says is the latest build, and what it was asked. */
-  async function control(page: Page) {
-    const latest = { id: '', asked: [] as string[] }
+  test('a newer build is offered over unsaved work, and reloads a page without any by itself', async ({
+    page,
+  }) => {
+    const latest = { id: '', requested: [] as string[] }
     await page.route('**/builds/latest.json?*', async (route) => {
-      latest.asked.push(route.request().url())
+      latest.requested.push(route.request().url())
       if (!latest.id) return route.continue()
       await route.fulfill({ json: { id: latest.id, builtAt: '2099-01-01T00:00:00.000Z' } })
     })
     await page.clock.install()
-    return latest
-  }
-
-  /** Comes back to the tab, and waits until the page has compared its build with the latest. */
-  async function comeBack(page: Page) {
-    const compared = page.waitForResponse(/builds\/(?!latest)[\w-]+\.json$/)
-    await show(page, 'visible')
-    await (await compared).finished()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  }
-
-  test('the latest build is asked for every five minutes with the time in the query, and a newer one loads the page anew, once in ten seconds', async ({
-    page,
-  }) => {
-    const latest = await control(page)
-    await untilWatching(page, () => page.goto('/pricing'))
+    await waitForVersionWatch(page, () => page.goto('/contact-us'))
+    await page.locator('form [name="subject"]').fill('A question')
+    // As a visitor who reads on: the field that has text has no focus.
+    await page.locator('form [name="subject"]').blur()
+    await mark(page)
     await pass(page, 200)
-    expect(latest.asked).toEqual([])
-    await pass(page, 100)
-    await expect.poll(() => latest.asked.length).toBe(1)
-    expect(latest.asked[0]).toMatch(/\?t=\d{13}$/)
-
-    await mark(page)
+    expect(latest.requested).toEqual([])
     latest.id = 'second'
-    await untilWatching(page, async () => {
-      await pass(page, 301)
-      await expect.poll(() => isReloaded(page)).toBe(true)
-    })
-
-    // The same build once more, and another one at once: neither loads it again.
-    await mark(page)
-    await comeBack(page)
-    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
-    latest.id = 'third'
-    await comeBack(page)
+    await pass(page, 101)
+    await expect(offer(page).getByRole('status')).toHaveText(message('en', 'site.newVersion.text'))
+    expect(latest.requested).toHaveLength(1)
+    expect(latest.requested[0]).toMatch(/\?t=\d{13}$/)
     expect(await isReloaded(page)).toBe(false)
-    await pass(page, 10)
-    await show(page, 'visible')
+    await offer(page)
+      .getByRole('button', { name: message('en', 'site.newVersion.later') })
+      .click()
+    await expect(offer(page)).toHaveCount(0)
+
+    latest.id = 'third'
+    await pass(page, 301)
+    await offer(page)
+      .getByRole('button', { name: message('en', 'site.newVersion.reload') })
+      .click()
+    await expect.poll(() => isReloaded(page)).toBe(true)
+
+    await waitForVersionWatch(page, () => page.goto('/pricing'))
+    await mark(page)
+    await pass(page, 301)
     await expect.poll(() => isReloaded(page)).toBe(true)
   })
-
-  test('nothing is asked while the tab is hidden, and at once when it is seen again', async ({
-    page,
-  }) => {
-    const latest = await control(page)
-    await untilWatching(page, () => page.goto('/pricing'))
-    await show(page, 'hidden')
-    await pass(page, 3600)
-    await show(page, 'visible')
-    await expect.poll(() => latest.asked.length).toBe(1)
-  })
-
-  const work: [what: string, path: string, begin: (page: Page) => Promise<void>][] = [
-    ['the generator', '/text', (page) => page.locator('form [name="text"]').fill('Not yet kept')],
-    [
-      'the contact form',
-      '/contact-us',
-      (page) => page.locator('form [name="subject"]').fill('A question'),
-    ],
-    [
-      'the scanner',
-      '/qr-code-scanner',
-      (page) => page.locator('input[type="file"]').first().setInputFiles('public/icons/192.png'),
-    ],
-  ]
-  for (const [what, path, begin] of work) {
-    test(`work in ${what} is never reloaded over: there a new version is offered`, async ({
-      page,
-    }) => {
-      const latest = await control(page)
-      await page.goto(path)
-      await begin(page)
-      // Somebody who has looked up from it.
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await mark(page)
-      latest.id = 'second'
-      await expect(async () => {
-        await pass(page, 300)
-        await expect(offer(page)).toBeVisible({ timeout: 500 })
-      }).toPass()
-      await expect(offer(page).getByRole('status')).toHaveText(
-        message('en', 'site.newVersion.text'),
-      )
-      expect(await isReloaded(page)).toBe(false)
-      await offer(page)
-        .getByRole('button', { name: message('en', 'site.newVersion.later') })
-        .click()
-      await expect(offer(page)).toHaveCount(0)
-      await comeBack(page)
-      await expect(offer(page)).toHaveCount(0)
-
-      latest.id = 'third'
-      await show(page, 'visible')
-      await offer(page)
-        .getByRole('button', { name: message('en', 'site.newVersion.reload') })
-        .click()
-      await expect.poll(() => isReloaded(page)).toBe(true)
-    })
-  }
 
   test('at most five routes are preloaded at once, however many links the pointer passes', async ({
     page,
@@ -184,15 +100,7 @@ test.describe('where there is no service worker', () => {
   })
 })
 
-/** Tells the page that its tab is hidden or seen. */
-async function show(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { get: () => now, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
-}
-
-/** Lets time pass in steps: a browser that is still looking for a worker does not begin anew. */
+/** Lets time pass in steps: the browser ignores a check for a worker while another one runs. */
 async function passUntil(page: Page, seconds: number, isSo: () => boolean | Promise<boolean>) {
   const look = async () => {
     await pass(page, seconds)
@@ -203,14 +111,14 @@ async function passUntil(page: Page, seconds: number, isSo: () => boolean | Prom
 
 test.describe('with a service worker', () => {
   let front: Server
-  let workersAsked = 0
+  let workerRequests = 0
   let build = ''
-  /** A host in front of the site, that can pretend to serve another build. */
+  /** A proxy in front of the site that can pretend to serve another build. */
   test.beforeAll(async () => {
     front = createServer((incoming, answer) => {
       const { url = '/', method, headers } = incoming
       const target = new URL(url, process.env.E2E_URL)
-      if (url === '/sw.js') workersAsked += 1
+      if (url === '/sw.js') workerRequests += 1
       if (build && url.startsWith('/builds/latest.json')) {
         answer.setHeader('content-type', 'application/json')
         answer.end(JSON.stringify({ id: build, builtAt: '2099-01-01T00:00:00.000Z' }))
@@ -231,7 +139,7 @@ test.describe('with a service worker', () => {
   })
   test.afterAll(() => front.close())
 
-  test('the worker is looked for every twenty seconds while the tab is seen, and a new one loads the page anew', async ({
+  test('the worker is checked every twenty seconds while the tab is visible, and a new one reloads the page', async ({
     page,
   }) => {
     await page.clock.install()
@@ -242,10 +150,10 @@ test.describe('with a service worker', () => {
     }).toPass()
     await mark(page)
     for (const _ of [1, 2]) {
-      const asked = workersAsked
-      await passUntil(page, 20, () => workersAsked > asked)
+      const before = workerRequests
+      await passUntil(page, 20, () => workerRequests > before)
     }
-    // Neither the first worker nor an unchanged one loaded the page anew.
+    // Neither the first worker nor an unchanged one reloads the page.
     expect(await isReloaded(page)).toBe(false)
 
     build = 'second'
