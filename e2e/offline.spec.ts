@@ -22,16 +22,38 @@ async function beginToWork(page: Page, path: string) {
 const areToolsKept = (page: Page) =>
   page.evaluate(async () => Boolean(await caches.match('/offline-tools')))
 
-test('a tool page that was visited works without a connection', async ({
+/** Checks the code, which one worker does, and exports a PDF, which another one does. */
+async function checkAndExport(page: Page, url: string) {
+  await page.locator('form [name="url"]').fill(url)
+  const health = page.getByRole('button', { name: message('en', 'generator.health.label') })
+  await expect(health).toContainText(message('en', 'generator.health.verdict.green'))
+  await page
+    .getByRole('tab', { name: message('en', 'generator.panels.tabs.export'), exact: true })
+    .click()
+  await page.getByRole('radio', { name: 'PDF', exact: true }).check({ force: true })
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: message('en', 'editor.export.download'), exact: true })
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+}
+
+test('visited tools work without a connection, with their workers, and nothing else passes through the service worker', async ({
   page,
   context,
   expectedFailures,
 }) => {
-  expectedFailures.push(offline)
+  expectedFailures.push(offline, /status of 404/)
   await page.goto('/wifi')
   await expect.poll(() => page.evaluate(kept, '/wifi')).toBe(true)
-  await page.goto('/text')
-  await expect.poll(() => page.evaluate(kept, '/text')).toBe(true)
+  for (const path of ['/q/nothing', '/Q/NOTHING', '/api/users/me']) {
+    const answer = await page.goto(path)
+    expect(answer?.fromServiceWorker(), path).toBe(false)
+  }
+  const visit = await page.goto('/url')
+  expect(visit?.fromServiceWorker()).toBe(true)
+  await expect.poll(() => page.evaluate(kept, '/url')).toBe(true)
+  await checkAndExport(page, 'https://example.com/fetched')
 
   await context.setOffline(true)
   await page.goto('/wifi')
@@ -46,8 +68,8 @@ test('a tool page that was visited works without a connection', async ({
   await expect(
     page.getByRole('heading', { name: message('en', 'site.offline.title') }),
   ).toBeVisible()
-  await page.getByRole('link', { name: message('en', 'types.text.title') }).click()
-  await expect(page.locator('form [name="text"]')).toBeVisible()
+  await page.getByRole('link', { name: message('en', 'types.url.title') }).click()
+  await checkAndExport(page, 'https://example.com/kept')
   await context.setOffline(false)
 })
 
@@ -98,40 +120,4 @@ test('one tool that somebody works with brings along all others, in their langua
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
   await context.setOffline(false)
-})
-
-test('scans, the administration and data never pass through the service worker', async ({
-  page,
-  expectedFailures,
-}) => {
-  expectedFailures.push(/status of 404/)
-  await page.goto('/wifi')
-  await expect.poll(() => page.evaluate(kept, '/wifi')).toBe(true)
-  for (const path of ['/q/nothing', '/Q/NOTHING', '/api/users/me']) {
-    const answer = await page.goto(path)
-    expect(answer?.fromServiceWorker(), path).toBe(false)
-  }
-  const answer = await page.goto('/wifi')
-  expect(answer?.fromServiceWorker()).toBe(true)
-})
-
-test('workers of two kinds start from what the service worker keeps', async ({ page }) => {
-  await page.goto('/url')
-  await expect.poll(() => page.evaluate(kept, '/url')).toBe(true)
-  // The first visit fetches what both begin with; the second takes it from what is kept.
-  for (const visit of ['fetched', 'kept']) {
-    await page.goto('/url')
-    await page.locator('form [name="url"]').fill(`https://example.com/${visit}`)
-    const health = page.getByRole('button', { name: message('en', 'generator.health.label') })
-    await expect(health).toContainText(message('en', 'generator.health.verdict.green'))
-    await page
-      .getByRole('tab', { name: message('en', 'generator.panels.tabs.export'), exact: true })
-      .click()
-    await page.getByRole('radio', { name: 'PDF', exact: true }).check({ force: true })
-    const download = page.waitForEvent('download')
-    await page
-      .getByRole('button', { name: message('en', 'editor.export.download'), exact: true })
-      .click()
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-  }
 })
