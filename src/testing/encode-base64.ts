@@ -1,0 +1,8 @@
+/** Base64 of bytes of any length; spreading them all into one call would overflow the stack. */
+export function encodeBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  }
+  return btoa(binary)
+}

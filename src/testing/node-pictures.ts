@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { decodePng, decodeSvg, type Readings } from '@/qr/render/decode-for-test'
+import { drawSample } from '@/qr/render/draw-sample-for-test'
+import { loadPictures } from '@/qr/render/load-pictures.node.js'
+import { type SampleName, samples } from '@/qr/render/samples-for-test'
+import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
+
+type PictureFacts = {
+  format: string
+  width: number
+  height: number
+  /** In dots per inch, where the file contains it. */
+  density: number | undefined
+  readings: Readings
+}
+
+/** What sharp and two decoders find in a picture file. */
+export async function readPicture(base64: string): Promise<PictureFacts> {
+  const file = Buffer.from(base64, 'base64')
+  const { format, width, height, density } = await sharp(file).metadata()
+  return { format, width, height, density, readings: await decodePng(file) }
+}
+
+/** What two decoders read in an SVG that resvg drew. */
+export async function readSvg(svg: string): Promise<Readings> {
+  return decodeSvg(svg)
+}
+
+/** SHA-256 of the RGBA pixels of a picture file. */
+export async function digestPixels(base64: string): Promise<string> {
+  return digest(await sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer())
+}
+
+/** A sample as Node draws it; `png` and `pixels` are SHA-256 digests. */
+export async function drawSampleInNode(
+  name: SampleName,
+): Promise<{ svg: string; png: string | null; pixels: string }> {
+  const drawn = await drawSample(samples[name], { loadGlyphs: readGlyphs, loadPictures })
+  const { svg, png, pixels } = drawn
+  return { svg, png: png && digest(png), pixels: digest(Buffer.from(pixels.rgba)) }
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+export type NodePictures = {
+  readPicture: typeof readPicture
+  readSvg: typeof readSvg
+  digestPixels: typeof digestPixels
+  drawSampleInNode: typeof drawSampleInNode
+}
