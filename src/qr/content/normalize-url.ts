@@ -36,7 +36,8 @@ function normalizeWebUrl(scheme: string, rest: string): NormalizedUrl {
   const tail = end < 0 ? '' : rest.slice(end)
   const at = authority.lastIndexOf('@')
   const parsed = parseUrl(`${scheme}://${authority.slice(at + 1)}`)
-  if (!parsed?.host) return { ok: false, key: 'urlHost' }
+  // Chromium percent encodes blanks in a host, which every other parser refuses.
+  if (!parsed?.host || parsed.host.includes('%')) return { ok: false, key: 'urlHost' }
   const user = encodeText(authority.slice(0, at + 1))
   return {
     ok: true,
