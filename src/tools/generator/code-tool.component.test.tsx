@@ -1,0 +1,202 @@
+import { describe, expect, it, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import type { PageType } from '@/qr/content/content-types'
+import { catchDownload, readBase64 } from '@/testing/catch-download'
+import { field, fillFields } from '@/testing/field'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { CodeTool } from './code-tool'
+
+const button = (key: string) => page.getByRole('button', { name: message(key), exact: true })
+const status = (key: string) => page.getByRole('status').filter({ hasText: message(key) })
+const ready = () => status('generator.code.status.ready')
+const picture = () => page.getByTestId('code')
+const exportAs = (format: 'png' | 'svg') =>
+  catchDownload(() => button(`generator.export.${format}`).click())
+
+const show = (type: PageType) =>
+  renderInSite(<CodeTool type={type} siteUrl="https://qz.example" />, { path: `/${type}` })
+
+const longLink =
+  'https://example.com/catalogue/summer?utm_source=poster&utm_medium=print&utm_campaign=2026-07&size=A2,A3#page=12&view=FitH'
+const contents: { name: string; type: PageType; fields: Record<string, string>; text: string }[] = [
+  {
+    name: 'a long link with a fragment',
+    type: 'url',
+    fields: { url: longLink },
+    text: longLink,
+  },
+  {
+    name: 'a Wi-Fi name with a semicolon and quotes',
+    type: 'wifi',
+    fields: { ssid: 'Café “Luna”; "2nd" floor', password: 'p:a\\s,s;w"ord' },
+    text: 'WIFI:T:WPA;S:Café “Luna”\\; \\"2nd\\" floor;P:p\\:a\\\\s\\,s\\;w\\"ord;;',
+  },
+  {
+    name: 'a contact with umlauts and Japanese',
+    type: 'vcard',
+    fields: {
+      firstName: 'Jürgen',
+      lastName: 'Müller-Größe',
+      organization: '株式会社クワイエット',
+      mobile: '+49 170 1234567',
+      email: 'juergen@example.com',
+    },
+    text: [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Müller-Größe;Jürgen;;;',
+      'FN:Jürgen Müller-Größe',
+      'ORG:株式会社クワイエット',
+      'TEL;TYPE=CELL:+491701234567',
+      'EMAIL:juergen@example.com',
+      'END:VCARD',
+    ].join('\r\n'),
+  },
+  {
+    name: 'a Vietnamese text with emoji',
+    type: 'text',
+    fields: { text: 'Phở bò tái chín — mời bạn ghé quán 🍜🇻🇳, mở cửa từ 6 giờ sáng' },
+    text: 'Phở bò tái chín — mời bạn ghé quán 🍜🇻🇳, mở cửa từ 6 giờ sáng',
+  },
+]
+
+describe('the exported code', () => {
+  it.each(contents)('contains $name to the letter', async ({ type, fields, text }) => {
+    await show(type)
+    await fillFields(fields)
+    await expect.element(ready()).toBeVisible()
+
+    const svg = await exportAs('svg')
+    expect(svg.name).toMatch(new RegExp(`^${type}-.+\\.svg$`))
+    const svgText = await svg.text()
+    expect(await commands.readSvg(svgText)).toEqual({ jsqr: text, zxing: text })
+    expect(svgText).not.toMatch(/<(use|clipPath)/)
+
+    expect(await commands.readPicture(await readBase64(await exportAs('png')))).toMatchObject({
+      width: 1000,
+      height: 1000,
+      readings: { jsqr: text, zxing: text },
+    })
+  })
+
+  it('has the chosen level, size and quiet zone', async () => {
+    await show('text')
+    await fillFields({ text: 'QUIETZONE' })
+    await page.getByRole('radio', { name: /^H/ }).click({ force: true })
+    await page.getByLabelText(message('generator.design.size.label')).selectOptions('500')
+    await page.getByRole('tab', { name: message('generator.panels.tabs.style') }).click()
+    await page.getByRole('slider', { name: message('editor.style.ground.margin') }).fill('6')
+
+    // Nine capitals at level H make a version 1 symbol of 21 modules; six more on each side.
+    expect(await (await exportAs('svg')).text()).toMatch(/viewBox="0 0 33 33"/)
+    expect(await commands.readPicture(await readBase64(await exportAs('png')))).toMatchObject({
+      width: 500,
+    })
+  })
+
+  it('goes to the clipboard as a picture, where the browser allows it', async () => {
+    await show('text')
+    await fillFields({ text: 'copied' })
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    await button('generator.export.copy').click()
+    await expect.element(page.getByText(message('generator.export.copied'))).toBeVisible()
+    const [item] = write.mock.calls[0]?.[0] ?? []
+    const png = (await item?.getType('image/png')) as Blob
+    expect(await commands.readPicture(await readBase64(png))).toMatchObject({
+      format: 'png',
+      readings: { jsqr: 'copied', zxing: 'copied' },
+    })
+
+    write.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'))
+    await button('generator.export.copy').click()
+    await expect.element(page.getByText(message('generator.export.cannotCopy'))).toBeVisible()
+    write.mockRestore()
+  })
+})
+
+it('follows what is typed and restores it in the same tab', async () => {
+  const view = await show('url')
+  await field('url').click()
+  await userEvent.keyboard('example.com/a')
+  await expect.element(picture()).toHaveAccessibleName(/example\.com\/a/)
+  const path = () => picture().element().querySelector('path:last-of-type')?.getAttribute('d')
+  const before = path()
+  await userEvent.keyboard('b')
+  await expect.poll(path).not.toBe(before)
+  await expect.poll(() => sessionStorage.getItem('generator:draft:url')).toContain('example.com/ab')
+  view.unmount()
+
+  const wifi = await show('wifi')
+  await expect.element(field('ssid')).toHaveValue('')
+  wifi.unmount()
+  await show('url')
+  await expect.element(field('url')).toHaveValue('example.com/ab')
+  await expect.element(ready()).toBeVisible()
+})
+
+it('explains a wrong value after its field was left, not before', async () => {
+  await show('email')
+  const to = field('to')
+  await to.click()
+  await userEvent.keyboard('nobody')
+  const error = page.getByText(message('content.errors.email'))
+  await expect.element(error).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(error).toBeVisible()
+  await expect.element(to).toHaveAttribute('aria-invalid', 'true')
+  await to.fill('nobody@example.com')
+  await expect.element(error).not.toBeInTheDocument()
+})
+
+it('exports neither a sample nor an unfinished code, and moves to the missing field', async () => {
+  await show('wifi')
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  await button('generator.export.png').click()
+  await expect.element(page.getByText(message('generator.export.not.sample'))).toBeVisible()
+
+  await fillFields({ ssid: 'Luna' })
+  await button('generator.export.svg').click()
+  await expect.element(page.getByText(message('generator.export.not.unfinished'))).toBeVisible()
+  await expect.element(field('password')).toHaveFocus()
+  await expect
+    .element(field('password'))
+    .toHaveAccessibleDescription(message('content.errors.required'))
+  expect(download).not.toHaveBeenCalled()
+  download.mockRestore()
+})
+
+it('says how much too long a text is, and at which level it would fit', async () => {
+  await show('text')
+  await fillFields({ text: 'é'.repeat(1300) })
+  await page.getByRole('radio', { name: /^H/ }).click({ force: true })
+  await expect.element(page.getByText(/too long$/)).toBeVisible()
+  await expect.element(field('text')).toHaveAccessibleDescription(/choose a lower error correction/)
+  await button('generator.export.png').click()
+  await expect.element(page.getByText(message('generator.export.not.tooLong'))).toBeVisible()
+  await page.getByRole('radio', { name: /^L/ }).click({ force: true })
+  await expect.element(ready()).toBeVisible()
+})
+
+it('clears the form and brings it back with undo', async () => {
+  await show('url')
+  await fillFields({ url: 'example.com' })
+  await button('generator.code.clear').click()
+  await expect.element(field('url')).toHaveValue('')
+  await expect.element(status('generator.code.status.sample')).toBeVisible()
+  await button('generator.tools.undo').click()
+  await expect.element(field('url')).toHaveValue('example.com')
+  await button('generator.tools.redo').click()
+  await expect.element(field('url')).toHaveValue('')
+})
+
+it('starts with a static code and explains the difference to a dynamic one', async () => {
+  await show('url')
+  await expect
+    .element(page.getByRole('radio', { name: message('generator.kind.static') }))
+    .toBeChecked()
+  await expect
+    .element(page.getByRole('radio', { name: message('generator.kind.dynamic') }))
+    .toBeEnabled()
+  await expect.element(page.getByText(message('generator.kind.difference'))).toBeVisible()
+})
