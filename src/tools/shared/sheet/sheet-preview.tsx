@@ -127,7 +127,7 @@ function Label({
       {index !== null && (
         <>
           <image
-            href={picture}
+            href={picture || undefined}
             x={code.xMm}
             y={code.yMm}
             width={code.widthMm}

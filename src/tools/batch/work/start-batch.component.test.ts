@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest'
+import { prepareZxing, readZxing } from '@/qr/decode/engines/read-zxing'
+import { defaultDesign } from '@/qr/design/design'
+import { findLabelFormat, type LabelFormat } from '@/qr/sheet/label-formats'
+import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
+import { openPdf } from '@/tools/shared/pdf/open-pdf'
+import { startBatch } from './start-batch'
+
+vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
+
+/** The codes on each page of a PDF, as another program draws it. */
+async function readPages(file: Blob): Promise<string[][]> {
+  await prepareZxing({ wasmUrl: zxingWasmUrl })
+  const { document: pdf, close } = await openPdf({ data: await file.arrayBuffer() })
+  const pages: string[][] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const sheet = await pdf.getPage(number)
+    const viewport = sheet.getViewport({ scale: 2 })
+    const canvas = document.createElement('canvas')
+    canvas.width = viewport.width
+    canvas.height = viewport.height
+    await sheet.render({ canvas, viewport }).promise
+    const { data, width, height } = (
+      canvas.getContext('2d') as CanvasRenderingContext2D
+    ).getImageData(0, 0, canvas.width, canvas.height)
+    const codes = await readZxing({ rgba: data, width, height }, { formats: ['qr'] })
+    pages.push(codes.map((code) => code.text).sort())
+  }
+  close()
+  return pages
+}
+
+it('prints a code for every row on sheets of labels', async () => {
+  const links = Array.from({ length: 24 }, (_, index) => `https://example.com/t/${index + 2}`)
+  const { done } = startBatch(
+    {
+      name: 'tables',
+      rows: links.map((link, index) => ({
+        row: index + 2,
+        content: { type: 'url', url: link },
+        text: link,
+        name: '',
+        title: link,
+      })),
+      faults: [],
+      design: defaultDesign,
+      output: {
+        kind: 'labels',
+        format: findLabelFormat('avery-l7160') as LabelFormat,
+        marks: 'none',
+        startAt: 4,
+        hasCaption: false,
+        color: 'rgb',
+      },
+      verify: true,
+      manifestWords: {},
+    },
+    { onProgress() {} },
+  )
+  const outcome = await done
+  if (!outcome.ok) throw new Error(outcome.reason)
+  expect(outcome).toMatchObject({ name: 'tables.pdf', made: 24, verified: 24 })
+  // Three labels of the first sheet are used already, and a sheet has 21.
+  expect(await readPages(outcome.file)).toEqual([links.slice(0, 18).sort(), links.slice(18).sort()])
+})
