@@ -63,16 +63,11 @@ it('loses nothing to another process that takes files while they are written', a
   const [writer, taker] = [openSpool(folder), openSpool(folder)]
   const scans = makeScans(400)
   const found: SpooledScan[] = []
-  let isWriting = true
-  const taking = (async () => {
-    while (isWriting) {
-      found.push(...(await takeAll(taker)))
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-  })()
-  for (let at = 0; at < scans.length; at += 4) await writer.append(scans.slice(at, at + 4))
-  isWriting = false
-  await taking
+  for (let at = 0; at < scans.length; at += 4) {
+    const taking = takeAll(taker)
+    await writer.append(scans.slice(at, at + 4))
+    found.push(...(await taking))
+  }
   await writer.close()
   found.push(...(await takeAll(taker)))
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set(scans.map(({ id }) => id)))

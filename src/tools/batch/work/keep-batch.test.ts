@@ -1,7 +1,7 @@
 import jszip from 'jszip'
 import papaparse from 'papaparse'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { defaultDesign, type Frame } from '@/qr/design/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
@@ -54,8 +54,8 @@ async function readPng(png: Uint8Array) {
   return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
 }
 
-/** A drawing worker, but in this thread; after some chunks it may fall silent for ever. */
-function hire(mostChunks = Number.POSITIVE_INFINITY): MessagePort {
+/** A drawing worker in this thread. After `mostChunks` it never answers again. */
+function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): MessagePort {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   serveDrawing(port1, {
@@ -68,6 +68,7 @@ function hire(mostChunks = Number.POSITIVE_INFINITY): MessagePort {
   let chunks = 0
   port1.onmessage = (event) => {
     if (event.data.kind !== 'draw' || chunks++ < mostChunks) take?.(event)
+    else onSilent()
   }
   return port2
 }
@@ -125,19 +126,17 @@ async function readManifest(folder: BatchFolder) {
   return papaparse.parse<string[]>((text ?? '').trimEnd()).data
 }
 
-/** Until something is logged, and then nothing more. */
-async function untilStill(folder: BatchFolder): Promise<void> {
-  let size = 0
-  await expect
-    .poll(
-      async () => {
-        const before = size
-        size = (await folder.open(fileNames.log)).size()
-        return size > 0 && size === before
-      },
-      { interval: 300, timeout: 20_000 },
-    )
-    .toBe(true)
+/** What is in the files now, for a run that goes on where another was broken off. */
+async function copyFolder(folder: BatchFolder): Promise<BatchFolder> {
+  const { header, rows, faults, log, manifest, output } = fileNames
+  const names = [header, rows, faults, log, manifest, output]
+  const copy = { ...openMemoryFolder(), isLasting: true }
+  const pairs = await Promise.all(
+    names.map(async (name) => [await folder.open(name), await copy.open(name)] as const),
+  )
+  // Without a pause, so that no file is newer than the others.
+  for (const [from, to] of pairs) to.append(from.read(0, from.size()))
+  return copy
 }
 
 const openZip = async (folder: BatchFolder) =>
@@ -251,18 +250,34 @@ describe('a batch of labels', { timeout: 30_000 }, () => {
 })
 
 describe('a batch that was broken off', { timeout: 30_000 }, () => {
-  /** Ends as a page that is closed does: nobody draws any more, and what is half written stays. */
+  /** Ends as a closed page does: no worker draws any more, and what is half written stays. */
   async function breakOff(job: BatchJob): Promise<BatchFolder> {
-    const folder = { ...openMemoryFolder(), isLasting: true }
-    const { tell } = startKeeper(folder)
+    const folder = openMemoryFolder()
+    const members = [0, 1].map(() => {
+      let onSilent = () => {}
+      const silent = new Promise<void>((resolve) => {
+        onSilent = resolve
+      })
+      return { port: hire(3, onSilent), silent }
+    })
+    const log = await folder.open(fileNames.log)
+    const logged = new Promise<unknown>((resolve) => {
+      vi.spyOn(log, 'append').mockImplementationOnce((bytes) => {
+        vi.mocked(log.append).mockRestore()
+        log.append(bytes)
+        resolve(bytes)
+      })
+    })
+    const { tell } = startKeeper({ ...folder, isLasting: true })
     await sendJob(job, 'one', undefined, tell)
-    tell({ kind: 'start', crew: [hire(3), hire(3)], wasmUrl: '' })
-    await untilStill(folder)
+    tell({ kind: 'start', crew: members.map(({ port }) => port), wasmUrl: '' })
+    await Promise.all([logged, Promise.race(members.map(({ silent }) => silent))])
+    const copy = await copyFolder(folder)
     for (const name of [fileNames.output, fileNames.manifest, fileNames.log]) {
-      const file = await folder.open(name)
+      const file = await copy.open(name)
       file.append(new TextEncoder().encode('{"next":9999,"made"'))
     }
-    return folder
+    return copy
   }
 
   async function goOn(folder: BatchFolder) {
@@ -317,14 +332,30 @@ describe('a batch that was broken off', { timeout: 30_000 }, () => {
 
 it('rests while it is paused', { timeout: 30_000 }, async () => {
   const folder = openMemoryFolder()
+  const port = hire()
+  const order = vi.spyOn(port, 'postMessage')
+  const ordered = () => order.mock.calls.filter(([{ kind }]) => kind === 'draw').length
+  let orderedBefore = 0
+  let isPaused = false
+  let drawn = 0
+  const idle = new Promise<void>((resolve) => {
+    port.addEventListener('message', ({ data }) => {
+      if (data.kind === 'drawn') drawn++
+      if (isPaused && drawn === ordered()) resolve()
+    })
+  })
   const run = startKeeper(folder, ({ progress, tell }) => {
-    if (progress.at(-1)?.state === 'running' && progress.length === 2) tell({ kind: 'pause' })
+    if (progress.at(-1)?.state === 'paused') {
+      orderedBefore = ordered()
+      isPaused = true
+    } else if (progress.length === 2) tell({ kind: 'pause' })
   })
   await sendJob(jobOf(rowsOf(2000), { verify: false }), 'one', undefined, run.tell)
-  run.tell({ kind: 'start', crew: [hire()], wasmUrl: '' })
-  await expect.poll(() => run.progress.at(-1)?.state, { timeout: 20_000 }).toBe('paused')
-  // What was under way is finished; then nothing more comes.
-  await untilStill(folder)
+  run.tell({ kind: 'start', crew: [port], wasmUrl: '' })
+  // What is in progress is finished; nothing new is ordered until the batch goes on.
+  await idle
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(ordered()).toBe(orderedBefore)
   expect(run.progress.at(-1)?.done).toBeLessThan(2000)
   run.tell({ kind: 'resume' })
   expect(await run.ended).toMatchObject({ kind: 'done', made: 2000 })
