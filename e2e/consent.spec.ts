@@ -30,7 +30,7 @@ const chatButtonOf = (page: Page) =>
 const chatOf = (page: Page) => page.getByRole('dialog', { name: text('chat.title') })
 const choicesOf = (page: Page) => page.getByRole('button', { name: text('consent.choices') })
 
-/** What a provider’s script does in its document, as far as we rely on it. */
+/** The parts of the provider’s script that the site relies on. */
 const providerScript = `
   document.cookie = 'twk_uuid=1; Path=/'
   localStorage.setItem('twk_seen', '1')
@@ -94,6 +94,8 @@ test('nothing is requested from other companies without consent, and neither ban
   for (const key of ['consent.title', 'consent.choices', 'chat.open']) {
     expect(html, key).toContain(text(key))
   }
+  const germanHtml = await (await page.request.get(at('/de/wifi'))).text()
+  expect(germanHtml).toContain(message('de', 'site.consent.title'))
 
   await page.goto(at('/wifi'))
   const banner = bannerOf(page)

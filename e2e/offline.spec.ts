@@ -3,13 +3,13 @@ import { message } from './catalogue'
 import { drawCode } from './draw-code'
 import { expect, test } from './site-test'
 
-/** A page is kept once it has come to rest; see `offline-keeper.tsx`. */
+/** Pages are stored some time after the load; see `offline-keeper.tsx`. */
 const kept = (path: string) =>
   caches.open('pages-1').then(async (pages) => Boolean(await pages.match(path)))
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
 
-/** As somebody does who writes a word and thinks about it; see `wait-for-work.ts`. */
+/** Presses a key, and lets the time pass after which that counts as work; see `wait-for-work.ts`. */
 async function beginToWork(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -18,7 +18,7 @@ async function beginToWork(page: Page, path: string) {
   await page.keyboard.press('Shift')
   await page.clock.fastForward(21_000)
 }
-/** Written when all tools have been kept; see `public/sw.js`. */
+/** Written when all tools have been stored; see `public/sw.js`. */
 const areToolsKept = (page: Page) =>
   page.evaluate(async () => Boolean(await caches.match('/offline-tools')))
 
@@ -73,7 +73,7 @@ test('visited tools work without a connection, with their workers, and nothing e
   await context.setOffline(false)
 })
 
-test('one tool that somebody works with brings along all others, in their language', async ({
+test('working with one tool stores all others for use without a connection, in its language', async ({
   page,
   context,
   expectedFailures,
