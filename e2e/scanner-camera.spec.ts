@@ -32,24 +32,39 @@ const test = siteTest.extend<object, { browser: Browser }>({
   ],
 })
 
+const cameraOf = (page: Page) => page.getByRole('region', { name: words('label'), exact: true })
+
 async function openCamera(page: Page) {
   await page.goto('/qr-code-scanner')
   await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
-  const camera = page.getByRole('region', { name: words('label'), exact: true })
+  const camera = cameraOf(page)
   await expect(camera).toBeVisible()
   return camera
 }
 
 const allow = (page: Page) => page.context().grantPermissions(['camera'])
 
-test('one code is read from the moving picture, and the camera rests until it is asked for another', async ({
+test('one code is read from the screen or the camera, which stays off until the next one is requested', async ({
   page,
 }) => {
   await allow(page)
-  const camera = await openCamera(page)
+  await page.addInitScript(() => {
+    // The browser's own choice of a window cannot be tested: the screen shows the video.
+    navigator.mediaDevices.getDisplayMedia = () =>
+      navigator.mediaDevices.getUserMedia({ video: true })
+  })
+  await page.goto('/qr-code-scanner')
+  await page.getByRole('button', { name: message('en', 'scanner.start.screen') }).click()
+  const readings = page.locator('[data-reading]')
+  await expect(readings.first()).toContainText(/example\.com|second code/)
+  await page.getByRole('button', { name: message('en', 'scanner.desk.clear') }).click()
+  await expect(readings).toHaveCount(0)
+
+  await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
+  const camera = cameraOf(page)
   await expect(camera.getByText(words('finished.text'))).toBeVisible()
-  await expect(page.locator('[data-reading]').first()).toContainText(/example\.com|second code/)
-  // The light beside the lens is off.
+  await expect(readings.first()).toContainText(/example\.com|second code/)
+  // The light next to the lens is off.
   await expect(page.locator('video')).toHaveCount(0)
   const again = camera.getByRole('button', { name: words('finished.again') })
   await expect(again).toBeFocused()
@@ -57,7 +72,9 @@ test('one code is read from the moving picture, and the camera rests until it is
   await expect(camera.getByText(words('finished.text'))).toBeVisible()
 })
 
-test('many codes are listed once each, survive a reload and leave as CSV', async ({ page }) => {
+test('many codes are listed once each, across a hidden page and a reload, and exported as CSV', async ({
+  page,
+}) => {
   await allow(page)
   const camera = await openCamera(page)
   const chooseMany = () =>
@@ -67,9 +84,19 @@ test('many codes are listed once each, survive a reload and leave as CSV', async
   await expect(rows).toHaveCount(2)
   await expect(page.locator('[data-outlines="1"] polygon').first()).toBeAttached()
   await expect(camera.getByText(/^New: |new codes\./)).toBeAttached()
-  // They come round again and are known.
+  // The video repeats: the codes are known already.
   await expect(camera.getByText(words('known').replace('{text}', ''))).toBeVisible()
   await expect(rows).toHaveCount(2)
+
+  const track = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
+    const stream = video.srcObject as MediaStream
+    return stream.getVideoTracks()[0]
+  })
+  await setVisibility(page, 'hidden')
+  await expect(camera.getByText(words('paused.title'))).toBeVisible()
+  expect(await track.evaluate((each) => each?.readyState)).toBe('ended')
+  await setVisibility(page, 'visible')
+  await expect(page.locator('video')).toBeVisible()
 
   const started = page.waitForEvent('download')
   await camera.getByRole('button', { name: words('found.csv') }).click()
@@ -90,10 +117,6 @@ test('many codes are listed once each, survive a reload and leave as CSV', async
   await page.getByRole('button', { name: message('en', 'scanner.start.camera') }).click()
   await chooseMany()
   await expect(rows).toHaveCount(2)
-  await page
-    .getByRole('button', { name: words('close') })
-    .first()
-    .isVisible()
   await camera
     .getByRole('button', { name: words('found.remove').replace('{text}', texts[0]) })
     .click()
@@ -101,46 +124,17 @@ test('many codes are listed once each, survive a reload and leave as CSV', async
   await expect(rows).toHaveCount(2)
 })
 
-test('the camera goes off when the page is hidden and comes back with it', async ({ page }) => {
-  await allow(page)
-  const camera = await openCamera(page)
-  await page.getByRole('radio', { name: words('mode.many') }).check({ force: true })
-  await expect(camera.getByRole('listitem').first()).toBeVisible()
-  const track = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
-    const stream = video.srcObject as MediaStream
-    return stream.getVideoTracks()[0]
-  })
-  await setVisibility(page, 'hidden')
-  await expect(camera.getByText(words('paused.title'))).toBeVisible()
-  expect(await track.evaluate((each) => each?.readyState)).toBe('ended')
-  await setVisibility(page, 'visible')
-  await expect(page.locator('video')).toBeVisible()
-})
-
-test('where the camera is refused the page says how to allow it and takes a picture instead', async ({
+test('a refused camera leads to the browser’s settings or a photo, and starts once it is allowed', async ({
   page,
 }) => {
-  // Whoever grants something else refuses the rest.
+  // Granting one permission refuses the others.
   await page.context().grantPermissions(['clipboard-read'])
   const camera = await openCamera(page)
   await expect(camera.getByText(words('problems.denied.title'))).toBeVisible()
   await expect(camera.getByText(words('allow.chromium'))).toBeVisible()
   await expect(camera.getByRole('button', { name: words('photo') }).first()).toBeVisible()
-  // It sees for itself that it was allowed.
   await allow(page)
   await expect(camera.getByText(words('finished.text'))).toBeVisible()
-})
-
-test('what the screen shows is read from one frame of it', async ({ page }) => {
-  await allow(page)
-  await page.addInitScript(() => {
-    // The browser's own window of choice has no place in a test: the screen shows the video.
-    navigator.mediaDevices.getDisplayMedia = () =>
-      navigator.mediaDevices.getUserMedia({ video: true })
-  })
-  await page.goto('/qr-code-scanner')
-  await page.getByRole('button', { name: message('en', 'scanner.start.screen') }).click()
-  await expect(page.locator('[data-reading]').first()).toContainText(/example\.com|second code/)
 })
 
 async function setVisibility(page: Page, state: DocumentVisibilityState) {

@@ -20,7 +20,7 @@ async function drawStyled() {
   return { name: 'garden.png', mimeType: 'image/png', buffer: Buffer.from(png) }
 }
 
-test('a code that was read goes to the editor with its content and the look of its picture', async ({
+test('a code that was read opens in the editor with its content and the style of its picture', async ({
   page,
 }) => {
   await page.goto('/qr-code-scanner')

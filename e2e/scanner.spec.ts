@@ -1,213 +1,139 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test.js'
-import { rotateLuma } from '@/qr/decode/pixels/rotate-luma.js'
-import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { message } from './catalogue'
+import type { Luma } from '@/qr/decode/pixels/luma'
 import { expect, test } from './site-test'
 
-const words = (key: string) => message('en', `scanner.${key}`)
-const network = 'WIFI:T:WPA;S:Guest house;P:hunter2horse;;'
-const link = 'https://example.com/menu'
+const toSharp = ({ luma, width, height }: Luma) =>
+  sharp(luma, { raw: { width, height, channels: 1 } })
 
-type Picture = { name: string; mimeType: string; buffer: Buffer }
-
-async function toPicture(name: string, luma: Uint8Array, width: number, height: number) {
-  const buffer = await sharp(luma, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer()
-  return { name, mimeType: 'image/png', buffer }
+function blank(width: number, height: number): Luma {
+  return { luma: new Uint8Array(width * height).fill(225), width, height }
 }
 
-/** A desk with three codes on it, one of them turned. */
-function drawDesk(): Promise<Picture> {
-  const [width, height] = [1000, 700]
-  const ground = { luma: new Uint8Array(width * height).fill(225), width, height }
-  place(ground, drawSymbolPicture(link), 40, 60)
-  place(ground, rotateLuma(drawSymbolPicture(network), 0.3).luma, 450, 20)
-  place(ground, drawSymbolPicture('Just a word'), 300, 420)
-  return toPicture('desk.png', ground.luma, width, height)
-}
-
-function drawCode(name: string, text: string): Promise<Picture> {
-  const { luma, width, height } = drawSymbolPicture(text)
-  return toPicture(name, luma, width, height)
-}
-
-/** A page for each text; readers find the objects without a table of them. */
-function writeDocument(texts: readonly string[]): Picture {
-  const pages = texts.map((text, index) => {
-    const encoded = encodeMatrix(text, { level: 'M' })
-    if (!encoded.ok) throw new Error(encoded.reason)
-    const { modules, sizeModules } = encoded.matrix
-    const dark = [...modules.keys()].filter((at) => modules[at])
-    const squares = dark.map((at) => {
-      const [x, y] = [at % sizeModules, sizeModules - 1 - Math.floor(at / sizeModules)]
-      return `${100 + x * 5} ${400 + y * 5} 5 5 re`
-    })
-    const stream = `${squares.join('\n')}\nf`
-    const [page, content] = [3 + index * 2, 4 + index * 2]
-    return `${page} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R>>endobj
-${content} 0 obj<</Length ${stream.length}>>stream
-${stream}
-endstream endobj`
-  })
-  const kids = texts.map((_, index) => `${3 + index * 2} 0 R`).join(' ')
-  const source = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[${kids}]/Count ${texts.length}>>endobj
-${pages.join('\n')}
-trailer<</Root 1 0 R>>
-%%EOF
-`
-  return { name: 'leaflet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(source, 'latin1') }
-}
-
-async function choose(page: Page, ...files: Picture[]): Promise<void> {
-  await page.locator('[data-scanner] input[type=file]').first().setInputFiles(files)
-}
-
-const status = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible({ timeout: 30_000 })
-const entries = (page: Page) => page.locator('[data-reading]')
-
-test('every code in a picture is outlined, numbered and told; the history keeps its secrets', async ({
-  page,
-}) => {
-  await page.goto('/qr-code-scanner')
-  await choose(page, await drawDesk())
-  await status(page, '3 codes in the picture')
-  await expect(entries(page)).toHaveCount(3)
-  const marks = page.getByRole('button', { name: /^Code \d: / })
-  await expect(marks).toHaveCount(3)
-
-  // From the outline to the entry and back.
-  const mark = page.getByRole('button', { name: `Code 1: ${link}` })
-  await mark.click()
-  const entry = entries(page).filter({ hasText: 'example.com' })
-  await expect(entry).toBeFocused()
-  await expect(entry.getByRole('link', { name: words('results.actions.open') })).toHaveAttribute(
-    'href',
-    link,
-  )
-  const frame = page.getByRole('group', { name: 'Picture: desk.png' })
-  await frame.focus()
-  const before = await mark.boundingBox()
-  await page.keyboard.press('+')
-  await page.keyboard.press('+')
-  await expect
-    .poll(async () => (await frame.locator('img').boundingBox())?.width)
-    .toBeGreaterThan(1000)
-  expect(await mark.boundingBox()).not.toEqual(before)
-  await page.keyboard.press('0')
-
-  await page.getByRole('button', { name: words('start.history'), exact: true }).click()
-  const history = page.getByRole('dialog')
-  const rows = history.getByRole('list', { name: words('history.title') }).getByRole('listitem')
-  await expect(rows).toHaveCount(3)
-  await expect(history.getByText('Guest house', { exact: true })).toBeVisible()
-  await expect(history).not.toContainText('hunter2horse')
-  await history.getByRole('searchbox').fill('hunter2')
-  await expect(history.getByText(words('history.nothingFound'))).toBeVisible()
-  await history.getByRole('searchbox').fill('WORD')
-  await expect(rows).toHaveCount(1)
-  await history.getByRole('button', { name: 'Delete Just a word' }).click()
-  await history.getByRole('button', { name: words('history.undo') }).click()
-  await expect(rows).toHaveCount(1)
-  await history.getByRole('searchbox').fill('')
-  await history.getByRole('combobox').selectOption('wifi')
-  await expect(rows).toHaveCount(1)
-  await history.getByRole('combobox').selectOption('all')
-
-  const saved = page.waitForEvent('download')
-  await history.getByRole('button', { name: words('history.exportCsv'), exact: true }).click()
-  const csv = await readFile(await (await saved).path(), 'utf8')
-  expect(csv).toContain(link)
-  expect(csv.trim().split('\r\n')).toHaveLength(4)
-
-  await history.getByRole('checkbox').uncheck()
-  await history.getByRole('button', { name: words('history.deleteAll') }).click()
-  await expect(history.getByText(words('history.empty.title'))).toBeVisible()
-  await history.getByRole('button', { name: words('history.close') }).click()
-  await choose(page, await drawCode('after.png', 'Not to be kept'))
-  await status(page, '4 codes in 2 pictures')
-  await page.getByRole('button', { name: words('start.history'), exact: true }).click()
-  await expect(history.getByText(words('history.empty.title'))).toBeVisible()
-})
-
-test('all pages of a document, a pasted picture and a dropped one are read', async ({ page }) => {
-  await page.goto('/qr-code-scanner')
-  await choose(page, writeDocument(['First page', 'Second page', 'First page']))
-  await status(page, '2 codes in 3 pictures')
-  await expect(entries(page).first()).toContainText('leaflet.pdf, page 1 of 3')
-  await expect(entries(page).first()).toContainText('leaflet.pdf, page 3 of 3')
-
-  const bring = async (way: 'paste' | 'drop', picture: Picture) =>
-    page.evaluate(
-      ([kind, base64, name]) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        const data = new DataTransfer()
-        data.items.add(new File([bytes], name, { type: 'image/png' }))
-        const event =
-          kind === 'paste'
-            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
-            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-        document.body.dispatchEvent(event)
-      },
-      [way, picture.buffer.toString('base64'), picture.name] as const,
+/**
+ * Pages of one picture each, stored as `bytes` with the entries that `filter` adds to its
+ * dictionary. Readers find the objects without a table of them.
+ */
+function writePdf(pages: readonly { picture: Luma; filter: string; bytes: Uint8Array }[]): Buffer {
+  const parts: (string | Uint8Array)[] = ['%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n']
+  const kids = pages.map((_, index) => `${3 + index * 3} 0 R`).join(' ')
+  parts.push(`2 0 obj<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>endobj\n`)
+  for (const [index, { picture, filter, bytes }] of pages.entries()) {
+    const [page, content, image] = [0, 1, 2].map((offset) => 3 + index * 3 + offset)
+    const place = 'q 120 0 0 120 100 500 cm /I Do Q BT /F 24 Tf 72 700 Td (A page) Tj ET'
+    const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
+    parts.push(
+      `${page} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Resources<</Font<</F ${font}>>/XObject<</I ${image} 0 R>>>>>>endobj\n`,
+      `${content} 0 obj<</Length ${place.length}>>stream\n${place}\nendstream endobj\n`,
+      `${image} 0 obj<</Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/ColorSpace/DeviceGray${filter}/Length ${bytes.length}>>stream\n`,
+      bytes,
+      '\nendstream endobj\n',
     )
-  await bring('paste', await drawCode('pasted.png', 'Pasted'))
-  await status(page, '3 codes in 4 pictures')
-  await bring('drop', await drawCode('dropped.png', 'Dropped'))
-  await status(page, '4 codes in 5 pictures')
-  await expect(page.getByRole('button', { name: /^dropped\.png, 1 code$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.getByRole('button', { name: words('desk.clear') }).click()
-  await expect(page.getByRole('button', { name: words('start.camera') })).toBeVisible()
-  await expect(entries(page)).toHaveCount(0)
-})
+  }
+  parts.push('trailer<</Root 1 0 R>>\n%%EOF\n')
+  return Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+}
 
-test('what gives nothing says why and what may help', async ({ page }) => {
-  await page.goto('/qr-code-scanner')
-  const blank = await toPicture('blank.png', new Uint8Array(300 * 200).fill(200), 300, 200)
-  await choose(page, blank)
-  await expect(page.getByText(words('state.failures.no-code.title'))).toBeVisible({
-    timeout: 30_000,
+/** The compression of fax machines and scanners (ITU T.6), which a strip of a TIFF contains. */
+async function toFax(picture: Luma): Promise<Buffer> {
+  const tiff = await toSharp(picture)
+    .threshold(128)
+    .toColourspace('b-w')
+    .tiff({ compression: 'ccittfax4', bitdepth: 1 })
+    .toBuffer()
+  const directory = tiff.readUInt32LE(4)
+  const find = (tag: number): number => {
+    for (let at = directory + 2; ; at += 12) {
+      if (tiff.readUInt16LE(at) !== tag) continue
+      return tiff.readUInt16LE(at + 2) === 3 ? tiff.readUInt16LE(at + 8) : tiff.readUInt32LE(at + 8)
+    }
+  }
+  return tiff.subarray(find(273), find(273) + find(279))
+}
+
+async function drawDocument(): Promise<Buffer> {
+  const [scanned, faxed, empty] = [
+    drawSymbolPicture('Scanned in grey', { pxPerModule: 5 }),
+    drawSymbolPicture('Sent by fax', { pxPerModule: 5 }),
+    blank(50, 50),
+  ]
+  const fax = `/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${faxed.width}/Rows ${faxed.height}>>`
+  return writePdf([
+    { picture: empty, filter: '/BitsPerComponent 8', bytes: empty.luma },
+    {
+      picture: scanned,
+      filter: '/BitsPerComponent 8/Filter/DCTDecode',
+      bytes: await toSharp(scanned).toColourspace('b-w').jpeg().toBuffer(),
+    },
+    { picture: faxed, filter: fax, bytes: await toFax(faxed) },
+  ])
+}
+
+async function drawAnimation(): Promise<Buffer> {
+  const side = 200
+  const frames = ['', 'First in motion', 'First in motion', '', 'Second in motion'].map((text) => {
+    const frame = blank(side, side)
+    if (text) place(frame, drawSymbolPicture(text, { pxPerModule: 5 }), 4, 4)
+    return toSharp(frame).png().toBuffer()
   })
-  await page.getByRole('button', { name: words('state.withBarcodes') }).click()
-  await expect(page.getByRole('checkbox', { name: words('start.barcodes.label') })).toBeChecked()
-  await expect(page.getByText(words('state.failures.no-code.title'))).toBeVisible({
-    timeout: 30_000,
-  })
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif({ delay: frames.map(() => 100) })
+    .toBuffer()
+}
 
-  await choose(page, { name: 'letter.txt', mimeType: 'image/png', buffer: Buffer.from('Dear all') })
-  await expect(page.getByText(/“letter\.txt”/)).toBeVisible()
-  await choose(page, { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) })
-  await expect(page.getByText(words('state.failures.empty-file.title'))).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: words('start.barcodes.label') })).toBeChecked()
-})
+function drawDrawing(): string {
+  const { luma, width } = drawSymbolPicture('Drawn by lines', { pxPerModule: 1 })
+  const path = [...luma.keys()]
+    .filter((at) => (luma[at] as number) < 128)
+    .map((at) => `M${at % width} ${Math.floor(at / width)}h1v1h-1z`)
+  const script = '<script>document.title = "The drawing was here"</script>'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}">${script}<path d="${path.join('')}"/></svg>`
+}
 
-test('it reads without a connection once it has read with one', async ({
+async function choose(page: Page, files: Record<string, Buffer | string>): Promise<void> {
+  const payloads = Object.entries(files).map(([name, content]) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content as string),
+  }))
+  await page.locator('[data-scanner] input[type=file][multiple]').first().setInputFiles(payloads)
+}
+
+test('documents, animations and drawings are read to their last page and frame, and pictures also offline', async ({
   page,
   context,
   expectedFailures,
 }) => {
   expectedFailures.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/)
   await page.goto('/qr-code-scanner')
-  const kept = () =>
-    caches.open('pages-1').then(async (pages) => Boolean(await pages.match('/qr-code-scanner')))
-  await expect.poll(() => page.evaluate(kept)).toBe(true)
-  await choose(page, await drawCode('online.png', 'With a connection'))
-  await status(page, '1 code in the picture')
+  const title = await page.title()
+  await choose(page, {
+    'papers.pdf': await drawDocument(),
+    'film.gif': await drawAnimation(),
+    'lines.svg': drawDrawing(),
+  })
+  const scanner = page.locator('[data-scanner]')
+  for (const [text, where] of [
+    ['Scanned in grey', /papers\.pdf.*2.*3/],
+    ['Sent by fax', /papers\.pdf.*3.*3/],
+    ['First in motion', /film\.gif.*2/],
+    ['Second in motion', /film\.gif/],
+    ['Drawn by lines', /lines\.svg/],
+  ] as const) {
+    const entry = scanner.getByRole('listitem').filter({ hasText: text })
+    await expect(entry.filter({ hasText: where }).first()).toBeVisible({ timeout: 25_000 })
+  }
+  await expect(page).toHaveTitle(title)
 
+  const isCached = () =>
+    caches.open('pages-1').then(async (pages) => Boolean(await pages.match('/qr-code-scanner')))
+  await expect.poll(() => page.evaluate(isCached)).toBe(true)
   await context.setOffline(true)
   await page.goto('/qr-code-scanner')
-  await choose(page, await drawCode('offline.png', 'Without one'))
-  await status(page, '1 code in the picture')
-  await expect(entries(page)).toContainText('Without one')
+  const offline = drawSymbolPicture('Without a connection')
+  await choose(page, { 'offline.png': await toSharp(offline).png().toBuffer() })
+  await expect(page.getByRole('status').filter({ hasText: '1 code in the picture' })).toBeVisible()
+  await expect(page.locator('[data-reading]')).toContainText('Without a connection')
   await context.setOffline(false)
 })

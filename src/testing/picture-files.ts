@@ -1,0 +1,32 @@
+import { darkGrey, drawSymbolPicture, lightGrey } from '@/qr/decode/draw-for-test'
+import { type Luma, toRgba } from '@/qr/decode/pixels/luma'
+
+/** A PNG of the picture, as a visitor would choose it from a folder. */
+export async function toPngFile(name: string, picture: Luma): Promise<File> {
+  const { rgba, width, height } = toRgba(picture)
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
+
+/** A PNG of a QR code that contains the text. */
+export function drawCodeFile(name: string, text: string): Promise<File> {
+  return toPngFile(name, drawSymbolPicture(text))
+}
+
+export function blankPicture(width: number, height: number): Luma {
+  return { luma: new Uint8Array(width * height).fill(lightGrey), width, height }
+}
+
+/** Modules with a quiet zone of four, straight from above. */
+export function drawModules(modules: Uint8Array, sizeModules: number, pxPerModule = 6): Luma {
+  const side = (sizeModules + 8) * pxPerModule
+  const picture = blankPicture(side, side)
+  for (let index = 0; index < picture.luma.length; index++) {
+    const column = Math.floor((index % side) / pxPerModule) - 4
+    const row = Math.floor(index / side / pxPerModule) - 4
+    const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
+    if (isInside && modules[row * sizeModules + column]) picture.luma[index] = darkGrey
+  }
+  return picture
+}

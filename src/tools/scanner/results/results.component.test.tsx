@@ -1,0 +1,155 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { dataCodewords } from '@/qr/encode/block-structure'
+import { drawSymbol } from '@/qr/encode/draw-symbol'
+import { addErrorCorrection } from '@/qr/encode/error-correction'
+import { catchDownload } from '@/testing/catch-download'
+import { message } from '@/testing/message'
+import { drawCodeFile, drawModules, toPngFile } from '@/testing/picture-files'
+import { renderInSite } from '@/testing/render-in-site'
+import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
+import { ScanTool } from '../scan-tool'
+
+vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
+
+const text = (key: string) => message(`scanner.results.${key}`)
+
+beforeEach(async () => {
+  await renderInSite(<ScanTool siteHost="qz.example" />, { path: '/qr-code-scanner' })
+})
+
+const inside = (entry: Locator, selector: string) =>
+  entry.element().querySelectorAll<HTMLElement>(selector)
+const textOf = (entry: Locator, selector: string) =>
+  [...inside(entry, selector)].map(({ textContent }) => textContent)
+const readings = () => document.querySelectorAll('[data-reading]')
+
+async function scan(...files: File[]): Promise<void> {
+  const input = document.querySelector('[data-scanner] input[type=file]') as Element
+  await page.elementLocator(input).upload(files)
+}
+
+/** The entry whose card shows content of this kind, and this text if one is passed. */
+async function findCard(kind: string, containing = ''): Promise<Locator> {
+  const find = () =>
+    [...document.querySelectorAll(`[data-reading] article[data-kind="${kind}"]`)].find((card) =>
+      card.textContent?.includes(containing),
+    )
+  await expect.poll(find).toBeDefined()
+  return page.elementLocator(find() as Element)
+}
+
+/** One symbol of several (ISO/IEC 18004, 8): mode 3, place, last place, parity; then bytes. */
+function drawPart(bytes: Uint8Array, index: number, count: number, parity: number, name: string) {
+  const fields: [value: number, bits: number][] = [
+    [3, 4],
+    [index, 4],
+    [count - 1, 4],
+    [parity, 8],
+    [4, 4],
+    [bytes.length, 8],
+    ...[...bytes].map((byte): [number, number] => [byte, 8]),
+    [0, 4],
+  ]
+  const bits = fields.map(([value, length]) => value.toString(2).padStart(length, '0')).join('')
+  const data = Uint8Array.from({ length: dataCodewords(3, 'M') }, (_, at) =>
+    Number.parseInt(bits.slice(at * 8, at * 8 + 8).padEnd(8, '0'), 2),
+  )
+  data.fill(0xec, Math.ceil(bits.length / 8))
+  const { modules } = drawSymbol(addErrorCorrection(data, 3, 'M'), 3, 'M', 'auto')
+  return toPngFile(name, drawModules(modules, 29))
+}
+
+it('shows the real host of a link, names its tricks and never opens it', async () => {
+  const opening = vi.spyOn(window, 'open')
+  const clicked = vi.fn()
+  document.addEventListener('click', clicked, { capture: true })
+  await scan(await drawCodeFile('trick.png', 'https://p\u0430ypal.com@login.evil.com/a?b=c'))
+  const link = await findCard('url', 'evil.com')
+  expect(textOf(link, 'strong[data-link-part=domain]')).toEqual(['evil.com'])
+  expect(textOf(link, '[data-link-part=user]').join()).toContain('p\u0430ypal.com@')
+  expect(textOf(link, '[data-finding=userInfo]').join()).toContain('login.evil.com')
+  const open = link.getByRole('link', { name: text('actions.openAnyway') })
+  await expect.element(open).toHaveAttribute('target', '_blank')
+  await expect.element(open).toHaveAttribute('rel', 'noopener noreferrer')
+
+  await scan(await drawCodeFile('letters.png', 'https://p\u0430ypal.com/'))
+  await expect.poll(() => readings().length).toBe(2)
+  const imitation = page.elementLocator(
+    document.querySelector('article:has([data-finding=imitates])') as Element,
+  )
+  expect(textOf(imitation, 'strong[data-link-part=domain]').join()).toContain('p\u0430ypal.com')
+  expect(textOf(imitation, '[data-finding=lookAlike]').join()).toContain('Cyrillic')
+  expect(textOf(imitation, '[data-finding=imitates]').join()).toContain('paypal.com')
+
+  await scan(await drawCodeFile('script.png', 'javascript:alert(document.domain)//x'))
+  await expect.poll(() => readings().length).toBe(3)
+  expect(document.querySelectorAll('[data-reading] a[href^="javascript"]')).toHaveLength(0)
+  document.removeEventListener('click', clicked, { capture: true })
+  expect(opening).not.toHaveBeenCalled()
+  const followed = clicked.mock.calls.filter(([event]) => event.target.closest('a[target=_blank]'))
+  expect(followed).toEqual([])
+})
+
+it('hides a network password until it is requested, and saves contacts and events', async () => {
+  const copying = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await scan(
+    await drawCodeFile('wifi.png', 'WIFI:T:WPA;S:Atelier;P:letmein99;;'),
+    await drawCodeFile(
+      'card.png',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jo\r\nFN:Jo Doe\r\nEND:VCARD',
+    ),
+    await drawCodeFile(
+      'event.png',
+      'BEGIN:VEVENT\r\nSUMMARY:Expo\r\nDTSTART:20270514T083000Z\r\nEND:VEVENT',
+    ),
+  )
+  await expect.poll(() => readings().length).toBe(3)
+  const wifi = await findCard('wifi')
+  await expect.element(wifi).toHaveTextContent('Atelier')
+  await expect.element(wifi).not.toHaveTextContent('letmein99')
+  await wifi.getByText(text('details.title')).click()
+  await expect.element(wifi.getByRole('button', { name: text('details.showSecret') })).toBeVisible()
+  await expect.element(wifi).not.toHaveTextContent('letmein99')
+  await wifi.getByRole('button', { name: text('actions.copyPassword') }).click()
+  await expect.element(page.getByText(message('content.copying.done'))).toBeVisible()
+  expect(copying.mock.calls).toEqual([['letmein99']])
+  await wifi.getByRole('button', { name: text('details.showSecret') }).click()
+  await expect.poll(() => textOf(wifi, 'dd').join()).toContain('letmein99')
+
+  const save = async (kind: string, action: string) => {
+    const card = await findCard(kind)
+    return catchDownload(() =>
+      card.getByRole('button', { name: text(`actions.${action}`) }).click(),
+    )
+  }
+  const contact = await save('vcard', 'saveContact')
+  expect(contact.name).toBe('jo-doe.vcf')
+  expect(await contact.text()).toContain('FN:Jo Doe')
+  const event = await save('event', 'saveEvent')
+  expect(event.name).toBe('expo.ics')
+  expect(await event.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*UID:[\s\S]*SUMMARY:Expo/)
+})
+
+it('joins a message over several codes and counts the parts that were read', async () => {
+  const bytes = new TextEncoder().encode('Grüße aus der Werkstatt, in zwei Teilen.')
+  const parity = bytes.reduce((sum, byte) => sum ^ byte, 0)
+  // Between the two bytes of a letter.
+  const cut = 3
+  await scan(await drawPart(bytes.slice(cut), 1, 2, parity, 'two.png'))
+  await expect.element(page.getByText('1 of 2 parts read')).toBeVisible()
+  await scan(await drawPart(bytes.slice(0, cut), 0, 2, parity, 'one.png'))
+  const joined = await findCard('text', 'Grüße aus der Werkstatt, in zwei Teilen.')
+  await expect.element(joined).toBeVisible()
+  expect(readings()).toHaveLength(1)
+})
+
+it('shows the bytes, the size and the segments of a code', async () => {
+  await scan(await drawCodeFile('mixed.png', 'ORDER-4711 größer als 0123456789012345'))
+  const card = await findCard('text')
+  await card.getByText(text('details.title')).click()
+  await expect.poll(() => textOf(card, 'pre').join()).toContain('4f 52 44 45')
+  await expect.element(card).toHaveTextContent('× 29 modules')
+  await expect.element(card.getByText(text('details.mode.byte')).first()).toBeVisible()
+  await expect.element(card).toHaveTextContent(text('details.mode.numeric'))
+})

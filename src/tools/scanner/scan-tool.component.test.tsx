@@ -1,0 +1,207 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test'
+import { rotateLuma } from '@/qr/decode/pixels/rotate-luma'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { catchDownload } from '@/testing/catch-download'
+import { message } from '@/testing/message'
+import { blankPicture, drawCodeFile, toPngFile } from '@/testing/picture-files'
+import { renderInSite } from '@/testing/render-in-site'
+import { zxingWasmUrl } from '@/testing/zxing-wasm-url'
+import { openBrowserStore } from '@/tools/shared/browser-store'
+import { ScanTool } from './scan-tool'
+
+vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
+
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`scanner.${key}`, values)
+const network = 'WIFI:T:WPA;S:Guest house;P:hunter2horse;;'
+const link = 'https://example.com/menu'
+
+beforeEach(async () => {
+  await (await openBrowserStore()).clear('scans')
+})
+
+const open = () => renderInSite(<ScanTool siteHost="qz.example" />, { path: '/qr-code-scanner' })
+
+async function choose(...files: File[]): Promise<void> {
+  const input = document.querySelector('[data-scanner] input[type=file][multiple]') as Element
+  await page.elementLocator(input).upload(files)
+}
+
+const entries = () => [...document.querySelectorAll<HTMLElement>('[data-reading]')]
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const showsStatus = (words: string) =>
+  expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+const hasCount = (locator: Locator, count: number) =>
+  expect.poll(() => locator.elements().length).toBe(count)
+
+/** A desk with three codes on it, one of them turned. */
+function drawDesk(): Promise<File> {
+  const desk = blankPicture(1000, 700)
+  place(desk, drawSymbolPicture(link), 40, 60)
+  place(desk, rotateLuma(drawSymbolPicture(network), 0.3).luma, 450, 20)
+  place(desk, drawSymbolPicture('Just a word'), 300, 420)
+  return toPngFile('desk.png', desk)
+}
+
+/** A page for each text; readers find the objects without a table of them. */
+function writeDocument(texts: readonly string[]): File {
+  const pages = texts.map((content, index) => {
+    const encoded = encodeMatrix(content, { level: 'M' })
+    if (!encoded.ok) throw new Error(encoded.reason)
+    const { modules, sizeModules } = encoded.matrix
+    const dark = [...modules.keys()].filter((at) => modules[at])
+    const squares = dark.map((at) => {
+      const [x, y] = [at % sizeModules, sizeModules - 1 - Math.floor(at / sizeModules)]
+      return `${100 + x * 5} ${400 + y * 5} 5 5 re`
+    })
+    const stream = `${squares.join('\n')}\nf`
+    const [first, second] = [3 + index * 2, 4 + index * 2]
+    return `${first} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${second} 0 R>>endobj
+${second} 0 obj<</Length ${stream.length}>>stream
+${stream}
+endstream endobj`
+  })
+  const kids = texts.map((_, index) => `${3 + index * 2} 0 R`).join(' ')
+  const source = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[${kids}]/Count ${texts.length}>>endobj
+${pages.join('\n')}
+trailer<</Root 1 0 R>>
+%%EOF
+`
+  return new File([source], 'leaflet.pdf', { type: 'application/pdf' })
+}
+
+it('outlines, numbers and lists every code in a picture, and stores no secrets in the history', async () => {
+  await open()
+  await choose(await drawDesk())
+  await showsStatus(text('desk.found', { codes: 3, pictures: 1 }))
+  expect(entries()).toHaveLength(3)
+  await hasCount(page.getByRole('button', { name: /^Code \d: / }), 3)
+
+  // From the outline to the entry and back.
+  const mark = button(`Code 1: ${link}`)
+  await mark.click()
+  const entry = entries().find(({ textContent }) => textContent?.includes('example.com'))
+  expect(document.activeElement).toBe(entry)
+  await expect
+    .element(
+      page
+        .elementLocator(entry as Element)
+        .getByRole('link', { name: text('results.actions.open') }),
+    )
+    .toHaveAttribute('href', link)
+  const frame = page.getByRole('group', { name: 'Picture: desk.png' })
+  const picture = frame.element().querySelector('img') as Element
+  const widthOf = (element: Element) => element.getBoundingClientRect().width
+  ;(frame.element() as HTMLElement).focus()
+  const leftOf = (element: Element) => element.getBoundingClientRect().left
+  const [left, fitted] = [leftOf(mark.element()), widthOf(picture)]
+  await userEvent.keyboard('+')
+  await userEvent.keyboard('+')
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(Math.max(1000, fitted))
+  expect(leftOf(mark.element())).not.toBe(left)
+  await userEvent.keyboard('0')
+  await expect.poll(() => widthOf(picture)).toBe(fitted)
+
+  await button(text('start.history')).click()
+  const history = page.getByRole('dialog')
+  const rows = history.getByRole('list', { name: text('history.title') }).getByRole('listitem')
+  await hasCount(rows, 3)
+  await expect.element(history.getByText('Guest house', { exact: true })).toBeVisible()
+  await expect.element(history).not.toHaveTextContent('hunter2horse')
+  const search = history.getByRole('searchbox')
+  await search.fill('hunter2')
+  await expect.element(history.getByText(text('history.nothingFound'))).toBeVisible()
+  await search.fill('WORD')
+  await hasCount(rows, 1)
+  await history.getByRole('button', { name: 'Delete Just a word' }).click()
+  await history.getByRole('button', { name: text('history.undo') }).click()
+  await hasCount(rows, 1)
+  await search.fill('')
+  const kind = history.getByRole('combobox')
+  await kind.selectOptions('wifi')
+  await hasCount(rows, 1)
+  await kind.selectOptions('all')
+
+  const file = await catchDownload(() =>
+    history.getByRole('button', { name: text('history.exportCsv'), exact: true }).click(),
+  )
+  const csv = await file.text()
+  expect(csv).toContain(link)
+  expect(csv.trim().split('\r\n')).toHaveLength(4)
+
+  await history.getByRole('checkbox').click()
+  await history.getByRole('button', { name: text('history.deleteAll') }).click()
+  await expect.element(history.getByText(text('history.empty.title'))).toBeVisible()
+  await history.getByRole('button', { name: text('history.close') }).click()
+  await choose(await drawCodeFile('after.png', 'Not to be stored'))
+  await showsStatus(text('desk.found', { codes: 4, pictures: 2 }))
+  await button(text('start.history')).click()
+  await expect.element(history.getByText(text('history.empty.title'))).toBeVisible()
+})
+
+it('reads all pages of a document, a pasted picture and a dropped one', async () => {
+  await open()
+  await choose(writeDocument(['First page', 'Second page', 'First page']))
+  await showsStatus(text('desk.found', { codes: 2, pictures: 3 }))
+  expect(entries()[0]?.textContent).toContain('leaflet.pdf, page 1 of 3')
+  expect(entries()[0]?.textContent).toContain('leaflet.pdf, page 3 of 3')
+
+  const carrying = (file: File) => {
+    const data = new DataTransfer()
+    data.items.add(file)
+    return data
+  }
+  const pasted = carrying(await drawCodeFile('pasted.png', 'Pasted'))
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }))
+  await showsStatus(text('desk.found', { codes: 3, pictures: 4 }))
+  const dropped = carrying(await drawCodeFile('dropped.png', 'Dropped'))
+  document.body.dispatchEvent(
+    new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }),
+  )
+  await showsStatus(text('desk.found', { codes: 4, pictures: 5 }))
+  await expect.element(button(/^dropped\.png, 1 code$/)).toHaveAttribute('aria-pressed', 'true')
+  await button(text('desk.clear')).click()
+  await expect.element(button(text('start.camera'))).toBeVisible()
+  expect(entries()).toHaveLength(0)
+})
+
+it('explains why nothing was read, and remembers that barcodes are wanted', async () => {
+  const { unmount } = await open()
+  const wantsBarcodes = page.getByRole('checkbox', { name: text('start.barcodes.label') })
+  await choose(await toPngFile('blank.png', blankPicture(300, 200)))
+  const noCode = page.getByText(text('state.failures.no-code.title'))
+  await expect.element(noCode).toBeVisible()
+  await button(text('state.withBarcodes')).click()
+  await expect.element(wantsBarcodes).toBeChecked()
+  await expect.element(noCode).toBeVisible()
+  await choose(new File(['Dear all'], 'letter.txt', { type: 'image/png' }))
+  await expect.element(page.getByText(/“letter\.txt”/)).toBeVisible()
+  await button(text('desk.clear')).click()
+
+  const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0')
+  for (const [name, content, reason] of [
+    ['phone.heic', heic, 'unsupported-picture'],
+    ['nothing.png', '', 'empty-file'],
+    ['words.png', 'These are only words', 'unreadable-picture'],
+    ['half.pdf', '%PDF-1.7\nand no more', 'unreadable-document'],
+  ] as const) {
+    await choose(new File([content], name, { type: 'application/octet-stream' }))
+    await expect.element(page.getByText(text(`state.failures.${reason}.title`))).toBeVisible()
+    await button(text('desk.clear')).click()
+  }
+  await unmount()
+  await open()
+  await expect.element(wantsBarcodes).toBeChecked()
+})
+
+it('reads a small code in a large picture', async () => {
+  await open()
+  const sheet = blankPicture(5600, 4200)
+  place(sheet, drawSymbolPicture('Small on a large sheet', { pxPerModule: 2 }), 2700, 2000)
+  await choose(await toPngFile('sheet.png', sheet))
+  await expect.element(page.getByText('Small on a large sheet').first()).toBeVisible()
+})
