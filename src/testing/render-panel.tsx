@@ -1,0 +1,81 @@
+import { type ComponentType, useReducer } from 'react'
+import { vi } from 'vitest'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import { buildScene } from '@/qr/render/build-scene'
+import { renderSvg } from '@/qr/render/render-svg'
+import type { OutlinedText } from '@/qr/text/outlined-text'
+import { CodePicture } from '@/tools/generator/code-picture'
+import { advanceGenerator, startGenerator } from '@/tools/generator/generator-state'
+import type { PanelProps } from '@/tools/generator/panel-props'
+import { useFrameText } from '@/tools/shared/look/use-frame-text'
+import { ToastProvider } from '@/ui/toast'
+import { renderInSite } from './render-in-site'
+
+type Options = { url?: string; design?: Design; isReadyToTake?: () => boolean }
+
+/**
+ * Renders one panel of the editor below the code of a link, whose design it changes. `design()` is
+ * the current one, `svg()` what an export would write.
+ */
+export async function renderPanel(
+  Panel: ComponentType<PanelProps>,
+  {
+    url = 'https://example.com/menu',
+    design: start = defaultDesign,
+    isReadyToTake = () => true,
+  }: Options = {},
+) {
+  const filled = advanceGenerator(startGenerator('url'), {
+    do: 'fill',
+    change: { url },
+    step: 'url',
+    atMs: 0,
+  })
+  const onTaken = vi.fn()
+  let current = { ...filled, design: start }
+  let frameText: OutlinedText | null = null
+  let undo = () => {}
+  const Host = () => {
+    const [state, dispatch] = useReducer(
+      advanceGenerator,
+      advanceGenerator(filled, { do: 'restoreLook', design: start }),
+    )
+    current = state
+    undo = () => dispatch({ do: 'undo' })
+    frameText = useFrameText(state.design.frame)
+    const { design } = state
+    const { code } = state.drawing
+    return (
+      <ToastProvider label="Notes" dismissLabel="Dismiss">
+        <CodePicture
+          matrix={code.matrix}
+          design={design}
+          frameText={frameText}
+          name="Code"
+          className="size-48"
+        />
+        <Panel
+          code={code}
+          design={design}
+          frameText={frameText}
+          onRestyle={(change, step = Object.keys(change).join()) =>
+            dispatch({ do: 'restyle', change, step, atMs: performance.now() })
+          }
+          isReadyToTake={isReadyToTake}
+          onTaken={onTaken}
+        />
+      </ToastProvider>
+    )
+  }
+  const view = await renderInSite(<Host />)
+  return {
+    ...view,
+    onTaken,
+    design: () => current.design,
+    svg: () =>
+      renderSvg(
+        buildScene(current.drawing.code.matrix, current.design, { title: 'Code', frameText }),
+      ),
+    undo: () => undo(),
+  }
+}

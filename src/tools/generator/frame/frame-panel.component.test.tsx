@@ -1,0 +1,102 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { defaultDesign, type Frame } from '@/qr/design/design'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { renderPanel } from '@/testing/render-panel'
+import { FrameNotices } from './frame-notices'
+import { FramePanel } from './frame-panel'
+
+const link = 'https://example.com/menu'
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`editor.frame.${key}`, values)
+const panel = page.getByRole('region', { name: text('label') })
+const picture = page.getByTestId('code')
+const words = panel.getByRole('textbox', { name: text('text') })
+const radio = (key: string) => panel.getByRole('radio', { name: text(key), exact: true })
+const button = (key: string) => panel.getByRole('button', { name: text(key), exact: true })
+
+const readNotices = () => panel.element().querySelector('[role="status"]')?.textContent
+
+const frame: Frame = {
+  shape: 'banner-below',
+  fill: { kind: 'solid', color: '#1a1815' },
+  text: 'Menu',
+  textColor: '#ffffff',
+  font: 'sans',
+  language: 'en',
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('draws a frame with words in any script around the code, which still reads', async () => {
+  const editor = await renderPanel(FramePanel)
+  const plain = picture.element().getAttribute('viewBox') as string
+  await radio('shapes.ribbon').click()
+  await expect.element(words).toHaveValue(text('calls.scan'))
+  await expect.element(picture).not.toHaveAttribute('viewBox', plain)
+  await button('calls.menu').click()
+  await expect.element(words).toHaveValue(text('calls.menu'))
+  await expect.element(button('calls.menu')).toHaveAttribute('aria-pressed', 'true')
+
+  const withMenu = editor.svg()
+  await words.fill('Thực đơn メニュー')
+  await radio('fonts.display').click()
+  await expect.poll(() => editor.design().frame).toMatchObject({ font: 'display' })
+  await expect.poll(() => editor.svg()).not.toBe(withMenu)
+  expect(readNotices()).toBe('')
+  expect(editor.svg()).not.toContain('<text')
+  expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
+
+  await words.fill('ابدأ')
+  await expect.poll(readNotices).toContain('ا')
+  await radio('shapes.none').click()
+  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(picture).toHaveAttribute('viewBox', plain)
+})
+
+it('restores the words and colours of a frame that was taken off', async () => {
+  const editor = await renderPanel(FramePanel, { design: { ...defaultDesign, frame } })
+  await expect.element(words).toHaveValue('Menu')
+  await words.fill('Open daily')
+  await radio('shapes.none').click()
+  expect(editor.design().frame).toBeNull()
+  await radio('shapes.badge').click()
+  await expect.element(words).toHaveValue('Open daily')
+  expect(editor.design().frame).toEqual({ ...frame, shape: 'badge', text: 'Open daily' })
+
+  // A border has no room for words.
+  await radio('shapes.border').click()
+  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(radio('fonts.sans')).not.toBeInTheDocument()
+})
+
+it('warns of words that hardly stand out and repairs their colour', async () => {
+  const faint = { ...frame, fill: { kind: 'solid' as const, color: '#c9bda0' } }
+  const editor = await renderPanel(FramePanel, { design: { ...defaultDesign, frame: faint } })
+  await button('useDark').click()
+  await expect.element(button('useDark')).not.toBeInTheDocument()
+  expect(editor.design().frame?.textColor).toBe('#1a1815')
+
+  await panel.getByRole('button', { name: new RegExp(`^${text('fill')}`) }).click()
+  const hex = page.getByRole('dialog').getByLabelText(message('editor.color.hex'), { exact: true })
+  await hex.fill('#0b3d2e')
+  // The colour of the words was ours, so it follows the frame.
+  await expect.poll(() => editor.design().frame?.textColor).toBe('#ffffff')
+  await userEvent.keyboard('{Escape}')
+})
+
+it('says so when the letters do not arrive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { background } = defaultDesign
+  await renderInSite(
+    <FrameNotices frame={frame} background={background} frameText={null} onRecolor={() => {}} />,
+  )
+  const notice = page.getByText(text('noLetters'))
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(notice.query()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.element(notice).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { message } from '@/testing/message'
+import { renderPanel } from '@/testing/render-panel'
+import { saveFile } from '@/tools/shared/save-file'
+import { PrintPanel } from './print-panel'
+
+vi.mock('@/tools/shared/save-file', () => ({ saveFile: vi.fn() }))
+
+const url = 'https://example.com/table/7'
+const text = (key: string, values?: Record<string, string | number>) =>
+  message(`editor.print.${key}`, values)
+const sheet = page.getByTestId('sheet')
+const format = page.getByRole('combobox', { name: text('format.label'), exact: true })
+const spin = (key: string) => page.getByRole('spinbutton', { name: text(key), exact: true })
+const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+const radio = (key: string) => page.getByRole('radio', { name: text(key), exact: true })
+const countCodes = () => sheet.element().querySelectorAll('image').length
+
+async function openPanel(options: Parameters<typeof renderPanel>[1] = { url }) {
+  const editor = await renderPanel(PrintPanel, options)
+  await radio('paper.a4').click()
+  return editor
+}
+
+/** The PDF that was handed to the browser's download. */
+async function readSaved(times = 1): Promise<{ name: string; pdf: string }> {
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(times), { timeout: 10_000 })
+  const [data, type, name] = vi.mocked(saveFile).mock.lastCall ?? []
+  expect(type).toBe('application/pdf')
+  const bytes = await new Blob([data as BlobPart]).arrayBuffer()
+  return { name: name as string, pdf: new TextDecoder('latin1').decode(bytes) }
+}
+
+beforeEach(() => vi.mocked(saveFile).mockClear())
+
+it('fills a begun sheet of labels from the first free label', async () => {
+  const editor = await openPanel()
+  await format.selectOptions('avery-l7160')
+  await page.getByLabelText(text('caption.label')).fill('Bàn 7 · テーブル')
+  await page.getByTitle(text('preview.startHere', { number: 4 }), { exact: true }).click()
+  await expect.element(spin('start.label')).toHaveValue(4)
+  await expect.element(spin('copies.label')).toHaveValue(18)
+  await expect.poll(countCodes).toBe(18)
+  await expect
+    .element(sheet)
+    .toHaveAccessibleName(text('preview.name', { sheet: 1, total: 1, count: 18 }))
+
+  await button('download').click()
+  const { name, pdf } = await readSaved()
+  expect(name).toBe('url-example-com-table-7-sheet.pdf')
+  // Every label contains a code and its caption.
+  expect(pdf.match(/\/S\/Figure/g)).toHaveLength(36)
+  expect(pdf).toContain('/PrintScaling/None')
+  expect(editor.onTaken).toHaveBeenCalledOnce()
+
+  await spin('copies.label').fill('2')
+  await expect.poll(countCodes).toBe(2)
+  await button('copies.fill').click()
+  await expect.poll(countCodes).toBe(18)
+})
+
+it('lays out rows and columns of the visitor with cutting marks, or says that nothing fits', async () => {
+  await openPanel()
+  await format.selectOptions('grid')
+  await page.getByRole('checkbox', { name: text('marks.corners') }).click()
+  await spin('copies.label').fill('30')
+  await button('preview.next').click()
+  const position = (number: number) =>
+    page.getByText(text('preview.countOfSheets', { count: 30, sheet: number, total: 3 }))
+  await expect.element(position(2)).toBeVisible()
+  await button('preview.previous').click()
+  await expect.element(position(1)).toBeVisible()
+  await radio('color.cmyk').click()
+  await expect.element(page.getByText(text('color.cmykHint'))).toBeVisible()
+  await button('download').click()
+  const { pdf } = await readSaved()
+  expect(pdf).toContain('/Count 3')
+  expect(pdf.match(/\/S\/Figure/g)).toHaveLength(30)
+
+  await spin('grid.marginMm').fill('2')
+  await expect.element(page.getByText(text('grid.unprintable'))).toBeVisible()
+  await spin('grid.columns').fill('20')
+  await spin('grid.gapMm').fill('40')
+  await expect.element(page.getByText(text('grid.noRoom'))).toBeVisible()
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+it('warns of labels that are too small for the code, and remembers the choice in the tab', async () => {
+  const first = await openPanel({ url: `https://example.com/${'long-address/'.repeat(20)}` })
+  await format.selectOptions('avery-l7651')
+  const [before, after] = text('advice.tooSmall.title', { module: '\n' }).split('\n')
+  const tooSmall = new RegExp(`^${before}0\\.\\d+ mm${after}$`)
+  await expect.element(page.getByText(tooSmall)).toBeVisible()
+  await first.unmount()
+  await renderPanel(PrintPanel)
+  await expect.element(format).toHaveValue('avery-l7651')
+  await expect.element(page.getByText(tooSmall)).not.toBeInTheDocument()
+})
+
+it('opens the sheet in a window, and downloads it where the browser refuses one', async () => {
+  const replace = vi.fn()
+  const open = vi.spyOn(window, 'open')
+  open.mockReturnValueOnce({ location: { replace }, close: vi.fn() } as unknown as Window)
+  const editor = await openPanel()
+  await button('print').click()
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  const [address] = replace.mock.calls[0] as [string]
+  expect(address).toMatch(/^blob:/)
+  expect(await (await fetch(address)).text()).toMatch(/^%PDF/)
+  expect(saveFile).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(editor.onTaken).toHaveBeenCalledOnce())
+
+  open.mockReturnValueOnce(null)
+  await button('print').click()
+  await expect.element(page.getByText(text('windowRefused'))).toBeVisible()
+  expect((await readSaved()).name).toBe('url-example-com-table-7-sheet.pdf')
+  open.mockRestore()
+})
+
+it('makes no sheet of a code that is not finished', async () => {
+  const editor = await openPanel({ url, isReadyToTake: () => false })
+  await button('download').click()
+  expect(saveFile).not.toHaveBeenCalled()
+  expect(editor.onTaken).not.toHaveBeenCalled()
+})
