@@ -6,9 +6,6 @@ import { decodeSvg } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
-// A proof of work takes its time where other journeys use the processors, too.
-test.describe.configure({ timeout: 120_000 })
-
 const text = (key: string) => message('en', `batch.${key}`)
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }
 
@@ -20,11 +17,11 @@ async function openList(page: Page, csv: string) {
     .setInputFiles({ name: 'tables.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
 }
 
-test('a list becomes dynamic codes, whose keys are in the manifest and in this browser', async ({
+test('a list becomes dynamic codes with their keys in the manifest and in this browser', async ({
   page,
   expectedFailures,
 }) => {
-  // Whoever has made many codes already is asked for a proof of work.
+  // After many codes from one address, the server requires a proof of work.
   expectedFailures.push(/429/)
   const targets = ['https://example.com/t/1', 'https://example.com/t/2']
   const rows = ['Link,File name', `${targets[0]},one`, 'http://example.com/plain,two']
@@ -48,7 +45,8 @@ test('a list becomes dynamic codes, whose keys are in the manifest and in this b
   expect(Object.keys(zip.files)).toEqual(['one.svg', 'three.svg', 'manifest.csv'])
   const manifest = (await zip.file('manifest.csv')?.async('string')) ?? ''
   const lines = Papa.parse<Record<string, string>>(manifest.replace(/^\uFEFF/, ''), {
-    ...{ header: true, skipEmptyLines: true },
+    header: true,
+    skipEmptyLines: true,
   }).data.filter((line) => line[text('manifest.file')])
   for (const [index, line] of lines.entries()) {
     const link = line[text('manifest.link')] ?? ''
@@ -66,7 +64,6 @@ test('a list becomes dynamic codes, whose keys are in the manifest and in this b
     })
     expect(await code.json()).toMatchObject({ slug, name: expect.stringContaining('example.com') })
   }
-  // What the lost answer told of is what was made in the end: nothing is there twice.
   await page.goto('/my-qr-codes')
   for (const line of lines) {
     const link = line[text('manifest.link')] ?? ''
