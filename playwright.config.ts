@@ -18,7 +18,7 @@ export default defineConfig({
     ? [{ name: 'release', testMatch: 'e2e/release/*.release.ts', timeout: 600_000 }]
     : [{ name: 'gate', testMatch: 'e2e/*.spec.ts' }],
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

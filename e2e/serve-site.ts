@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../src/postgres/find-free-port'
+import { buildWhenStale } from '../src/start/build'
 import { spawnSite } from '../src/start/spawn-site'
 import { startTestCluster } from '../src/testing/test-cluster'
 
@@ -12,6 +13,7 @@ import { startTestCluster } from '../src/testing/test-cluster'
  */
 export default async function serveSite() {
   if (process.env.E2E_URL) return
+  await buildWhenStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-e2e-'))
   const cluster = await startTestCluster('seeded')
   const databaseUrl = await cluster.createDatabase()
@@ -22,13 +24,11 @@ export default async function serveSite() {
     // Each journey has a visitor's address of its own; see `site-test.ts`.
     TRUSTED_PROXIES: '1',
   }
-  const plain = await spawnSite(env)
   const port = await findFreePort()
-  const domains = await spawnSite({
-    ...env,
-    PORT: String(port),
-    LOCALE_HOST: `localhost:${port}`,
-  })
+  const [plain, domains] = await Promise.all([
+    spawnSite(env),
+    spawnSite({ ...env, PORT: String(port), LOCALE_HOST: `localhost:${port}` }),
+  ])
   process.env.E2E_URL = plain.url
   process.env.E2E_DOMAINS_URL = domains.url
   process.env.E2E_DATA_DIR = dataDir
