@@ -8,7 +8,7 @@ const features = {
   forcedColors: 'forced-colors',
 } as const
 
-/** Sets what the browser says of its user's preferences; without any, back to the defaults. */
+/** Sets the user preferences that media queries see; without an argument, restores the defaults. */
 export async function emulateMedia(media: Media = {}): Promise<void> {
   const entries = Object.entries(media) as [keyof Media, string][]
   await cdp().send('Emulation.setEmulatedMedia', {

@@ -83,7 +83,7 @@ it('warns of words that hardly stand out and repairs their colour', async () => 
   await panel.getByRole('button', { name: new RegExp(`^${text('fill')}`) }).click()
   const hex = page.getByRole('dialog').getByLabelText(message('editor.color.hex'), { exact: true })
   await hex.fill('#0b3d2e')
-  // The colour of the words was ours, so it follows the frame.
+  // An automatic text colour follows the frame.
   await expect.poll(() => editor.design().frame?.textColor).toBe('#ffffff')
   await userEvent.keyboard('{Escape}')
 })
