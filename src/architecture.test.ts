@@ -42,17 +42,20 @@ const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start|devices(?!/use-de
 const forbiddenFolders =
   /^(?!src\/cms\/hooks\/).*\/(lib|utils|helpers|common|components|hooks|types)\//
 
+/** Tests and what several tests share. */
+const testFiles = '(\\.|-for-)test\\.tsx?$'
+
 const rules: IForbiddenRuleType[] = [
   ...Object.entries(mayImport).map(([room, others]) => ({
     name: `${room}-imports-only-what-it-may`,
     severity: 'error' as const,
-    from: { path: `^src/${room}(/|\\.)`, pathNot: '\\.test\\.tsx?$' },
+    from: { path: `^src/${room}(/|\\.)`, pathNot: testFiles },
     to: { path: '^(src|e2e|bench)/', pathNot: `^src/(${[room, ...others].join('|')})(/|\\.)` },
   })),
   {
     name: 'nobody-imports-app',
     severity: 'error' as const,
-    from: { path: '^src/', pathNot: '^src/app/' },
+    from: { path: '^src/', pathNot: '^src/(app|testing)/' },
     to: { path: '^src/app/' },
   },
   {
@@ -91,7 +94,7 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'only-tests-import-testing',
     severity: 'error' as const,
-    from: { path: '^src/', pathNot: ['^src/testing/', '(\\.|-for-)test\\.tsx?$'] },
+    from: { path: '^src/', pathNot: ['^src/testing/', testFiles] },
     to: { path: '^src/testing/' },
   },
   { name: 'no-circles', severity: 'error' as const, from: {}, to: { circular: true } },
@@ -109,6 +112,8 @@ async function look(folders: string[]): Promise<ICruiseResult> {
       enhancedResolveOptions: {
         exportsFields: ['exports'],
         conditionNames: ['import', 'require', 'node', 'default', 'types'],
+        // By default, files are read again after four seconds.
+        cachedInputFileSystem: { cacheDuration: 600_000 },
       },
     },
     undefined,
