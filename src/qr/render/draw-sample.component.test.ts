@@ -12,7 +12,8 @@ import { writePng } from './write-png'
 const platform = { loadGlyphs: fetchGlyphs('/glyphs'), loadPictures }
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 describe('in the browser and in Node', () => {

@@ -166,7 +166,7 @@ it('exports neither a sample nor an unfinished code, and moves to the missing fi
   download.mockRestore()
 })
 
-it('says how much too long a text is, and at which level it would fit', async () => {
+it('shows by how much a text is too long, and accepts it at a lower level', async () => {
   await show('text')
   await fillFields({ text: 'é'.repeat(1300) })
   await page.getByRole('radio', { name: /^H/ }).click({ force: true })

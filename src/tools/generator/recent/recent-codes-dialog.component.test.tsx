@@ -185,7 +185,7 @@ it('restores a downloaded code on the page of its type', async () => {
   await expect.element(field('password')).toHaveValue('twelve letters')
 })
 
-it('says when a code could not be kept', async () => {
+it('explains that a code could not be kept', async () => {
   localStorage.setItem('keep-codes', 'off')
   await renderInSite(<CodeTool type="text" siteUrl="https://qz.example" />)
   await fillFields({ text: 'Not this one' })

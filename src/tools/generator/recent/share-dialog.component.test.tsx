@@ -68,7 +68,7 @@ it('selects the link where the browser does not let the page copy', async () => 
   copy.mockRestore()
 })
 
-it('leaves out a logo that would make the link too long, and says so', async () => {
+it('leaves out a logo that would make the link too long, and explains it', async () => {
   await show({ type: 'url', url: 'https://example.com' }, createLargeLogo())
   await expect.element(page.getByText(text('withoutLogo.title'))).toBeVisible()
   const { hash } = new URL(address())
