@@ -41,7 +41,7 @@ test('a list becomes codes that all scan, across a pause and a reload, and can b
   // The rest of the page stays usable while the run continues.
   await page.getByRole('radio', { name: 'H', exact: true }).check({ force: true })
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
-  await expect(batchResult(page)).toContainText('290', { timeout: 40_000 })
+  await batchResult(page).filter({ hasText: '290' }).waitFor()
   await expectArchiveOf(page, rows)
 
   await pressInBatch(page, 'run.result.again')

@@ -13,7 +13,6 @@ let site: SpawnedSite | undefined
 const at = (path: string) => (process.env.E2E_CONFIGURED_URL ?? site?.url) + path
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   if (!process.env.E2E_CONFIGURED_URL) site = await serveConfiguredSite()
 })
 test.afterAll(async () => {

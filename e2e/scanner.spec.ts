@@ -122,7 +122,7 @@ test('documents, animations and drawings are read to their last page and frame, 
     ['Drawn by lines', /lines\.svg/],
   ] as const) {
     const entry = scanner.getByRole('listitem').filter({ hasText: text })
-    await expect(entry.filter({ hasText: where }).first()).toBeVisible({ timeout: 25_000 })
+    await entry.filter({ hasText: where }).first().waitFor()
   }
   await expect(page).toHaveTitle(title)
 
