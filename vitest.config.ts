@@ -150,7 +150,7 @@ export default defineConfig({
           environment: 'node',
           execArgv,
           include: ['e2e/http/*.test.ts'],
-          globalSetup: 'src/testing/test-site.ts',
+          globalSetup: 'e2e/serve-site.ts',
           testTimeout: 60_000,
         },
       },

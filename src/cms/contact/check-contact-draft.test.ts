@@ -85,7 +85,7 @@ describe('checkContactDraft', () => {
     const match = vi.spyOn(RegExp.prototype, 'test')
     const matched = () =>
       match.mock.calls.flatMap(([text], call) =>
-        match.mock.contexts[call]?.source.includes('@') ? [text] : [],
+        (match.mock.contexts[call] as RegExp).source.includes('@') ? [text] : [],
       )
     const longest = `a@${'a-'.repeat(126)}`
     expect(findContactIssue('email', `a@${'a-'.repeat(100_000)}`)?.problem).toBe('tooLong')
