@@ -1,66 +1,12 @@
 import type { Page, Route } from '@playwright/test'
-import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import type { Locale } from '@/i18n/locales'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
-/** Each wording of the catalogue, and an address that has it. */
-const missing: [path: string, key: string, english: string][] = [
-  ['/no-such-type', 'pageNotFound', 'Page Not Found'],
-  ['/does/not/exist', 'pathNotFound', 'Page not found: /does/not/exist'],
-  ['/blog/no-such-article', 'pathInvalid', 'Page Not Found: /blog/no-such-article'],
-  ['/page/no-such-page', 'pathInvalid', 'Page Not Found: /page/no-such-page'],
-]
 const say = (locale: Locale, key: string) => message(locale, `site.errors.${key}`)
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', '’')
-const part = (html: string, pattern: RegExp) => html.match(pattern)?.[0] ?? ''
 
-for (const locale of localeCodes) {
-  test(`the error catalogue in ${locale}: status, message, both buttons, illustration, navigation and footer`, async ({
-    request,
-  }) => {
-    for (const [path, key, english] of missing) {
-      const address = localizedPath(locale, path)
-      const answer = await request.get(address)
-      expect(answer.status(), address).toBe(404)
-      const html = await answer.text()
-      const text = say(locale, key).replace('{path}', address)
-      if (locale === 'en') expect(text).toBe(english)
-      expect(plain(part(html, /<h1.*?<\/h1>/s)), address).toBe(text)
-      expect(plain(part(html, /<title>.*?<\/title>/)), address).toBe(text)
-      expect(part(html, /<html[^>]*>/), address).toContain(`lang="${getLocale(locale).lang}"`)
-      expect(html, address).toContain('<meta name="robots" content="noindex"')
-      const main = part(html, /<main.*<\/main>/s)
-      expect(main, address).toContain(`<a href="${localizedPath(locale, paths.home)}"`)
-      const service = part(main, /<a href="https:\/\/[^"]+\/sign-up"[^>]*>.*?<\/a>/)
-      expect(plain(service), address).toBe(say(locale, 'tryService'))
-      expect(service, address).toContain('target="_blank"')
-      expect(main, address).toMatch(/<svg role="img" aria-label="[^"]+"/)
-      expect(html, address).toMatch(/<header[\s>]/)
-      expect(html, address).toMatch(/<footer[\s>]/)
-    }
-  })
-}
-
-test('an address that nothing stands for, or of a file that is not there, is not found like any other', async ({
-  request,
-}) => {
-  for (const [address, path] of [
-    ['/%', '/%'],
-    ['/de/%E0%A4%A/x', '/de/%E0%A4%A/x'],
-    ['/blog/a%00b', '/blog/a%00b'],
-    ['/messages/none.json', '/messages/none.json'],
-  ] as const) {
-    const answer = await request.get(address, { headers: { accept: 'text/html' } })
-    expect(answer.status(), address).toBe(404)
-    expect(plain(part(await answer.text(), /<h1.*?<\/h1>/s)), address).toContain(
-      path === '/%' ? 'Page Not Found' : path,
-    )
-  }
-})
-
-test.describe('when something breaks in the browser', () => {
-  // Every page here is meant to fail, so none of them waits for its scripts.
+test.describe('an error in the browser', () => {
+  // Every page here fails, so none of them waits for its scripts.
   test.use({
     context: async ({ browser, baseURL }, use) => {
       const context = await browser.newContext({
@@ -72,8 +18,8 @@ test.describe('when something breaks in the browser', () => {
     },
   })
 
-  /** The designed error page, with `heading`, as it is in German. */
-  async function seeErrorPage(page: Page, heading: string) {
+  /** The designed error page in German, with `heading`. */
+  async function expectErrorPage(page: Page, heading: string) {
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(page).toHaveTitle(heading)
     const main = page.locator('main')
@@ -93,7 +39,7 @@ test.describe('when something breaks in the browser', () => {
         key.startsWith('__reactFiber'),
       ),
     )
-  /** Every document that is asked for, in order. */
+  /** Every document that is requested, in order. */
   function countDocuments(page: Page) {
     const documents: string[] = []
     page.on('request', (request) => {
@@ -102,26 +48,22 @@ test.describe('when something breaks in the browser', () => {
     return documents
   }
 
-  test('a page whose scripts do not arrive is reloaded once, then shows the error page and starts when asked again', async ({
+  test('shows the error page for scripts that do not arrive after one reload, or that throw, and starts again on request', async ({
     page,
   }) => {
     const documents = countDocuments(page)
     const lose = (route: Route) => route.abort()
     await page.route(script, lose)
     await page.goto('/de/wifi')
-    await seeErrorPage(page, say('de', 'notLoaded'))
+    await expectErrorPage(page, say('de', 'notLoaded'))
     expect(documents).toEqual(['/de/wifi', '/de/wifi'])
 
     await page.unroute(script, lose)
     await page.getByRole('link', { name: say('de', 'retry') }).click()
     await expect(page.locator('form [name="ssid"]')).toBeVisible()
     await isAlive(page)
-  })
 
-  test('a script that throws while the page starts makes the error page, with its message as heading', async ({
-    page,
-  }) => {
-    const documents = countDocuments(page)
+    documents.length = 0
     await page.route(script, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -129,12 +71,13 @@ test.describe('when something breaks in the browser', () => {
       }),
     )
     await page.goto('/de/wifi')
-    await seeErrorPage(page, 'The start has failed')
+    await expectErrorPage(page, 'The start has failed')
     expect(documents).toEqual(['/de/wifi'])
   })
 
-  test('an error that a page throws makes the error page, with its message as heading', async ({
+  test('shows the error page for an error of the page or of its frame, with its message as heading', async ({
     page,
+    context,
   }) => {
     await page.addInitScript(() => {
       const listen = window.addEventListener
@@ -152,21 +95,18 @@ test.describe('when something breaks in the browser', () => {
     await expect(main.getByRole('img', { name: say('de', 'illustration') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
 
-  test('an error in the frame of the site makes the error page too, with navigation and footer', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
+    const other = await context.newPage()
+    await other.addInitScript(() => {
       Date.prototype.getFullYear = () => {
-        throw new Error('The clock stands still')
+        throw new Error('The clock has stopped')
       }
     })
-    await page.goto('/de/wifi')
-    await seeErrorPage(page, 'The clock stands still')
+    await other.goto('/de/wifi')
+    await expectErrorPage(other, 'The clock has stopped')
   })
 
-  /** Lets nothing of the build through but what `path` starts with, as after a deployment. */
+  /** Refuses every part of the build that `path` does not start with, as after a deployment. */
   async function loseParts(page: Page, path: string) {
     const html = await (await page.request.get(path)).text()
     const first = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))
@@ -176,13 +116,13 @@ test.describe('when something breaks in the browser', () => {
     return () => page.unroute(script, lose)
   }
 
-  test('a part that is missing after a deployment reloads the page, once', async ({ page }) => {
+  test('reloads the page once for a part that is missing after a deployment', async ({ page }) => {
     await loseParts(page, '/de/features')
     await page.goto('/de/features')
     await isAlive(page)
     const documents = countDocuments(page)
     await page.getByRole('contentinfo').locator('a[href="/de/qr-code-scanner"]').click()
-    // The document of the reload lacks the same parts, and says so instead of going on.
+    // The document of the reload lacks the same parts, so it shows the error page.
     const main = page.locator('main')
     await expect(main.locator('h1')).toHaveText(say('de', 'notLoaded'))
     await expect(page).toHaveTitle(say('de', 'notLoaded'))
@@ -192,7 +132,7 @@ test.describe('when something breaks in the browser', () => {
     expect(documents).toEqual(['/de/qr-code-scanner'])
   })
 
-  test('unsaved work is never reloaded for a missing part, which is asked for again', async ({
+  test('does not reload unsaved work for a missing part, which is requested again', async ({
     page,
   }) => {
     const restore = await loseParts(page, '/de/text')

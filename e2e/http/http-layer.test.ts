@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { fetchPage, fetchPath, siteUrl } from './fetch-page'
+import { sendRequest } from './send-request'
+
+it('answers health and readiness', async () => {
+  expect((await fetchPath('/healthz')).status).toBe(200)
+  const ready = await fetchPath('/readyz')
+  expect(ready.status).toBe(200)
+  expect(ready.headers.get('cache-control')).toBe('no-store')
+})
+
+it.each(['/', '/de/wifi', '/features', '/does/not/exist'])(
+  'sends the security headers with every page: %s',
+  async (path) => {
+    const { headers } = await fetchPath(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' [^;]*'sha256-/)
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    for (const name of ['x-powered-by', 'critical-ch', 'set-cookie']) {
+      expect(headers.has(name), name).toBe(false)
+    }
+  },
+)
+
+it('answers an unchanged page without a policy that would replace its own', async () => {
+  const address = new URL('/features', siteUrl()).href
+  const { headers } = await sendRequest(address)
+  // `fetch` would add `cache-control: no-cache`.
+  const again = await sendRequest(address, { 'if-none-match': headers.get('etag') as string })
+  expect(again.status).toBe(304)
+  expect(again.headers.has('content-security-policy')).toBe(false)
+})
+
+it('compresses scripts and lets browsers cache them for ever', async () => {
+  const { find } = await fetchPage('/')
+  const script = find('[src^="/_next/static/"][src$=".js"]')?.getAttribute('src') ?? ''
+  const answer = await fetchPath(script, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+})
+
+it('compresses drawn codes, site maps and feeds', async () => {
+  const { find } = await fetchPage('/qr-codes-in-marketing')
+  const code = find('img[src*="/pictures/codes/"]')?.getAttribute('src') ?? ''
+  expect(code).not.toBe('')
+  for (const path of [code, '/sitemap/en-1.xml', '/blog/rss.xml']) {
+    const answer = await fetchPath(path, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding'), path).toBe('br')
+  }
+})
+
+it('requires a token for revalidation', async () => {
+  const answer = await fetchPath('/internal/revalidate', {
+    method: 'POST',
+    headers: { authorization: 'Bearer wrong', 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: ['home'] }),
+  })
+  expect(answer.status).toBe(401)
+})
+
+it.each(['/api/users', '/api/messages', '/api/codes', '/api/reports', '/api/posts/versions'])(
+  'does not publish what the database contains: %s',
+  async (path) => {
+    expect((await fetchPath(path)).status).toBe(403)
+  },
+)
