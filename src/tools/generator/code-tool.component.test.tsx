@@ -154,8 +154,11 @@ it('exports neither a sample nor an unfinished code, and moves to the missing fi
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   await button('generator.export.png').click()
   await expect.element(page.getByText(message('generator.export.not.sample'))).toBeVisible()
+  await expect.element(field('ssid')).toHaveFocus()
 
   await fillFields({ ssid: 'Luna' })
+  // The content panel is hidden while another tab is open.
+  await page.getByRole('tab', { name: message('generator.panels.tabs.style') }).click()
   await button('generator.export.svg').click()
   await expect.element(page.getByText(message('generator.export.not.unfinished'))).toBeVisible()
   await expect.element(field('password')).toHaveFocus()
@@ -183,6 +186,7 @@ it('clears the form and brings it back with undo', async () => {
   await fillFields({ url: 'example.com' })
   await button('generator.code.clear').click()
   await expect.element(field('url')).toHaveValue('')
+  await expect.element(field('url')).toHaveFocus()
   await expect.element(status('generator.code.status.sample')).toBeVisible()
   await button('generator.tools.undo').click()
   await expect.element(field('url')).toHaveValue('example.com')

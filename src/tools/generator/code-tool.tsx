@@ -150,10 +150,15 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
     showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
     return false
   })
+  const [fieldToFocus, setFieldToFocus] = useState<{ name: string | undefined }>()
   const showField = useHandler((name?: string) => {
     setTab('content')
-    if (form.current) findField(form.current, name)?.focus()
+    setFieldToFocus({ name })
   })
+  // Only now, because a field cannot take the focus while its panel is hidden.
+  useEffect(() => {
+    if (fieldToFocus && form.current) findField(form.current, fieldToFocus.name)?.focus()
+  }, [fieldToFocus])
   /** A code of another type goes on on that type's page. */
   const show = useHandler((opened: Moment) => {
     setTab('content')

@@ -15,7 +15,7 @@ export function CodeKind({
   const t = useTranslations('generator.kind')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only a sign to load ahead
-    <div onPointerEnter={onApproach} onFocus={onApproach}>
+    <div data-code-kind onPointerEnter={onApproach} onFocus={onApproach}>
       <Segmented
         legend={t('label')}
         legendHidden
