@@ -1,29 +1,52 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Walks through a page with the Tab key, or backwards with Shift+Tab, and tells which stops cannot
- * be seen: hidden behind something that stays in place, outside of the window, or without a mark.
+ * Walks through a page, or through its main part, with the Tab key or backwards with Shift+Tab, and
+ * returns which stops cannot be seen: covered by something fixed, outside of the window, or without
+ * a mark.
  */
-export async function findCoveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+export async function findCoveredStops(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  part: 'html' | 'main' = 'html',
+): Promise<string[]> {
   const faults: string[] = []
   const mostStops = 400
-  let isBackAtStart = false
-  for (let presses = 0; presses < mostStops && !isBackAtStart; presses += 1) {
+  await page.evaluate(goToStart, { key, part })
+  let isAtEnd = false
+  let presses = 0
+  for (; presses < mostStops && !isAtEnd; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(judgeFocus)
+    const stop = await page.evaluate(judgeFocus, part)
     if (stop.fault) faults.push(stop.fault)
-    isBackAtStart = stop.isBackAtStart
+    isAtEnd = stop.isAtEnd
   }
-  if (!isBackAtStart) faults.push('the walk does not come to an end')
+  if (!isAtEnd) faults.push('the walk does not come to an end')
+  if (presses < 3) faults.push('the walk has no stops')
   return faults
 }
 
-function judgeFocus(): { isBackAtStart: boolean; fault?: string } {
+function goToStart({ key, part }: { key: string; part: string }): void {
+  Object.assign(window, { seenStops: undefined })
+  if (part === 'html') return
+  const afterMain = '#content ~ * :is(a, button), footer :is(a, button)'
+  const start = document.querySelector<HTMLElement>(key === 'Tab' ? '#content' : afterMain)
+  start?.focus()
+}
+
+function judgeFocus(part: string): { isAtEnd: boolean; fault?: string } {
   const stop = document.activeElement
   const seen = window as unknown as { seenStops?: Set<Element> }
   seen.seenStops ??= new Set()
   // After the last stop the browser's own bars have the focus.
-  if (!stop || stop === document.body || seen.seenStops.has(stop)) return { isBackAtStart: true }
+  if (
+    !stop ||
+    stop === document.body ||
+    !stop.closest(part) ||
+    stop.id === 'content' ||
+    seen.seenStops.has(stop)
+  )
+    return { isAtEnd: true }
   seen.seenStops.add(stop)
 
   const name = `${stop.outerHTML.slice(0, 140)} (${stop.textContent?.trim().slice(0, 40)})`
@@ -33,7 +56,7 @@ function judgeFocus(): { isBackAtStart: boolean; fault?: string } {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
-  if (!hasMark) return { isBackAtStart: false, fault: `no mark: ${name}` }
+  if (!hasMark) return { isAtEnd: false, fault: `no mark: ${name}` }
 
   const { left, right, top, bottom } = stop.getBoundingClientRect()
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -48,5 +71,5 @@ function judgeFocus(): { isBackAtStart: boolean; fault?: string } {
       return found !== document.documentElement && found !== document.body && isMine(found)
     }),
   )
-  return isSeen ? { isBackAtStart: false } : { isBackAtStart: false, fault: `covered: ${name}` }
+  return isSeen ? { isAtEnd: false } : { isAtEnd: false, fault: `covered: ${name}` }
 }

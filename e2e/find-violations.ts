@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
-type Axe = { run: (part: string, options: object) => Promise<AxeResults> }
+/** A selector, or what axe includes and excludes. */
+type Part = string | { include: string[]; exclude: string[] }
+
+type Axe = { run: (part: Part, options: object) => Promise<AxeResults> }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -11,22 +14,25 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds wrong on the page as it is, or in the part that a selector names. */
-export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+export async function findViolations(page: Page, part: Part = 'html'): Promise<string[]> {
   await page.evaluate(axe)
   // Without being asked, axe leaves the size of targets out.
   return run(page, part, { rules: { 'target-size': { enabled: true } } })
 }
 
 /** The same in the light and in the dark, where only the colours are looked at again. */
-export async function findViolationsInBothThemes(page: Page): Promise<string[]> {
+export async function findViolationsInBothThemes(
+  page: Page,
+  part: Part = 'html',
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  const inTheLight = await findViolations(page)
+  const inTheLight = await findViolations(page, part)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = await run(page, 'html', { runOnly: colourRules })
+  const inTheDark = await run(page, part, { runOnly: colourRules })
   return [...inTheLight, ...inTheDark.map((violation) => `in the dark, ${violation}`)]
 }
 
-async function run(page: Page, part: string, options: object): Promise<string[]> {
+async function run(page: Page, part: Part, options: object): Promise<string[]> {
   const { violations } = await page.evaluate(
     // Nothing is said of what is right, and nobody needs paths to what is wrong.
     ({ part, options }) =>

@@ -1,0 +1,43 @@
+import { generatorTypes } from './http/generator-types'
+
+/** A page of each template, also of those that the site map does not list. */
+export const templatePages = [
+  '/',
+  '/wifi',
+  '/document',
+  '/features',
+  '/pricing',
+  '/blog',
+  '/blog/how-wifi-codes-work',
+  '/blog/search?q=wifi',
+  '/contact-us',
+  '/contact-us/sent',
+  '/qr-code-scanner',
+  '/batch-qr-code',
+  '/my-qr-codes',
+  '/my-qr-codes/edit',
+  '/my-qr-codes/statistics',
+  '/developers',
+  '/qr-codes-for',
+  '/page/privacy-policy',
+  '/q/example',
+  '/does/not/exist',
+]
+
+/** What pages with the same template have in common in their paths, without locale prefix. */
+function findTemplate(path: string): string {
+  if (generatorTypes.includes(path.slice(1))) return 'type'
+  if (path.startsWith('/qr-codes-')) return 'solution'
+  return path.replace(/^\/(blog\/category|blog\/tag|blog\/page|blog|page)\/.+/, '/$1/…')
+}
+
+/** The first address of each template. */
+export function pickOnePerTemplate(urls: Iterable<string>, locale: string): string[] {
+  const picked = new Map<string, string>()
+  for (const url of urls) {
+    const path = new URL(url).pathname.replace(new RegExp(`^/${locale}(?=/|$)`), '') || '/'
+    const template = findTemplate(path)
+    if (!picked.has(template)) picked.set(template, url)
+  }
+  return [...picked.values()]
+}
