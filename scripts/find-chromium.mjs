@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { createRequire } from 'node:module'
 
 /** What a Chromium needs that runs without a screen, as root, and keeps to itself. */
 export const chromiumFlags = [
@@ -45,6 +45,8 @@ export function findChromium() {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })
+  // Only now, since this module is loaded before the packages are installed.
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
   const downloaded = chromium.executablePath()
   return existsSync(downloaded) ? downloaded : undefined
 }
