@@ -31,6 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TypePage({ params }: Props) {
   const { locale, type: segment } = await params
+  // Not in the metadata too: the first answer would then have two Location headers.
+  if (`/${segment.toLowerCase()}` === paths.serviceWorker) permanentRedirect(paths.serviceWorker)
   const type = readType(segment)
   if (!type) return <NotFoundPage message="pageNotFound" />
   const t = await getTranslations({ locale, namespace: 'types' })
@@ -54,11 +56,10 @@ export default async function TypePage({ params }: Props) {
 }
 
 /**
- * Types are compared without regard to case. `sw.js` is one of the specification's list: the front
- * answers `/sw.js` itself, and the other spellings and languages lead there.
+ * Types are compared without regard to case. `sw.js` is in the specification's list of them: the
+ * HTTP layer answers `/sw.js` itself, other spellings and languages are redirected there.
  */
 function readType(segment: string): PageType | undefined {
   const type = segment.toLowerCase()
-  if (`/${type}` === paths.serviceWorker) permanentRedirect(paths.serviceWorker)
   return isPageType(type) ? type : undefined
 }
