@@ -18,9 +18,12 @@ async function beginToWork(page: Page, path: string) {
   await page.keyboard.press('Shift')
   await page.clock.fastForward(21_000)
 }
-/** Written when all tools have been stored; see `public/sw.js`. */
+/** Waits for what `public/sw.js` writes when it has stored all tools. */
 const waitForTools = (page: Page) =>
-  page.waitForFunction(async () => Boolean(await caches.match('/offline-tools')))
+  expect(async () => {
+    const areStored = await page.evaluate(async () => Boolean(await caches.match('/offline-tools')))
+    expect(areStored).toBe(true)
+  }).toPass()
 
 /** Checks the code, which one worker does, and exports a PDF, which another one does. */
 async function checkAndExport(page: Page, url: string) {
