@@ -49,13 +49,15 @@ const stages = [
     ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
+  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit'], '--maxWorkers=1') },
+  // Its files share one process of Chromium, however many workers there are.
+  { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
   {
-    name: 'generated files',
+    name: 'integration tests',
     cores: 1,
     needs: ['test databases'],
-    ...check('scripts/check-generated.mjs'),
+    ...vitest('integration', ['integration'], '--maxWorkers=1'),
   },
-  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit'], '--maxWorkers=1') },
   // The build writes the types of the routes.
   {
     name: 'types',
@@ -64,13 +66,6 @@ const stages = [
     ...check('node_modules/typescript/bin/tsc', '--noEmit'),
   },
   {
-    name: 'integration tests',
-    cores: 1,
-    needs: ['test databases'],
-    ...vitest('integration', ['integration'], '--maxWorkers=1'),
-  },
-  { name: 'component tests', cores: 2, ...vitest('component', ['component']), ...inChromium },
-  {
     name: 'site',
     cores: 1,
     needs: ['build', 'test databases'],
@@ -78,7 +73,18 @@ const stages = [
       stopSite = await serveSite()
     },
   },
-  { name: 'HTTP tests', cores: 2, needs: ['site'], ...vitest('http', ['http']) },
+  {
+    name: 'HTTP tests',
+    cores: 1,
+    needs: ['site'],
+    ...vitest('http', ['http'], '--maxWorkers=1'),
+  },
+  {
+    name: 'generated files',
+    cores: 1,
+    needs: ['test databases'],
+    ...check('scripts/check-generated.mjs'),
+  },
   {
     name: 'journeys',
     cores: 2,
