@@ -135,8 +135,13 @@ it('loses no text when the connection is lost, the page is reloaded or the serve
   answerRequest = () => Promise.reject(new TypeError('Failed to fetch'))
   await sendButton.click()
   await expect.element(alert.filter({ hasText: text('form.offline.text') })).toBeVisible()
-  window.dispatchEvent(new Event('online'))
-  await expect.element(alert.filter({ hasText: text('form.offline.back') })).toBeVisible()
+  // Again until it is heard: the note listens only after it has been rendered.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'))
+      return alert.filter({ hasText: text('form.offline.back') }).query()
+    })
+    .not.toBeNull()
 
   await unmount()
   await renderForm()

@@ -52,9 +52,12 @@ it('loads the later steps when the pointer comes near, not before', async () => 
   const fetching = vi.spyOn(window, 'fetch')
   const messageRequests = () =>
     fetching.mock.calls.filter(([address]) => String(address).includes('/messages/batch-'))
+  // The pointer is wherever an earlier test left it.
+  document.body.style.pointerEvents = 'none'
   await open()
   await new Promise((resolve) => requestIdleCallback(resolve))
   expect(messageRequests()).toEqual([])
+  document.body.style.pointerEvents = ''
   await list.getByText(text('list.private')).hover()
   await expect.poll(() => messageRequests().length).toBeGreaterThan(0)
 })
