@@ -200,3 +200,15 @@ test('English chosen with a code in the address keeps both', () => {
   expect(cookie).toContain('vcode=spring')
   expect(location).toBe(`${siteUrl}/wifi?vcode=spring`)
 })
+
+test('other spellings and languages of the service worker are redirected to it', async () => {
+  for (const path of ['/SW.JS', '/de/sw.js', '/en/Sw.js']) {
+    expect(ask(path), path).toMatchObject({ status: 308, location: `${siteUrl}/sw.js` })
+  }
+  expect(ask('/sw.js').location).toBeNull()
+  const proxy = await startOnDomains()
+  expect(ask('/SW.JS', german, { proxy, origin: 'https://de.example.com' })).toMatchObject({
+    status: 308,
+    location: 'https://de.example.com/sw.js',
+  })
+})

@@ -30,6 +30,13 @@ function answer(request: NextRequest): NextResponse {
   const [, first, ...rest] = pathname.split('/')
   const hostLocale = findHostLocale(request.headers.get('host'), env.LOCALE_HOST)
 
+  // Not by the page: Next sends the Location header of a redirect twice before it is cached.
+  const unprefixedPath = isLocale(first) ? `/${rest.join('/')}` : pathname
+  if (pathname !== paths.serviceWorker && unprefixedPath.toLowerCase() === paths.serviceWorker) {
+    const origin = hostLocale ? localeOrigin(hostLocale) : env.SITE_URL
+    return redirectTo(origin + paths.serviceWorker, 308)
+  }
+
   if (hostLocale) {
     if (first === hostLocale) return NextResponse.next()
     if (!isLocale(first)) return rewriteTo(request, hostLocale)

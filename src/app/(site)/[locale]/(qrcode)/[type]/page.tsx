@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -31,8 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TypePage({ params }: Props) {
   const { locale, type: segment } = await params
-  // Not in the metadata too: the first answer would then have two Location headers.
-  if (`/${segment.toLowerCase()}` === paths.serviceWorker) permanentRedirect(paths.serviceWorker)
   const type = readType(segment)
   if (!type) return <NotFoundPage message="pageNotFound" />
   const t = await getTranslations({ locale, namespace: 'types' })
@@ -56,8 +53,8 @@ export default async function TypePage({ params }: Props) {
 }
 
 /**
- * Types are compared without regard to case. `sw.js` is in the specification's list of them: the
- * HTTP layer answers `/sw.js` itself, other spellings and languages are redirected there.
+ * Types are compared without regard to case. `sw.js`, which the specification lists too, is served
+ * by the HTTP layer; the proxy redirects its other spellings and languages there.
  */
 function readType(segment: string): PageType | undefined {
   const type = segment.toLowerCase()
