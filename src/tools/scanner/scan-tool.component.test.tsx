@@ -85,7 +85,7 @@ it('outlines, numbers and lists every code in a picture, and stores no secrets i
   const mark = button(`Code 1: ${link}`)
   await mark.click()
   const entry = entries().find(({ textContent }) => textContent?.includes('example.com'))
-  expect(document.activeElement).toBe(entry)
+  await expect.poll(() => document.activeElement).toBe(entry)
   await expect
     .element(
       page

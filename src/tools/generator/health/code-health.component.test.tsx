@@ -89,7 +89,7 @@ it('explains a pale code, repairs it with what changed, and follows undo', async
   await expect.element(undoHint).toBeVisible()
   await expect.element(meter).toHaveAccessibleName(verdict('green'))
   await expect.element(details.getByText(message('check.grades.A'))).toBeVisible()
-  expect(details.element().contains(document.activeElement)).toBe(true)
+  await expect.poll(() => details.element().contains(document.activeElement)).toBe(true)
   expect(await commands.readSvg(editor.svg())).toEqual({ jsqr: link, zxing: link })
 
   editor.undo()
