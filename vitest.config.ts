@@ -111,6 +111,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/**/*.component.test.{ts,tsx}'],
+          // Listed as flaky by `npm test`, like a journey that passes on retry.
+          retry: process.env.CI ? 1 : 0,
           setupFiles: ['src/testing/fail-on-complaints.ts', 'src/testing/serve-messages.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,9 +1,10 @@
-/** What Vitest's JSON reporter counted. */
+/** What Vitest's JSON reporter counted. A test that passed on retry keeps the failure before it. */
 export function readVitestReport(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, status }) => ({
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       title: `${relative(name)} ${fullName}`,
       seconds: (duration ?? 0) / 1000,
+      ...(status === 'passed' && failureMessages?.length && { flaky: true }),
       ...(status === 'failed' && { failed: true }),
     })),
   )
