@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/postcss'
 import { playwright } from '@vitest/browser-playwright'
@@ -25,6 +26,14 @@ const integrationTests = '**/*.int.test.ts'
 const componentTests = '**/*.component.test.{ts,tsx}'
 /** The complete matrices behind the gate's samples: `npm run test:release`. */
 const releaseTests = '**/*.release.test.ts'
+
+/** Unit tests that replace modules, which the other files must not see: they get a process each. */
+const mockedTests = ['src', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.(?:int|component|release))\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+)
 
 /** Packages that client modules import, so that Vite prepares them before the first test. */
 const clientPackages = [
@@ -81,14 +90,14 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // The files of pure rooms leave nothing behind, so they share a process and what it has
-          // loaded: a process of its own takes longer than most of them.
+          // Files share a process and the modules it has loaded: starting a process takes longer
+          // than most of them.
           name: 'pure',
           execArgv,
           isolate: false,
           unstubGlobals: true,
           include: pureTests,
-          exclude: [componentTests, releaseTests],
+          exclude: [componentTests, releaseTests, ...mockedTests],
           testTimeout: 30_000,
         },
       },
@@ -97,11 +106,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv,
+          isolate: false,
+          unstubGlobals: true,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-          exclude: [integrationTests, componentTests, releaseTests, ...pureTests],
+          exclude: [integrationTests, componentTests, releaseTests, ...pureTests, ...mockedTests],
           // Drawing and decoding many codes takes its time where others use the processors too.
           testTimeout: 30_000,
         },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'mocked', execArgv, include: mockedTests, testTimeout: 30_000 },
       },
       {
         resolve: { alias: { ...serverActions, ...alias } },

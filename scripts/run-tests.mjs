@@ -12,7 +12,7 @@ const vitest = (...projects) => [
 const playwright = ['node_modules/@playwright/test/cli.js', 'test']
 
 const levels = {
-  unit: { runs: [vitest('pure', 'unit')] },
+  unit: { runs: [vitest('pure', 'unit', 'mocked')] },
   component: { runs: [vitest('component')], inChromium: true },
   int: { runs: [vitest('integration', 'http')] },
   e2e: { runs: [playwright], inChromium: true },

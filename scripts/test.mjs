@@ -49,7 +49,7 @@ const stages = [
     ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
-  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit'], '--maxWorkers=1') },
+  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit', 'mocked'], '--maxWorkers=1') },
   // Its files share one process of Chromium, however many workers there are.
   { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
   {
