@@ -22,12 +22,13 @@ export function StopList({
   labels: ColorPickerLabels
 }) {
   const list = useRef<HTMLOListElement>(null)
-  const focusesNext = useRef(false)
+  const countAfterRemoval = useRef<number | null>(null)
 
   useEffect(() => {
-    // The pressed button has gone with its stop; the focus goes to the one that took its place.
-    if (!focusesNext.current) return
-    focusesNext.current = false
+    // The pressed button is removed with its stop: focus the one that takes its place. Other renders
+    // may come before the one without the stop.
+    if (stops.length !== countAfterRemoval.current) return
+    countAfterRemoval.current = null
     list.current?.children[selected]?.querySelector<HTMLElement>('button:last-child')?.focus()
   })
 
@@ -94,7 +95,7 @@ export function StopList({
             label={labels.removeStop(index + 1)}
             disabled={stops.length <= fewestStops}
             onPress={() => {
-              focusesNext.current = true
+              countAfterRemoval.current = stops.length - 1
               onChange(removeStop(stops, index))
             }}
           >
