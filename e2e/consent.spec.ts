@@ -20,7 +20,10 @@ test.afterAll(async () => {
 })
 
 const text = (key: string) =>
-  message('en', `site.${key}`).replace('{provider}', 'tawk.to').replace('{host}', badgeHost)
+  message('en', `site.${key}`)
+    .replace('{provider}', 'tawk.to')
+    .replace('{host}', badgeHost)
+    .replace(/\{days, plural, .*?\}\}/, '180 days')
 const { badgeHost } = configured
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: text('consent.title') })

@@ -30,7 +30,7 @@ export const codeFiles: CollectionConfig = {
     },
     { name: 'filename', type: 'text', label: label('fields.name'), required: true },
     { name: 'mimeType', type: 'text', label: label('fields.type'), required: true },
-    { name: 'filesize', type: 'number', label: label('fields.number'), required: true },
+    { name: 'filesize', type: 'number', label: label('fields.fileSize'), required: true },
     { name: 'width', type: 'number', admin: { hidden: true } },
     { name: 'height', type: 'number', admin: { hidden: true } },
     // Where its bytes lie, on the disk or in the bucket.

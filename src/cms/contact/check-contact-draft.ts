@@ -29,6 +29,9 @@ export const contactLimits = {
   message: 5000,
 } as const
 
+/** Messages that one network can send in an hour. */
+export const messagesPerHour = 5
+
 /** What can be wrong; each is the key of a message that says how to mend it. */
 export type ContactProblem =
   | Exclude<ContactField, 'mobile'>

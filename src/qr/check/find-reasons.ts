@@ -4,6 +4,10 @@ import type { Inspection } from './inspect-picture'
 
 /** ISO/IEC 18004, 6.3.8. */
 const quietZoneModules = 4
+const goodContrast = 4.5
+/** Share of its cell that a module fills. */
+const goodModuleScale = 0.78
+const goodPxPerModule = 4
 
 /** Reasons against a picture that show without decoding it. `pxPerModule` is that of the export. */
 export function findReasons(inspection: Inspection, pxPerModule: number): Reason[] {
@@ -31,11 +35,11 @@ function judgeErrorCorrection({ errorCorrection }: Inspection): Reason[] {
 function judgeContrast({ contrast, contrastOnBlack }: Inspection): Reason[] {
   const reasons: Reason[] = []
   const { ratio, symbolContrast, inverted } = contrast
-  if (ratio < 4.5)
+  if (ratio < goodContrast)
     reasons.push({
       key: 'contrast-low',
       severity: ratio < 3 ? 'red' : 'amber',
-      values: { ratio: roundDown(ratio) },
+      values: { ratio: roundDown(ratio), needed: goodContrast },
     })
   if (symbolContrast < 0.4)
     reasons.push({
@@ -44,7 +48,7 @@ function judgeContrast({ contrast, contrastOnBlack }: Inspection): Reason[] {
       values: { share: symbolContrast },
     })
   if (inverted) reasons.push({ key: 'inverted', severity: 'amber', values: {} })
-  if (contrastOnBlack !== null && contrastOnBlack < 4.5)
+  if (contrastOnBlack !== null && contrastOnBlack < goodContrast)
     reasons.push({ key: 'see-through', severity: 'amber', values: {} })
   return reasons
 }
@@ -56,7 +60,7 @@ function judgeQuietZone({ quietZone: { modules, narrowest } }: Inspection): Reas
     {
       key: 'quiet-zone-narrow',
       severity,
-      values: { modules: roundDown(modules), side: narrowest },
+      values: { modules: roundDown(modules), side: narrowest, needed: quietZoneModules },
     },
   ]
 }
@@ -89,17 +93,17 @@ function judgeFinders({ finders }: Inspection): Reason[] {
 
 function judgeModules({ moduleSize }: Inspection, pxPerModule: number): Reason[] {
   const reasons: Reason[] = []
-  if (moduleSize < 0.78)
+  if (moduleSize < goodModuleScale)
     reasons.push({
       key: 'modules-small',
       severity: moduleSize < 0.6 ? 'red' : 'amber',
-      values: { share: moduleSize },
+      values: { share: moduleSize, needed: goodModuleScale },
     })
-  if (pxPerModule < 4)
+  if (pxPerModule < goodPxPerModule)
     reasons.push({
       key: 'picture-small',
       severity: pxPerModule < 3 ? 'red' : 'amber',
-      values: { px: roundDown(pxPerModule) },
+      values: { px: roundDown(pxPerModule), needed: goodPxPerModule },
     })
   return reasons
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkContactDraft } from '@/cms/contact/check-contact-draft'
+import { checkContactDraft, messagesPerHour } from '@/cms/contact/check-contact-draft'
 import { createMessageNumber } from '@/cms/contact/message-number'
 import { type Allowance, findWait, uncountVisit } from '../limit-visitors'
 import { getPayload } from '../payload'
@@ -7,7 +7,7 @@ import type { ContactAnswer } from './contact-answer'
 import { mailContactMessage } from './mail-contact-message'
 import type { ContactPost } from './read-contact-form'
 
-const messages: Allowance = { name: 'contact messages', most: 5, seconds: 3600 }
+const messages: Allowance = { name: 'contact messages', most: messagesPerHour, seconds: 3600 }
 
 /** A mail server that hangs does not keep the visitor waiting: the message is stored already. */
 const mailPatienceMs = 3000

@@ -10,7 +10,7 @@ const chatWords = {
   open: message('site.chat.open'),
   news: message('site.chat.news'),
   title: message('site.chat.title'),
-  ask: message('site.chat.ask', { provider: 'tawk.to' }),
+  ask: message('site.chat.ask', { provider: 'tawk.to', days: 180 }),
   agree: message('site.chat.agree'),
   notNow: message('site.chat.notNow'),
   close: message('site.chat.close'),

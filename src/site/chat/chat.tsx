@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { getSite } from '@/server/get-site'
+import { consentDays } from '../consent/consent-cookie'
 import { cookieDomain } from '../cookie-domain'
 import { ChatButton } from './chat-button'
 import { chatProvider, findChat } from './find-chat'
@@ -21,7 +22,7 @@ export async function Chat({ locale }: { locale: Locale }) {
         open: t('open'),
         news: t('news'),
         title: t('title'),
-        ask: t('ask', { provider: chatProvider }),
+        ask: t('ask', { provider: chatProvider, days: consentDays }),
         agree: t('agree'),
         notNow: t('notNow'),
         close: t('close'),

@@ -9,7 +9,9 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 export type ConsentChoices = Partial<Record<ConsentPurpose, boolean>>
 
 export const consentCookieName = 'consent'
-const maxAgeSeconds = 180 * 24 * 60 * 60
+/** Days after which a visitor is prompted again. */
+export const consentDays = 180
+const maxAgeSeconds = consentDays * 24 * 60 * 60
 
 /** The choices in `document.cookie`, kept there as `consent=chat-yes.badge-no`. */
 export function parseConsent(cookies: string): ConsentChoices {

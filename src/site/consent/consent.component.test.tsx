@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
+import { consentDays } from './consent-cookie'
 import { ConsentQuestion } from './consent-question'
 import type { ConsentAsk } from './find-asks'
 import { PrivacyChoices } from './privacy-choices'
@@ -26,7 +27,7 @@ const words = {
   accept: message('site.consent.accept'),
   decline: message('site.consent.decline'),
   choices: message('site.consent.choices'),
-  choicesLead: message('site.consent.choicesLead'),
+  choicesLead: message('site.consent.choicesLead', { days: consentDays }),
   close: message('site.consent.close'),
 }
 

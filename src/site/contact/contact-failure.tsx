@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { messagesPerHour } from '@/cms/contact/check-contact-draft'
 import { Notice } from '@/ui/notice'
 import type { ContactOutcome } from './send-contact-form'
 
@@ -53,7 +54,7 @@ function Limited({ retrySeconds }: { retrySeconds: number }) {
   if (left <= 0) return <Notice tone="good">{t('over')}</Notice>
   return (
     <Notice tone="warn" title={t('title')}>
-      {t('text', { minutes: Math.ceil(left / 60) })}
+      {t('text', { most: messagesPerHour, minutes: Math.ceil(left / 60) })}
     </Notice>
   )
 }

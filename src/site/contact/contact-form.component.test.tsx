@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { messagesPerHour } from '@/cms/contact/check-contact-draft'
 import { paths } from '@/paths'
 import { expectComplaint } from '@/testing/fail-on-complaints'
 import { findViolations } from '@/testing/find-violations'
@@ -150,7 +151,9 @@ it('loses no text when the connection is lost, the page is reloaded or the serve
   answerWith(429, { status: 'limited', retrySeconds: 1500 })
   await sendButton.click()
   await expect
-    .element(alert.filter({ hasText: text('form.limited.text', { minutes: 25 }) }))
+    .element(
+      alert.filter({ hasText: text('form.limited.text', { most: messagesPerHour, minutes: 25 }) }),
+    )
     .toBeVisible()
 
   answerRequest = () => new Response('Bad gateway', { status: 503 })

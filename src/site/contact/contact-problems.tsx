@@ -4,7 +4,7 @@ import { contactFields } from '@/cms/contact/check-contact-draft'
 import { Notice } from '@/ui/notice'
 import { contactFieldId } from './contact-fields'
 
-/** What is still to mend, all in one place; each line leads to its field. */
+/** Lists the fields with errors; each line links to its field. */
 export function ContactProblems({ issues }: { issues: readonly ContactIssue[] }) {
   const t = useTranslations('pages.contact.form')
   if (issues.length === 0) return null

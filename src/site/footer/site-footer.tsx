@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { getFooter } from '@/server/get-footer'
 import { getSite } from '@/server/get-site'
+import { consentDays } from '../consent/consent-cookie'
 import { findAsks } from '../consent/find-asks'
 import { PrivacyChoices } from '../consent/privacy-choices'
 import { cookieDomain } from '../cookie-domain'
@@ -32,7 +33,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             policyAddress={localizedPath(locale, paths.legalPage('cookies-policy'))}
             words={{
               choices: t('consent.choices'),
-              choicesLead: t('consent.choicesLead'),
+              choicesLead: t('consent.choicesLead', { days: consentDays }),
               policy: t('consent.policy'),
               close: t('consent.close'),
             }}

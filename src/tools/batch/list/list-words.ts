@@ -24,7 +24,9 @@ export function makeListWords(
     const isShared = contentFields[type].some(
       (other) => other.name !== name && label(type, other.name) === own,
     )
-    return isShared && group ? `${groupOf(group)}: ${own}` : own
+    return isShared && group
+      ? content('forms.groupedLabel', { group: groupOf(group), label: own })
+      : own
   }
   const guess: GuessOptions = {
     words: {
@@ -41,8 +43,8 @@ export function makeListWords(
   }
   return {
     heading,
-    hint: (type: BatchType, { name, hint }: ContentField) =>
-      hint && content(`fields.${type}.${name}.hint`),
+    hint: (type: BatchType, { name, hint, maxLength = 0 }: ContentField) =>
+      hint && content(`fields.${type}.${name}.hint`, { max: maxLength }),
     placeholder: (type: BatchType, { name, placeholder }: ContentField) =>
       placeholder ? content(`fields.${type}.${name}.placeholder`) : undefined,
     option: (field: string, option: string) => content(`options.${field}.${option}`),

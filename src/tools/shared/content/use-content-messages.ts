@@ -15,7 +15,8 @@ export function useContentMessages(type: ContentType) {
   const t = useTranslations('content') as unknown as Translate
   return {
     label: ({ name }: ContentField) => t(`fields.${type}.${name}.label`),
-    hint: ({ name, hint }: ContentField) => hint && t(`fields.${type}.${name}.hint`),
+    hint: ({ name, hint, maxLength = 0 }: ContentField) =>
+      hint && t(`fields.${type}.${name}.hint`, { max: maxLength }),
     placeholder: ({ name, placeholder }: ContentField) =>
       placeholder && t(`fields.${type}.${name}.placeholder`),
     option: ({ name }: ContentField, option: string) => t(`options.${name}.${option}`),

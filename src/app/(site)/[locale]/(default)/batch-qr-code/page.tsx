@@ -11,6 +11,8 @@ import { ItemList } from '@/site/item-list'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { PageData } from '@/site/seo/structured-data/page-data'
 import { Batch } from '@/tools/batch/batch'
+import { maxFileBytes, maxRows } from '@/tools/batch/list/list-limits'
+import { widthMmLimits, widthPxLimits } from '@/tools/batch/output-step/output-settings'
 
 type Props = { params: Promise<{ locale: Locale }> }
 
@@ -34,7 +36,7 @@ export default async function BatchPage({ params }: Props) {
     key:
       | `how.${'list' | 'look' | 'take'}`
       | `private.${'list' | 'kept' | 'offline'}`
-      | `limits.${'rows' | 'size' | 'files' | 'labels'}`,
+      | `limits.${'size' | 'labels'}`,
   ) => ({ title: t(`${key}.title`), text: t(`${key}.text`) })
   const question = (key: 'faulty' | 'excel' | 'zeros' | 'closed' | 'change' | 'print') => ({
     id: key,
@@ -70,9 +72,15 @@ export default async function BatchPage({ params }: Props) {
         <Section title={t('limits.title')}>
           <ItemList
             items={[
-              item('limits.rows'),
+              {
+                title: t('limits.rows.title', { rows: maxRows }),
+                text: t('limits.rows.text', { megabytes: maxFileBytes / 1024 ** 2 }),
+              },
               item('limits.size'),
-              item('limits.files'),
+              {
+                title: t('limits.files.title'),
+                text: t('limits.files.text', { px: widthPxLimits.max, mm: widthMmLimits.max }),
+              },
               item('limits.labels'),
             ]}
           />
