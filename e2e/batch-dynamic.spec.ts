@@ -31,8 +31,8 @@ test('a list becomes dynamic codes with their keys in the manifest and in this b
     .check({ force: true })
   await expect(page.getByText(text('kind.sent'))).toBeVisible()
 
-  await page.locator('#batch-run').getByRole('button', { name: /^Make/ }).click()
-  await expect(page.getByText('2 codes are made', { exact: true })).toBeVisible()
+  await page.locator('#batch-run').getByRole('button', { name: /^Create \d/ }).click()
+  await expect(page.getByText('2 codes created', { exact: true })).toBeVisible()
   await expect(page.getByText(text('run.result.keys.title'))).toBeVisible()
 
   const refused = page.locator('#batch-run').getByTestId('faults').getByRole('row').nth(1)
@@ -40,7 +40,7 @@ test('a list becomes dynamic codes with their keys in the manifest and in this b
   await expect(refused).toContainText(message('en', 'codes.targets.http'))
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download the ZIP/ }).click()
+  await page.getByRole('button', { name: /^Download ZIP/ }).click()
   const zip = await JSZip.loadAsync(await readFile(await (await saved).path()))
   expect(Object.keys(zip.files)).toEqual(['one.svg', 'three.svg', 'manifest.csv'])
   const manifest = (await zip.file('manifest.csv')?.async('string')) ?? ''

@@ -39,9 +39,9 @@ export const pressInBatch = (page: Page, key: string) =>
   page.getByRole('button', { name: batchText(key), exact: true }).click()
 
 export const startButton = (page: Page) =>
-  page.locator('#batch-run').getByRole('button', { name: /^Make/ })
+  page.locator('#batch-run').getByRole('button', { name: /^Create \d/ })
 
-export const batchResult = (page: Page) => page.getByText(/codes are made$/)
+export const batchResult = (page: Page) => page.getByText(/codes created$/)
 
 async function save(page: Page, name: string) {
   const started = page.waitForEvent('download')

@@ -37,7 +37,7 @@ test('a list becomes codes that all scan, across a pause and a reload, and can b
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByTestId('batch-list')).toContainText('tables.csv')
-  await page.getByRole('button', { name: /^Go on with [\d,]+ of 290$/ }).click()
+  await page.getByRole('button', { name: /^Continue from [\d,]+ of 290$/ }).click()
   // The rest of the page stays usable while the run continues.
   await page.getByRole('radio', { name: 'H', exact: true }).check({ force: true })
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
@@ -52,7 +52,7 @@ test('a list becomes codes that all scan, across a pause and a reload, and can b
   await page.reload()
   await expect(page.getByTestId('batch-list')).toContainText('tables.csv')
   await expect(startButton(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Go on with/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Continue from/ })).toHaveCount(0)
 })
 
 test('the HTML contains the first step, and the editor changes the design of a batch but not its own', async ({

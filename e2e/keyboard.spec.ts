@@ -112,10 +112,10 @@ test('a list is typed and downloaded as a ZIP by keyboard alone', async ({ page 
   await press(page, page.getByRole('button', { name: words('list.paste.use') }))
   await expect(page.getByTestId('plan')).toContainText('2')
 
-  await press(page, page.locator('#batch-run').getByRole('button', { name: /^Make/ }))
-  await expect(page.getByText(/codes are made$/)).toBeVisible()
+  await press(page, page.locator('#batch-run').getByRole('button', { name: /^Create \d/ }))
+  await expect(page.getByText(/codes created$/)).toBeVisible()
   const started = page.waitForEvent('download')
-  await press(page, page.getByRole('button', { name: /^Download the ZIP/ }))
+  await press(page, page.getByRole('button', { name: /^Download ZIP/ }))
   const zip = await JSZip.loadAsync(await readFile(await (await started).path()))
   expect(Object.keys(zip.files).filter((name) => name.endsWith('.svg'))).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import type { PrintAdvice } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
 
 /** The least that phones resolve at arm's length, and that any office printer prints cleanly. */
-const moduleMm = 0.4
+export const minimumModuleMm = 0.4
 const distancePerWidth = 10
 
 /**
@@ -12,7 +12,7 @@ const distancePerWidth = 10
  */
 export function advisePrint({ width, symbol }: PictureGeometry): PrintAdvice {
   return {
-    minSizeMm: Math.ceil(width * moduleMm),
-    readingDistanceMm: Math.round(symbol.sizeModules * moduleMm) * distancePerWidth,
+    minSizeMm: Math.ceil(width * minimumModuleMm),
+    readingDistanceMm: Math.round(symbol.sizeModules * minimumModuleMm) * distancePerWidth,
   }
 }

@@ -174,7 +174,7 @@ it('shows by how much a text is too long, and accepts it at a lower level', asyn
   await fillFields({ text: 'é'.repeat(1300) })
   await page.getByRole('radio', { name: /^H/ }).click({ force: true })
   await expect.element(page.getByText(/too long$/)).toBeVisible()
-  await expect.element(field('text')).toHaveAccessibleDescription(/choose a lower error correction/)
+  await expect.element(field('text')).toHaveAccessibleDescription(/choose a lower level/)
   await button('generator.export.png').click()
   await expect.element(page.getByText(message('generator.export.not.tooLong'))).toBeVisible()
   await page.getByRole('radio', { name: /^L/ }).click({ force: true })

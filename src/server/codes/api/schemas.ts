@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeDocumentSchema } from '@/codes/code-document-schema'
 import { codeStatuses } from '@/codes/code-view'
+import { maxBulkCodes } from '@/codes/creation-limits'
 import type { Destination } from '@/codes/destination'
 import { editKeyPattern } from '@/codes/edit-key'
 import { problemKeys } from '@/codes/problem'
@@ -15,8 +16,6 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { oneLine } from '@/std/one-line'
 
 /** All that the API takes and gives; its description is generated from this. */
-
-export const maxBulkCodes = 1000
 
 const locale = z.enum(localeCodes).describe('One of the ten languages of the site')
 const email = z

@@ -6,6 +6,7 @@ import { IconChoice } from '@/tools/shared/look/icon-choice'
 import { LogoCard } from '@/tools/shared/look/logo-card'
 import { LogoFileInput } from '@/tools/shared/look/logo-file-input'
 import { useLogoFile } from '@/tools/shared/look/use-logo-file'
+import { useLogoProblem } from '@/tools/shared/look/use-logo-problem'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
@@ -15,6 +16,7 @@ import type { DesignPanelProps } from './design-panel-props'
 export function LogoFields({ text, design, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design.logo')
   const words = useTranslations('editor.logo')
+  const describeProblem = useLogoProblem()
   const input = useRef<HTMLInputElement>(null)
   const { logo } = design
   const put = (source: Logo['source']) => restyle(planLogo(text, design, source))
@@ -50,7 +52,7 @@ export function LogoFields({ text, design, restyle }: DesignPanelProps) {
         </p>
       )}
       <div role="status" className="empty:hidden">
-        {problem && <Notice tone="bad">{words(`problems.${problem}`)}</Notice>}
+        {problem && <Notice tone="bad">{describeProblem(problem)}</Notice>}
       </div>
       <IconChoice
         value={logo?.source.kind === 'icon' ? logo.source.name : null}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { contentFields } from '@/qr/content/fields'
 import type { ContentField } from '@/qr/content/kind-fields'
+import { frameTextMaxLength } from '@/qr/design/design'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
@@ -65,7 +66,11 @@ export function ColumnsStep({
     />
   )
   const lookColumn = (target: LookTarget) => (
-    <Field key={target} label={t(`look.${target}`)} hint={t(`lookHints.${target}`)}>
+    <Field
+      key={target}
+      label={t(`look.${target}`)}
+      hint={t(`lookHints.${target}`, { max: frameTextMaxLength })}
+    >
       {(control) => (
         <ColumnSelect
           {...control}

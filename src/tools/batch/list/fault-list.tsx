@@ -33,9 +33,11 @@ export function FaultList({ faults }: { faults: readonly RowFault[] }) {
   const save = () => {
     const cells = list ?? { cells: [], hasHeadings: false }
     const headings = { row: t('row'), reason: t('reason') }
-    const csv = writeFaultCsv(faults, cells, headings, (fault) =>
-      [columnOf(fault), words.reason(fault)].filter(Boolean).join(': '),
-    )
+    const csv = writeFaultCsv(faults, cells, headings, (fault) => {
+      const column = columnOf(fault)
+      const reason = words.reason(fault)
+      return column ? t('reasonOf', { column, reason }) : reason
+    })
     saveFile(csv, 'text/csv', fileName([t('file')], 'csv'))
   }
 

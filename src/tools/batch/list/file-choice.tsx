@@ -1,6 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
+import { maxFileBytes, maxRows } from '@/qr/batch/list-limits'
+import { describeBytes } from '@/tools/shared/describe-file'
 import { classNames } from '@/ui/class-names'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain'
@@ -15,6 +17,7 @@ export function FileChoice({
   isOver: boolean
 }) {
   const t = useTranslations('batch.list')
+  const locale = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const take = useRef(onFiles)
@@ -35,7 +38,7 @@ export function FileChoice({
         {t('drop')}
       </label>
       <p id={`${id}-hint`} className="max-w-prose text-ink-soft text-xs">
-        {t('dropHint')}
+        {t('dropHint', { limit: describeBytes(maxFileBytes, locale), rows: maxRows })}
       </p>
       <input
         ref={input}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { creationLimits } from '@/codes/creation-limits'
 import { isPageType } from '@/qr/content/content-types'
 import { Segmented } from '@/ui/segmented'
 import type { BatchMapping } from './batch-list'
@@ -31,7 +32,9 @@ export function KindChoice({
         onValueChange={(kind) => onChange({ ...mapping, isDynamic: kind === 'dynamic' })}
         className="max-w-md"
       />
-      {isDynamic && <p className="text-ink-soft text-sm">{own('sent')}</p>}
+      {isDynamic && (
+        <p className="text-ink-soft text-sm">{own('sent', { perDay: creationLimits.perDay })}</p>
+      )}
     </div>
   )
 }

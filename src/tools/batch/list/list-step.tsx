@@ -1,7 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, useState } from 'react'
+import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch/list-limits'
+import { describeBytes } from '@/tools/shared/describe-file'
 import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -29,6 +31,12 @@ export function ListStep({
   onChange: (list: BatchList | null, mapping?: BatchMapping) => void
 }) {
   const t = useTranslations('batch.list')
+  const locale = useLocale()
+  const limits = {
+    limit: describeBytes(maxFileBytes, locale),
+    rows: maxRows,
+    columns: maxColumns,
+  }
   const [isOver, setIsOver] = useState(false)
   const [removed, setRemoved] = useState<{ list: BatchList; mapping: BatchMapping | null } | null>(
     null,
@@ -139,7 +147,7 @@ export function ListStep({
         )}
         {incoming.fault && (
           <Notice tone="bad" title={t('notRead', { name: incoming.fault.name })}>
-            <p>{t(`failures.${incoming.fault.reason}`)}</p>
+            <p>{t(`failures.${incoming.fault.reason}`, limits)}</p>
             <Button variant="secondary" size="sm" className="mt-2" onClick={incoming.dismiss}>
               {t('dismiss')}
             </Button>

@@ -24,7 +24,7 @@ it('saves the sheets and their manifest under the name of the list', async () =>
   await expect.element(page.getByText(text('made', { count: 60 }))).toHaveFocus()
   await expect.element(page.getByText(text('verified', { count: 60 }))).toBeVisible()
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
-  const pdf = await catchDownload(() => press(/^Download the PDF/))
+  const pdf = await catchDownload(() => press(/^Download PDF/))
   expect([pdf.name, pdf.type, await pdf.text()]).toEqual([
     'tables.pdf',
     'application/pdf',

@@ -29,7 +29,7 @@ export function ReadBackList({
     if (field.input === 'choice') return { field, label, value: messages.option(field, value) }
     return { field, label, value: field.input === 'date' ? sayDate(value, locale) : value }
   })
-  const asText = words.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  const asText = words.map(({ label, value }) => t('copiedRow', { label, value })).join('\n')
   return (
     <section>
       <h3 className="mb-2 font-medium font-text text-sm">{t('readBack')}</h3>

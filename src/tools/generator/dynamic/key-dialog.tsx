@@ -80,9 +80,9 @@ function NewKeyParts({
     const rows = [
       name ? t('file.titleOf', { name }) : t('file.title'),
       '',
-      `${t('file.link')}: ${link}`,
-      `${t('file.key')}: ${owned.editKey}`,
-      `${t('file.open')}: ${keyLink}`,
+      t('file.link', { link }),
+      t('file.key', { key: owned.editKey }),
+      t('file.open', { link: keyLink }),
       '',
       t('file.note'),
       '',

@@ -8,7 +8,7 @@ import type { ExportTarget } from './export-target'
 export type PictureModules = { width: number; height: number; sizeModules: number }
 
 /** Decoders read three pixels a module when all else is right; four leave some room. */
-const safePxPerModule = 4
+export const safePxPerModule = 4
 const mmPerInch = 25.4
 
 export function measurePicture({ sizeModules }: Matrix, design: Design): PictureModules {

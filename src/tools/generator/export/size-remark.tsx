@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { SizeVerdict } from './judge-size'
+import { type SizeVerdict, safePxPerModule } from './judge-size'
 
 /** Warns of a size that will not scan well, and sets one that will. */
 export function SizeRemark({
@@ -22,7 +22,7 @@ export function SizeRemark({
               moduleMm: Math.floor(verdict.moduleMm * 100) / 100,
               safeMm: verdict.safeMm,
             })
-          : t('coarse', { safePx: String(verdict.safePx) })}
+          : t('coarse', { safePx: String(verdict.safePx), modulePx: safePxPerModule })}
       </p>
       <Button
         variant="secondary"

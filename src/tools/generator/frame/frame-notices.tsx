@@ -4,6 +4,7 @@ import type { Design, Frame } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import {
   findWordsColor,
+  goodWordsContrast,
   leastWordsContrast,
   measureWordsContrast,
 } from '@/tools/shared/look/frame-colors'
@@ -42,7 +43,12 @@ export function FrameNotices({
       )}
       {hasWords && ratio < leastWordsContrast && (
         <Notice tone="warn">
-          <p>{t('faint', { ratio: number(Math.floor(ratio * 10) / 10) })}</p>
+          <p>
+            {t('faint', {
+              ratio: number(Math.floor(ratio * 10) / 10),
+              good: number(goodWordsContrast),
+            })}
+          </p>
           {better !== frame.textColor && (
             <Button
               variant="secondary"

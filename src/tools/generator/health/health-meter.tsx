@@ -69,8 +69,10 @@ export function HealthMeter({
       >
         <span className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">
-            <span className="sr-only">{t('label')}: </span>
-            {word}
+            {t.rich('told', {
+              verdict: word,
+              hidden: (label) => <span className="sr-only">{label}</span>,
+            })}
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -87,7 +89,7 @@ export function HealthMeter({
         />
       </button>
       <p role="status" className="sr-only">
-        {told && `${t('label')}: ${told}`}
+        {told && t.rich('told', { verdict: told, hidden: (label) => label })}
       </p>
       {isOpen && (
         // On a phone it hangs below the sheet, which stays in view above it.

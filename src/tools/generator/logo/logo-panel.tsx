@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useKeyboard } from '@/devices/use-keyboard'
 import { findIconColor, planLogo } from '@/qr/check/plan-logo'
 import type { Logo } from '@/qr/design/design'
 import { IconChoice } from '@/tools/shared/look/icon-choice'
 import { LogoCard } from '@/tools/shared/look/logo-card'
 import { useLogoFile } from '@/tools/shared/look/use-logo-file'
+import { useLogoProblem } from '@/tools/shared/look/use-logo-problem'
 import { readClipboard } from '@/tools/shared/read-clipboard'
 import { useIncomingFiles } from '@/tools/shared/use-incoming-files'
 import { Notice } from '@/ui/notice'
@@ -17,7 +17,7 @@ import { MadeRoom, type RoomMade } from './made-room'
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
 export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.logo')
-  const keyboard = useKeyboard()
+  const describeProblem = useLogoProblem()
   const { logo } = design
   const input = useRef<HTMLInputElement>(null)
   const [roomMade, setRoomMade] = useState<RoomMade | null>(null)
@@ -74,7 +74,7 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
           <LogoDrop input={input} isReading={isReading} onFile={take} onPaste={paste} />
         )}
         <div role="status" className="empty:hidden">
-          {problem && <Notice tone="bad">{t(`problems.${problem}`, { keyboard })}</Notice>}
+          {problem && <Notice tone="bad">{describeProblem(problem)}</Notice>}
           {!problem && logo && roomMade && <MadeRoom {...roomMade} design={design} />}
         </div>
       </div>

@@ -79,7 +79,7 @@ it('lays out rows and columns of the visitor with cutting marks, or says that no
   expect(pdf.match(/\/S\/Figure/g)).toHaveLength(30)
 
   await spin('grid.marginMm').fill('2')
-  await expect.element(page.getByText(text('grid.unprintable'))).toBeVisible()
+  await expect.element(page.getByText(text('grid.unprintable', { edgeMm: 5 }))).toBeVisible()
   await spin('grid.columns').fill('20')
   await spin('grid.gapMm').fill('40')
   await expect.element(page.getByText(text('grid.noRoom'))).toBeVisible()

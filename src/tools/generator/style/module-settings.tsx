@@ -21,6 +21,7 @@ const safeScale = 0.8
 export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.modules')
   const { number } = useFormatter()
+  const percentOf = (share: number) => number(share, { style: 'percent' })
   const { modules } = design
   const change = (part: Partial<Design['modules']>, step?: string) =>
     onRestyle({ modules: { ...modules, ...part } }, step)
@@ -55,7 +56,14 @@ export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProp
           onValueChange={(fill, step) => fill && change({ fill }, step)}
         />
         {scaledShapes.includes(modules.shape) && (
-          <Field label={t('scale')} hint={modules.scale < safeScale ? t('scaleHint') : undefined}>
+          <Field
+            label={t('scale')}
+            hint={
+              modules.scale < safeScale
+                ? t('scaleHint', { percent: percentOf(safeScale) })
+                : undefined
+            }
+          >
             {(control) => (
               <RangeInput
                 {...control}
@@ -63,7 +71,7 @@ export function ModuleSettings({ code, design, frameText, onRestyle }: PanelProp
                 min={leastScale * 100}
                 max={100}
                 step={5}
-                formatValue={(percent) => number(percent / 100, { style: 'percent' })}
+                formatValue={(percent) => percentOf(percent / 100)}
                 onValueChange={(percent) => change({ scale: percent / 100 }, 'module-scale')}
               />
             )}

@@ -70,9 +70,11 @@ it('marks doubtful shapes, and draws the chosen shapes, quiet zone and symbol', 
   await expect.element(slider('modules.scale')).not.toBeInTheDocument()
   await option('modules.shape', 'modules.shapes.dot').click()
   await slider('modules.scale').fill('60')
-  await expect.element(panel.getByText(text('modules.scaleHint'))).toBeVisible()
+  await expect.element(panel.getByText(text('modules.scaleHint', { percent: '80%' }))).toBeVisible()
   await slider('modules.scale').fill('100')
-  await expect.element(panel.getByText(text('modules.scaleHint'))).not.toBeInTheDocument()
+  await expect
+    .element(panel.getByText(text('modules.scaleHint', { percent: '80%' })))
+    .not.toBeInTheDocument()
   await option('finders.frame', 'finders.frames.circle').click()
   await option('finders.pupil', 'finders.pupils.circle').click()
 

@@ -6,6 +6,8 @@ const white = '#ffffff'
 const ink = '#1a1815'
 /** WCAG 2.2 asks this of large text. */
 export const leastWordsContrast = 3
+/** WCAG 2.2 requires this of text of any size. */
+export const goodWordsContrast = 4.5
 
 type Colors = Pick<Frame, 'fill' | 'textColor'>
 type Ground = Design['background']

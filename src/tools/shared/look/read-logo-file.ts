@@ -17,7 +17,7 @@ type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRef
 const longestPx = 1024
 /** Kept below what a design may hold, and what a browser keeps of a session. */
 const heaviestRasterBytes = 1_000_000
-const heaviestDrawingBytes = 2_900_000
+export const maxDrawingBytes = 2_900_000
 const jpegQuality = 0.92
 /** Empty edges narrower than this share of the picture belong to it. */
 const leastTrim = 0.02
@@ -44,7 +44,7 @@ export async function readLogoFile(file: Blob): Promise<ReadLogo> {
 }
 
 async function readDrawing(bytes: Uint8Array<ArrayBuffer>): Promise<ReadLogo> {
-  if (bytes.length > heaviestDrawingBytes) return refuse('tooHeavy')
+  if (bytes.length > maxDrawingBytes) return refuse('tooHeavy')
   const dataUrl = await toDataUrl(bytes, 'image/svg+xml')
   const checked = checkLogo(dataUrl)
   if (!checked.ok) return checked

@@ -3,7 +3,7 @@ import type { Logo } from '@/qr/design/design'
 import { type FileRefusal, readLogoFile } from './read-logo-file'
 
 /** Why there is no logo, as a message key; besides files that are refused, having none at all. */
-type LogoProblem = FileRefusal | 'nothing' | 'clipboard'
+export type LogoProblem = FileRefusal | 'nothing' | 'clipboard'
 
 /** Reads files into logos, the latest wins. */
 export function useLogoFile(onRead: (source: Logo['source']) => void) {

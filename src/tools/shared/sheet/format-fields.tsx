@@ -102,7 +102,11 @@ function GridFields({
         {...field('marginMm')}
         note={t('millimetres')}
         step={0.5}
-        hint={settings.marginMm < printableEdgeMm ? t('grid.unprintable') : undefined}
+        hint={
+          settings.marginMm < printableEdgeMm
+            ? t('grid.unprintable', { edgeMm: printableEdgeMm })
+            : undefined
+        }
       />
       <NumberField {...field('gapMm')} note={t('millimetres')} step={0.5} />
     </div>

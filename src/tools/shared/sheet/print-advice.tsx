@@ -1,10 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { advisePrint } from '@/qr/check/advise-print'
+import { advisePrint, minimumModuleMm } from '@/qr/check/advise-print'
 import type { Scene } from '@/qr/render/scene'
 import { Notice } from '@/ui/notice'
 
-/** The least that phones resolve and office printers print cleanly. */
-const leastModuleMm = 0.4
 const distancePerWidth = 10
 
 /** Whether a code of this width can be read, from how far, and how small it may be at the least. */
@@ -44,11 +42,12 @@ export function PrintAdvice({
   const values = {
     width: millimetres(widthMm, 1),
     module: millimetres(moduleMm, 2),
+    least: millimetres(minimumModuleMm, 1),
     smallest: millimetres(minSizeMm),
     distance,
   }
   // Rounded as it is shown: nobody understands 0.40 mm being too small.
-  const isTooSmall = Math.round(moduleMm * 100) / 100 < leastModuleMm
+  const isTooSmall = Math.round(moduleMm * 100) / 100 < minimumModuleMm
   return (
     <div role="status">
       {isTooSmall ? (

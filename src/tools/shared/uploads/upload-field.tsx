@@ -122,7 +122,11 @@ export function UploadField({
               <li key={index} className="flex gap-1.5 text-bad text-xs">
                 <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
                 <span className="wrap-anywhere min-w-0">
-                  <bdi className="font-medium">{name}</bdi>: {describeFault(fault, choice)}
+                  {t.rich('refused', {
+                    file: (text) => <bdi className="font-medium">{text}</bdi>,
+                    name,
+                    fault: describeFault(fault, choice),
+                  })}
                 </span>
               </li>
             ))}

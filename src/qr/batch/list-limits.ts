@@ -1,4 +1,4 @@
-export const maxFileBytes = 50 * 1024 * 1024
+export const maxFileBytes = 50_000_000
 export const maxRows = 200_000
 export const maxColumns = 200
 /** Of a workbook, which is an archive: what would fill the memory is not unpacked. */

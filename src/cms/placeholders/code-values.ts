@@ -1,0 +1,42 @@
+import { graceDays } from '@/codes/code-view'
+import { creationLimits, maxBulkCodes } from '@/codes/creation-limits'
+import { maxFilesPerCode } from '@/codes/file-types'
+import { env } from '@/env'
+import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { maxRows } from '@/qr/batch/list-limits'
+import { minimumModuleMm } from '@/qr/check/advise-print'
+import { pageTypes } from '@/qr/content/content-types'
+import { frameShapes, moduleShapes, sizePxLimits } from '@/qr/design/design'
+import { presets } from '@/qr/design/presets'
+import { labelFormats } from '@/qr/sheet/label-formats'
+
+/** What texts in the CMS can name instead of a number, with its value in the code. */
+export const codeValues = {
+  types: pageTypes.length,
+  presets: presets.length,
+  moduleShapes: moduleShapes.length,
+  frames: frameShapes.length,
+  labelFormats: labelFormats.length,
+  languages: localeCodes.length,
+  pngMaxPx: sizePxLimits.max,
+  batchRows: maxRows,
+  minimumModuleMm,
+  fileMegabytes: env.UPLOAD_LIMIT_MB,
+  filesPerCode: maxFilesPerCode,
+  freeCodesPerHour: creationLimits.freePerHour,
+  freeCodesPerDay: creationLimits.freePerDay,
+  apiCodesPerDay: creationLimits.perDay,
+  codesPerRequest: maxBulkCodes,
+  restoreDays: graceDays,
+} as const
+
+export type CodeValue = keyof typeof codeValues
+
+export const codeValueNames = Object.keys(codeValues) as CodeValue[]
+
+/** The values as a language writes numbers: `200,000` and `200.000`. */
+export function formatCodeValues(locale: Locale): Record<CodeValue, string> {
+  const { format } = new Intl.NumberFormat(getLocale(locale).iso)
+  const entries = codeValueNames.map((name) => [name, format(codeValues[name])])
+  return Object.fromEntries(entries) as Record<CodeValue, string>
+}

@@ -1,0 +1,167 @@
+import { listPlaceholders, splitText, type TextPart } from './fill-text'
+import type { PlaceholderValues } from './placeholder-values'
+
+/** As much of a stored Lexical text as placeholders need. */
+export type TextNode = {
+  type: string
+  tag?: string
+  text?: string
+  format?: number | string
+  fields?: Record<string, unknown>
+  headerState?: number
+  children?: TextNode[]
+  [key: string]: unknown
+}
+
+/** The bit of a text's format that makes it inline code, which is left as it is. */
+const codeFormat = 16
+/** The bit of a cell that stands in the row of headings. */
+const rowHeader = 1
+
+/**
+ * Fills the placeholders of a rich text. A paragraph, item of a list, row of a table or heading
+ * that has a value missing or a condition that is not fulfilled is left out; so are a list, a table
+ * and a section that have nothing left, and the section below a heading with such a condition.
+ * Code keeps its braces. A value that is an address becomes a link.
+ */
+export function fillRichText<Node extends TextNode>(
+  nodes: readonly Node[],
+  values: PlaceholderValues,
+): Node[] {
+  const results = nodes.map((node) => fillNode(node, values) as Node | undefined)
+  // From the end, so that a section knows which of those within it are left out.
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const heading = nodes[index]
+    const level = heading && levelOf(heading)
+    if (level === undefined) continue
+    const next = nodes.findIndex((node, at) => at > index && (levelOf(node) ?? 9) <= level)
+    const end = next === -1 ? nodes.length : next
+    if (!results[index] && !areConditionsFulfilled(heading, values)) {
+      results.fill(undefined, index, end)
+    }
+    const isContent = (at: number) => at > index && at < end && levelOf(nodes[at]) === undefined
+    const content = results.filter((_, at) => isContent(at))
+    if (content.length > 0 && content.every((result) => result === undefined)) {
+      results[index] = undefined
+    }
+  }
+  return results.filter((result) => result !== undefined)
+}
+
+function levelOf(node: TextNode | undefined): number | undefined {
+  return node?.type === 'heading' ? Number(String(node.tag).slice(1)) : undefined
+}
+
+function fillNode(node: TextNode, values: PlaceholderValues): TextNode | undefined {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tablerow':
+      return isComplete(node, values) ? fillInline(node, values) : undefined
+    case 'listitem': {
+      const own = { ...node, children: node.children?.filter(({ type }) => type !== 'list') }
+      if (!isComplete(own, values)) return undefined
+      return fillChildren(node, values)
+    }
+    case 'quote':
+      if (node.children?.some(isBlock)) return fillChildren(node, values)
+      return isComplete(node, values) ? fillInline(node, values) : undefined
+    case 'table': {
+      const table = fillChildren(node, values)
+      const isHead = (row: TextNode) =>
+        row.children?.every(({ headerState = 0 }) => (headerState & rowHeader) !== 0)
+      const hadBody = node.children?.some((row) => !isHead(row))
+      return hadBody && table?.children?.every(isHead) ? undefined : table
+    }
+    case 'block':
+      return fillFields(node, values)
+    default:
+      return node.children ? fillChildren(node, values) : fillInline(node, values)
+  }
+}
+
+/** Nothing when a node has lost all that was in it. */
+function fillChildren(node: TextNode, values: PlaceholderValues): TextNode | undefined {
+  if (!node.children?.length) return node
+  const children = node.children.flatMap((child) => {
+    if (isBlock(child)) return fillNode(child, values) ?? []
+    return expand(child, values, false)
+  })
+  return children.length > 0 ? { ...node, children } : undefined
+}
+
+function isBlock({ type }: TextNode): boolean {
+  return ['paragraph', 'heading', 'list', 'listitem', 'quote', 'table', 'tablerow'].includes(type)
+}
+
+function fillInline(node: TextNode, values: PlaceholderValues): TextNode {
+  if (!node.children) return node
+  return { ...node, children: node.children.flatMap((child) => expand(child, values, false)) }
+}
+
+/** An inline node or a cell, as what its values make of it. */
+function expand(node: TextNode, values: PlaceholderValues, isInLink: boolean): TextNode[] {
+  if (node.text !== undefined) return expandText(node, values, isInLink)
+  const isLink = node.type === 'link' || node.type === 'autolink'
+  const filled = isLink ? fillFields(node, values) : node
+  if (!node.children) return [filled]
+  const children = node.children.flatMap((child) => expand(child, values, isInLink || isLink))
+  return [{ ...filled, children }]
+}
+
+function expandText(node: TextNode, values: PlaceholderValues, isInLink: boolean): TextNode[] {
+  const text = node.text ?? ''
+  if (!text.includes('{{') || isCode(node)) return [node]
+  const parts = splitText(text, values) ?? []
+  return parts.flatMap((part) => {
+    const lines = linesOf(part).map((line) => ({ ...node, text: line }))
+    const nodes = lines.flatMap((line, index) => (index > 0 ? [lineBreak, line] : [line]))
+    const url = part.isValue && !isInLink ? addressOf(part.text) : undefined
+    return url ? [{ type: 'autolink', version: 1, fields: { url }, children: nodes }] : nodes
+  })
+}
+
+const lineBreak: TextNode = { type: 'linebreak', version: 1 }
+
+function linesOf({ text, isValue }: TextPart): string[] {
+  return isValue ? text.split(/\r?\n/) : [text]
+}
+
+function addressOf(value: string): string | undefined {
+  if (/^https?:\/\/\S+$/.test(value)) return value
+  return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(value) ? `mailto:${value}` : undefined
+}
+
+function isComplete(node: TextNode, values: PlaceholderValues): boolean {
+  if (isCode(node)) return true
+  const texts = [node.text, node.fields?.url].filter((text) => typeof text === 'string')
+  if (texts.some((text) => !splitText(text, values))) return false
+  return (node.children ?? []).every((child) => isComplete(child, values))
+}
+
+function areConditionsFulfilled(node: TextNode, values: PlaceholderValues): boolean {
+  const used = listPlaceholders(node.text ?? '')
+  const isFulfilled = used.every(
+    ({ name, isCondition }) => !isCondition || values.fulfilled.has(name),
+  )
+  return (
+    isFulfilled && (node.children ?? []).every((child) => areConditionsFulfilled(child, values))
+  )
+}
+
+function isCode({ format }: TextNode): boolean {
+  return typeof format === 'number' && (format & codeFormat) !== 0
+}
+
+/** Blocks are filled as far as they are texts; samples of code are not. */
+function fillFields(node: TextNode, values: PlaceholderValues): TextNode {
+  const { fields } = node
+  if (!fields || fields.blockType === 'Code') return node
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? (splitText(value, values) ?? []).map(({ text }) => text).join('')
+      : value,
+  ])
+  return { ...node, fields: Object.fromEntries(entries) }
+}

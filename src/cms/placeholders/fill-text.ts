@@ -1,0 +1,62 @@
+import type { PlaceholderValues } from './placeholder-values'
+
+/** `{{name}}`, or `{{?name}}` for a condition, which takes the space after it along. */
+const placeholders = /\{\{\s*(?:\?\s*(\w+)\s*\}\}[ \t]*|(\w+)\s*\}\})/g
+
+/** What a text consists of: words as they are, and the values of placeholders. */
+export type TextPart = { text: string; isValue: boolean }
+
+/** The parts of a text whose placeholders all have a value and whose conditions are fulfilled. */
+export function splitText(text: string, values: PlaceholderValues): TextPart[] | undefined {
+  const { texts, fulfilled, mark } = values
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, 1: condition, 2: name, index } of text.matchAll(placeholders)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isValue: false })
+    end = index + found.length
+    const value = condition ? fulfilled.has(condition) && '' : texts.get(name ?? '')
+    if (typeof value === 'string') {
+      if (value) parts.push({ text: value, isValue: true })
+    } else if (mark) {
+      const marked = surround(mark(condition ?? name ?? ''))
+      parts.push({ text: condition ? `${marked} ` : marked, isValue: false })
+    } else return undefined
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isValue: false })
+  return parts
+}
+
+/**
+ * Fills the placeholders of a text, paragraph by paragraph.
+ *
+ * @returns nothing when every paragraph has a value missing or a condition that is not fulfilled
+ */
+export function fillText(text: string, values: PlaceholderValues): string | undefined {
+  if (!text.includes('{{')) return text
+  const paragraphs = text.split(/\n{2,}/).flatMap((paragraph) => {
+    const parts = splitText(paragraph, values)
+    return parts
+      ? [
+          parts
+            .map((part) => part.text)
+            .join('')
+            .trim(),
+        ]
+      : []
+  })
+  return paragraphs.length > 0 ? paragraphs.join('\n\n') : undefined
+}
+
+export type UsedPlaceholder = { name: string; isCondition: boolean }
+
+export function listPlaceholders(text: string): UsedPlaceholder[] {
+  return [...text.matchAll(placeholders)].map(([, condition, name]) => ({
+    name: condition ?? name ?? '',
+    isCondition: condition !== undefined,
+  }))
+}
+
+const surround = (label: string) => `⟦${label}⟧`
+
+/** Matches what is marked for editors, brackets included. */
+export const markPattern = /(⟦[^⟦⟧]*⟧)/
