@@ -1,14 +1,11 @@
 import 'server-only'
+import { creationLimits } from '@/codes/creation-limits'
 import { countVisit, uncountVisit } from '../limit-visitors'
 import { ApiProblem } from './api/api-problem'
 import { createProofChallenge, isProof } from './proof-of-work'
 
 const ofHour = { name: 'codes made in an hour', seconds: 3600 }
 const ofDay = { name: 'codes made in a day', seconds: 86_400 }
-
-/** Without a proof of work, of one network. */
-const free = { perHour: 20, perDay: 100 } as const
-const mostPerDay = 1000
 
 /** Undoes the count where nothing came of it. */
 export type Uncount = () => Promise<void>
@@ -27,11 +24,11 @@ export async function countCreations(
   const uncount = async () => {
     await Promise.all([uncountVisit(ofHour, address, codes), uncountVisit(ofDay, address, codes)])
   }
-  if (day.count > mostPerDay) {
+  if (day.count > creationLimits.perDay) {
     await uncount()
     throw new ApiProblem('limited', { retrySeconds: day.waitSeconds })
   }
-  const isFree = hour.count <= free.perHour && day.count <= free.perDay
+  const isFree = hour.count <= creationLimits.freePerHour && day.count <= creationLimits.freePerDay
   if (!isFree && !(proof && (await isProof(proof)))) {
     await uncount()
     throw new ApiProblem('proof', { challenge: await createProofChallenge() })

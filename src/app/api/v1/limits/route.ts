@@ -1,7 +1,7 @@
 import { graceDays } from '@/codes/code-view'
+import { maxBulkCodes } from '@/codes/creation-limits'
 import { env } from '@/env'
 import { answerApi } from '@/server/codes/api/answer-api'
-import { maxBulkCodes } from '@/server/codes/api/schemas'
 import { hasMail } from '@/server/codes/send-owner-mail'
 
 export const dynamic = 'force-dynamic'
