@@ -18,34 +18,40 @@ const color = z
 /** What is drawn; single members have the last word over the design. */
 export const codeImageSchema = z
   .strictObject({
-    data: z.string().min(1).max(maxDataLength).describe('What the code holds'),
+    data: z.string().min(1).max(maxDataLength).describe('Content of the code'),
     format: z.enum(imageFormats).default('svg'),
     size: z
       .int()
       .min(sizePxLimits.min)
       .max(maxSizePx)
       .optional()
-      .describe('Width in pixels, of the design or 1000 where it is not given'),
+      .describe('Width in pixels; default: the width of the design, or 1000 without a design'),
     width: z
       .number()
       .min(5)
       .max(1000)
       .optional()
       .describe('Width on paper in millimetres, for PDF and EPS'),
-    level: z.enum(levels).optional().describe('Error correction; a higher one where it is free'),
+    level: z
+      .enum(levels)
+      .optional()
+      .describe('Minimum error correction; raised where this does not enlarge the code'),
     margin: z
       .int()
       .min(marginModulesLimits.min)
       .max(marginModulesLimits.max)
       .optional()
-      .describe('Quiet zone in modules; the standard asks for 4'),
+      .describe('Quiet zone in modules; the standard requires 4'),
     color: color.optional().describe('Colour of the code'),
     background: z
       .union([color, z.literal('transparent')])
       .optional()
-      .describe('Colour of the ground, or transparent'),
-    design: z.optional(designSchema).describe('The whole look; in an address as JSON'),
-    download: z.boolean().default(false).describe('Have browsers save it instead of showing it'),
+      .describe('Colour of the background, or transparent'),
+    design: z.optional(designSchema).describe('The whole style; as JSON in a URL'),
+    download: z
+      .boolean()
+      .default(false)
+      .describe('Makes browsers download the picture instead of showing it'),
   })
   .meta({ id: 'CodeImage' })
 

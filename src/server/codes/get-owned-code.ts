@@ -4,10 +4,15 @@ import { readSlug } from '@/codes/slug'
 import { type Allowance, findWait } from '../limit-visitors'
 import { visitorAddress } from '../visitor-address'
 import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
 import { type CodeRow, findCodeRow } from './code-row'
 import { isKeyOf } from './edit-key-hash'
 
-const wrongKeys: Allowance = { name: 'wrong edit keys', most: 30, seconds: 3600 }
+const wrongKeys: Allowance = {
+  name: 'wrong edit keys',
+  most: requestLimits.wrongKeysPerHour,
+  seconds: 3600,
+}
 /** As many as the door lets somebody try. */
 const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
 

@@ -7,6 +7,7 @@ import { inTransaction } from '../in-transaction'
 import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
 import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
 import { type CodeRow, codeColumns } from './code-row'
 import { hashEditKey, makeEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
@@ -15,7 +16,11 @@ import { makeRecoveryToken, readRecoveryToken } from './recovery-token'
 import { hasMail, sendOwnerMail } from './send-owner-mail'
 import { viewCode } from './view-code'
 
-const recoveries: Allowance = { name: 'recoveries', most: 5, seconds: 3600 }
+const recoveries: Allowance = {
+  name: 'recoveries',
+  most: requestLimits.recoveriesPerHour,
+  seconds: 3600,
+}
 const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
 
 /**

@@ -6,9 +6,14 @@ import { paths } from '@/paths'
 import { type Allowance, findWait } from '../limit-visitors'
 import { getPayload } from '../payload'
 import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
 import { findCodeRow } from './code-row'
 
-const reportsOfOne: Allowance = { name: 'reports', most: 10, seconds: 3600 }
+const reportsOfOne: Allowance = {
+  name: 'reports',
+  most: requestLimits.reportsPerHour,
+  seconds: 3600,
+}
 
 export type Report = { slug: string; reason: ReportReason; message: string }
 

@@ -7,6 +7,6 @@ export const uploadQuerySchema = z
       .string()
       .max(1000)
       .default('')
-      .describe('The file’s name with its ending, which has to fit what is in the file'),
+      .describe('File name with an extension that matches the content of the file'),
   })
   .meta({ id: 'UploadQuery' })

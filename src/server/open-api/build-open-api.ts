@@ -36,7 +36,7 @@ export async function buildOpenApi() {
       securitySchemes: {
         editKey: {
           ...{ type: 'http', scheme: 'bearer' },
-          description: 'The edit key of the code, which is told once when it is made',
+          description: 'The edit key of the code, returned once when the code is created',
         },
       },
       schemas,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
 import { type ApiOperation, apiOperations } from './api-operations'
 import { createSchemaBook, type JsonSchema } from './json-schema'
@@ -20,19 +21,23 @@ export type DescribedOperation = ApiOperation & {
 const pathParameters: Record<string, ApiParameter> = {
   slug: {
     ...{ name: 'slug', in: 'path', required: true },
-    description: 'What stands behind /Q/ in the link; small and capital letters are one',
+    description: 'The part of the link after /Q/; case-insensitive',
     schema: { type: 'string', pattern: '^[2-9A-Za-z]{8}$' },
   },
   id: {
     ...{ name: 'id', in: 'path', required: true },
-    description: 'Of a file; to put one, a UUID of your own',
+    description: 'Id of the file; to upload with PUT, a UUID that you choose',
     schema: { type: 'string', format: 'uuid' },
   },
 }
 const idempotencyKey: ApiParameter = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false },
-  description: 'The same for every attempt at the same; nothing is made twice within a day',
-  schema: { type: 'string', minLength: 16, maxLength: 200 },
+  description: 'Same value for every attempt of a request; within a day, nothing is created twice',
+  schema: {
+    type: 'string',
+    minLength: idempotencyKeyLength.min,
+    maxLength: idempotencyKeyLength.max,
+  },
 }
 
 /** The operations with their schemas written out, and all schemas that have a name. */

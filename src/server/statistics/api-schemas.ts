@@ -9,12 +9,12 @@ const day = z.iso.date()
 const count = z.int().min(0)
 const counts = {
   scans: count,
-  clicks: count.describe('Opened by a link instead of a scan'),
-  bots: count.describe('Seen by crawlers and link previews'),
+  clicks: count.describe('Opened through the link instead of a scan'),
+  bots: count.describe('Requests by crawlers and link previews'),
 }
 const dayCounts = z.object({
   ...counts,
-  visitors: count.describe('Of scans, told apart within a day; a sum of days counts them again'),
+  visitors: count.describe('Different visitors who scanned per day; totals add up the days'),
 })
 const values = z.array(z.object({ value: z.string(), ...counts }))
 
@@ -44,7 +44,7 @@ export const statisticsSchema = z
     from: day,
     to: day,
     timeZone: z.string(),
-    since: day.nullable().describe('The day of the first scan ever'),
+    since: day.nullable().describe('Day of the first scan'),
     total: dayCounts,
     days: z.array(dayCounts.extend({ day })),
     breakdowns: z.object(

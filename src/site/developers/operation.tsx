@@ -31,7 +31,10 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
       <dl className="mt-5 flex flex-col gap-5 [&_dt]:mb-1.5 [&_dt]:font-medium [&_dt]:text-sm">
         {fields.length > 0 && (
           <Part name={t('parameters')}>
-            <FieldTable label={`${t('parameters')}: ${id}`} fields={fields} />
+            <FieldTable
+              label={t('partOf', { part: t('parameters'), operation: id })}
+              fields={fields}
+            />
           </Part>
         )}
         {(bodySchema || body === 'file') && (
@@ -63,7 +66,10 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
           </Part>
         )}
         <Part name={t('example')}>
-          <CodeBlock label={`${t('example')}: ${id}`} code={writeCurl(operation)} />
+          <CodeBlock
+            label={t('partOf', { part: t('example'), operation: id })}
+            code={writeCurl(operation)}
+          />
         </Part>
       </dl>
     </article>

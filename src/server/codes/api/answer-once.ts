@@ -8,6 +8,7 @@ import { sign } from '@/server/sign'
 import { visitorAddress } from '@/server/visitor-address'
 import { networkOf } from '@/std/network-of'
 import { ApiProblem } from './api-problem'
+import { idempotencyKeyLength } from './request-limits'
 
 /** Keeps the answer in the transaction that does what it tells of. */
 export type KeepAnswer = (execute: Execute, answer: unknown) => Promise<void>
@@ -27,8 +28,9 @@ export async function answerOnce<Answer>(
 ): Promise<Answer> {
   const given = request.headers.get('idempotency-key')
   if (given === null) return make(async () => {})
-  if (!/^[\x21-\x7e]{16,200}$/.test(given)) {
-    const detail = 'An Idempotency-Key has 16 to 200 letters, digits and signs'
+  const { min, max } = idempotencyKeyLength
+  if (!/^[\x21-\x7e]*$/.test(given) || given.length < min || given.length > max) {
+    const detail = `An Idempotency-Key has ${min} to ${max} letters, digits and symbols`
     throw new ApiProblem('invalid', { status: 400, detail })
   }
   const { pathname } = new URL(request.url)

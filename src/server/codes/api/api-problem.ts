@@ -5,17 +5,17 @@ import { paths } from '@/paths'
 /** Each kind of problem, as programmers read it; the reference lists them. */
 export const problemKinds: Record<ProblemKey, { status: number; title: string }> = {
   invalid: { status: 422, title: 'The request is not valid' },
-  unauthorised: { status: 401, title: 'The edit key is missing or does not fit this code' },
-  unknown: { status: 404, title: 'There is no such thing' },
+  unauthorised: { status: 401, title: 'The edit key is missing or does not match this code' },
+  unknown: { status: 404, title: 'Not found' },
   gone: { status: 410, title: 'The code has been deleted' },
   blocked: { status: 403, title: 'The code is blocked' },
-  changed: { status: 409, title: 'The code has been changed since' },
+  changed: { status: 409, title: 'The code was changed in the meantime' },
   limited: { status: 429, title: 'Too many requests' },
-  proof: { status: 429, title: 'A proof of work is needed' },
+  proof: { status: 429, title: 'A proof of work is required' },
   tooLarge: { status: 413, title: 'The request is too large' },
   fileType: { status: 415, title: 'Files or requests of this type are not accepted' },
   target: { status: 422, title: 'An address is not accepted' },
-  conflict: { status: 409, title: 'The idempotency key has been used for another request' },
+  conflict: { status: 409, title: 'The idempotency key was used for a different request' },
   unavailable: { status: 503, title: 'This is not available at the moment' },
 }
 

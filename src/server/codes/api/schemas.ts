@@ -32,48 +32,48 @@ const timeZone = z
     params: { key: 'content.errors.timeZone' },
     error: 'Not an IANA time zone',
   })
-  .describe('IANA name of the zone the statistics are counted in, such as Europe/Berlin')
+  .describe('IANA name of the time zone of the statistics, such as Europe/Berlin')
 const name = z
   .string()
   .max(120)
   .transform(oneLine)
-  .describe('The owner’s own name for the code; nobody else sees it')
+  .describe('Name of the code, visible only to its owner')
 const password = z
   .string()
   .min(1)
   .max(200)
-  .describe('Visitors must give it before they get any further; null takes it away')
+  .describe('Visitors must enter the password before they continue; null removes it')
 const ownerEmail = email.describe(
-  'Kept as a hash only, so that its owner can ask for lost edit keys; null forgets it',
+  'Recovery address for lost edit keys, stored only as a hash; null removes it',
 )
 const proof = z
   .string()
   .max(8000)
-  .describe('Base64 of JSON with “challenge” and “solution”: the solved answer of GET /challenge')
+  .describe('Solution of GET /challenge: Base64 of JSON with “challenge” and “solution”')
 const time = z.iso.datetime()
 
 const design = z.nullable(
-  designSchema.register(z.globalRegistry, { id: 'Design', description: 'How the code looks' }),
+  designSchema.register(z.globalRegistry, { id: 'Design', description: 'Style of the code' }),
 )
-const slug = z.string().describe('Eight letters and digits; small and capital letters are one')
+const slug = z.string().describe('Eight letters and digits; case-insensitive')
 const revision = z
   .int()
   .min(1)
-  .describe('Goes up with every change; an edit names the one it is based on')
+  .describe('Increases with every change; an edit contains the revision it is based on')
 
 /** What makes a code. */
 export const newCodeSchema = z
   .strictObject({
     document: codeDocumentSchema.register(z.globalRegistry, {
       id: 'CodeDocument',
-      description: 'All that a code says and how its page looks',
+      description: 'All content of a code and the style of its page',
     }),
     design,
     name,
     timeZone,
     password: password.nullable(),
     email: ownerEmail.nullable(),
-    locale: locale.describe('The owner’s language, for mails'),
+    locale: locale.describe('Language of the emails to the owner'),
     proof,
   })
   .partial()
@@ -84,7 +84,7 @@ export const codeEditSchema = newCodeSchema
   .omit({ locale: true, proof: true })
   .partial()
   .extend({ revision })
-  .meta({ id: 'CodeEdit', description: 'What an edit changes; absent members stay' })
+  .meta({ id: 'CodeEdit', description: 'The changes; omitted fields stay unchanged' })
 
 /** As they come in: `checkDocument` says better what is wrong with a document. */
 const unread = {
@@ -106,10 +106,10 @@ function takeDesign(value: unknown, context: z.RefinementCtx) {
 export const bulkSchema = z
   .strictObject({
     codes: z.array(newCodeSchema).min(1).max(maxBulkCodes),
-    design: design.optional().describe('For the codes that name none of their own'),
+    design: design.optional().describe('Default for codes without a design'),
     proof: proof.optional(),
   })
-  .meta({ id: 'NewCodes', description: 'No key of these is sent by email' })
+  .meta({ id: 'NewCodes', description: 'Edit keys of these codes are not sent by email' })
 
 /** Each code is looked at on its own, so that one that is wrong keeps no other from being made. */
 export const bulkInput = bulkSchema.extend({
@@ -120,7 +120,7 @@ export const bulkInput = bulkSchema.extend({
 export const mailKeySchema = z.strictObject({ email, locale }).meta({ id: 'MailKey' })
 export const recoverySchema = z.strictObject({ email, locale }).meta({ id: 'Recovery' })
 export const recoveryTokenSchema = z
-  .strictObject({ token: z.string().max(500).describe('As it stands in the mail') })
+  .strictObject({ token: z.string().max(500).describe('Token from the email') })
   .meta({ id: 'RecoveryToken' })
 export const reportSchema = z
   .strictObject({
@@ -134,26 +134,28 @@ export const codeFileSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    mediaType: z.string().describe('As found in the bytes'),
+    mediaType: z.string().describe('Detected from the content of the file'),
     bytes: z.int(),
     widthPx: z.int().nullable(),
     heightPx: z.int().nullable(),
-    path: z.string().describe('Where it is fetched from, below the address of the site'),
+    path: z.string().describe('Path of the file on this site'),
   })
   .meta({ id: 'CodeFile' })
 
 export const codeSchema = z
   .object({
     slug,
-    link: z.url().describe('What the symbol holds, in capitals so that it stays small'),
+    link: z.url().describe('Content of the symbol, in capitals to keep the symbol small'),
     type: z.enum(pageTypes),
     name: z.string(),
     document: codeDocumentSchema,
     design,
     status: z.enum(codeStatuses),
-    blockReason: z.string().nullable().describe('Why the team has blocked it'),
-    hasEnded: z.boolean().describe('Its time is up, or all its scans are used'),
-    scans: z.int().describe('How often it was scanned altogether, without clicks and bots'),
+    blockReason: z.string().nullable().describe('Why the operator blocked the code'),
+    hasEnded: z
+      .boolean()
+      .describe('Whether the end date or the maximum number of scans is reached'),
+    scans: z.int().describe('Total number of scans, without clicks and bots'),
     hasPassword: z.boolean(),
     hasEmail: z.boolean(),
     timeZone: z.string(),
@@ -161,7 +163,9 @@ export const codeSchema = z
     revision,
     createdAt: time,
     updatedAt: time,
-    deletedAt: time.nullable().describe('It is gone for good 30 days later'),
+    deletedAt: time
+      .nullable()
+      .describe('Time of deletion; the code can be restored for “graceDays”, see GET /limits'),
   })
   .meta({ id: 'Code' })
 
@@ -171,7 +175,7 @@ export const createdCodeSchema = z
     editKey: z
       .string()
       .regex(editKeyPattern)
-      .describe('Opens the code from now on. It is told this once and never again'),
+      .describe('Authenticates later requests about this code; returned only once'),
   })
   .meta({ id: 'CreatedCode' })
 
@@ -181,26 +185,29 @@ export const problemSchema = z
     title: z.string(),
     status: z.int(),
     detail: z.string().optional(),
-    key: z.enum(problemKeys).describe('What went wrong, for programs'),
+    key: z.enum(problemKeys).describe('Machine-readable kind of the error'),
     values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     errors: z
       .array(
         z.object({
-          pointer: z.string().describe('Where in the body, as a JSON pointer'),
+          pointer: z.string().describe('JSON pointer to the invalid part of the body'),
           key: z.string(),
           detail: z.string().optional(),
           values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         }),
       )
       .optional(),
-    current: codeSchema.optional().describe('With “changed”: the code as it is now'),
-    challenge: z.unknown().optional().describe('With “proof”: what to solve, see GET /challenge'),
+    current: codeSchema.optional().describe('For “changed”: the current code'),
+    challenge: z
+      .unknown()
+      .optional()
+      .describe('For “proof”: the challenge to solve, see GET /challenge'),
   })
-  .meta({ id: 'Problem', description: 'The one shape of errors (RFC 9457)' })
+  .meta({ id: 'Problem', description: 'Format of all errors (RFC 9457)' })
 
 export const bulkAnswerSchema = z
   .object({ results: z.array(z.union([createdCodeSchema, problemSchema])) })
-  .meta({ id: 'CreatedCodes', description: 'In the order of the request' })
+  .meta({ id: 'CreatedCodes', description: 'Results in the order of the request' })
 
 export const recoveredSchema = z.array(createdCodeSchema)
 
@@ -212,20 +219,22 @@ export const destinationSchema = z
     url: z
       .string()
       .nullable()
-      .describe('Where it leads you; null for pages and where that is not told'),
+      .describe('Where the code leads; null for hosted pages and hidden destinations'),
     host: z.string().nullable(),
     hasPassword: z.boolean(),
-    hasRules: z.boolean().describe('Others may be led elsewhere, by device, language or time'),
+    hasRules: z
+      .boolean()
+      .describe('Whether the destination can differ by device, language or time'),
   })
   .meta({ id: 'Destination' }) satisfies z.ZodType<Destination>
 
 export const limitsSchema = z
   .object({
     hasMail: z.boolean().describe('Whether edit keys can be sent and recovered by email'),
-    allowsHttp: z.boolean().describe('Whether codes may lead to http addresses'),
-    uploadLimitBytes: z.int().describe('The largest file that may be uploaded'),
+    allowsHttp: z.boolean().describe('Whether codes may lead to http URLs'),
+    uploadLimitBytes: z.int().describe('Maximum size of an uploaded file'),
     bulkCodes: z.int(),
-    graceDays: z.int().describe('How long a deleted code can be restored'),
+    graceDays: z.int().describe('Number of days in which a deleted code can be restored'),
   })
   .meta({ id: 'Limits' })
 
@@ -236,7 +245,7 @@ export const scanSchema = z
   .object({
     at: time,
     kind: z.enum(scanKinds),
-    variant: z.int().nullable().describe('Which share of a split it got, counted from 0'),
+    variant: z.int().nullable().describe('Index of the variant of a split test, starting at 0'),
     country: z.string().nullable(),
     device: z.string(),
     system: z.string(),

@@ -1,6 +1,7 @@
 import { Pause, Play, Trash2, Undo2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { graceDays } from '@/codes/code-view'
 import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
@@ -32,7 +33,7 @@ export function EndPart() {
           ? t('deleted', {
               date: format.dateTime(findPurgeDate(deletedAt), { dateStyle: 'long' }),
             })
-          : t('hint')}
+          : t('hint', { days: graceDays })}
       </p>
       <div className="flex flex-wrap gap-2">
         {!deletedAt && status === 'active' && (

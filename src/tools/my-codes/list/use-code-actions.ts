@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import type { CodeView } from '@/codes/code-view'
+import { type CodeView, graceDays } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
@@ -52,7 +52,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       if (!answer.ok) return { note: problemWords(answer.problem) }
       show(answer.body)
       const undo = () => void change(key, opposites[action], name)
-      return { note: t(`notes.${action}`, { name }), undo }
+      return { note: t(`notes.${action}`, { name, days: graceDays }), undo }
     }),
   )
   const addKeys = useHandler((keys: readonly OwnedKey[]) =>

@@ -84,7 +84,7 @@ describe('the card of a result', () => {
   it('says which parts of a message are missing', () => {
     const parts = [codeForTest('b', { structuredAppend: { index: 1, count: 3, parity: 0 } })]
     const html = show('b', {}, { parts, missing: [1, 3] })
-    expect(html).toContain('1 of 3 parts read')
+    expect(html).toContain('1 of 3 parts scanned')
     expect(html).toContain('parts 1 and 3')
   })
 })
@@ -93,9 +93,9 @@ it.each([
   ['https://pаypal.com/', 'Cyrillic'],
   ['https://ɡoogle.com/', 'is not the letter “g”'],
   ['https://한글ру.com/', 'Cyrillic and Hangul'],
-  ['https://bit.ly/x', 'bit.ly makes short links'],
-  ['https://a.example:81/?u=https://b.example', 'lead on to b.example'],
-  ['http://0x7f000001/', 'another way to write the number 127.0.0.1'],
+  ['https://bit.ly/x', 'bit.ly is a link shortener'],
+  ['https://a.example:81/?u=https://b.example', 'redirect to b.example'],
+  ['http://0x7f000001/', 'another way to write the IP address 127.0.0.1'],
   ['https://example.com/\u202ex', 'U+202E'],
 ])('what is odd about %s is named', (link, words) => {
   const { findings } = inspectLink(link)

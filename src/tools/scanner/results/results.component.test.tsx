@@ -137,7 +137,7 @@ it('joins a message over several codes and counts the parts that were read', asy
   // Between the two bytes of a letter.
   const cut = 3
   await scan(await drawPart(bytes.slice(cut), 1, 2, parity, 'two.png'))
-  await expect.element(page.getByText('1 of 2 parts read')).toBeVisible()
+  await expect.element(page.getByText('1 of 2 parts scanned')).toBeVisible()
   await scan(await drawPart(bytes.slice(0, cut), 0, 2, parity, 'one.png'))
   const joined = await findCard('text', 'Grüße aus der Werkstatt, in zwei Teilen.')
   await expect.element(joined).toBeVisible()

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { creationLimits } from '@/codes/creation-limits'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { idempotencyKeyLength, requestLimits } from '@/server/codes/api/request-limits'
 import { Section } from '@/site/blocks/section'
 import { ApiReference } from '@/site/developers/api-reference'
 import { CodeBlock } from '@/site/developers/code-block'
@@ -28,7 +30,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DevelopersPage({ params }: Props) {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'developers' })
-  const limits = ['creations', 'proof', 'keys', 'images'] as const
+  const { freePerHour, freePerDay, perDay } = creationLimits
+  const { wrongKeysPerHour, recoveriesPerHour, reportsPerHour } = requestLimits
+  const { imagesPerMinute, imagePx } = requestLimits
+  const limits = [
+    t('limits.creations', { hour: freePerHour, day: freePerDay, most: perDay }),
+    t('limits.proof'),
+    t('limits.keys', {
+      keys: wrongKeysPerHour,
+      recoveries: recoveriesPerHour,
+      reports: reportsPerHour,
+    }),
+    t('limits.images', { images: imagesPerMinute, pixels: imagePx }),
+  ]
   return (
     <>
       <PageHero title={t('heading')} lead={t('lead')}>
@@ -47,7 +61,7 @@ export default async function DevelopersPage({ params }: Props) {
           code="Authorization: Bearer qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo"
         />
       </Section>
-      <Section title={t('repeat.title')} lead={t('repeat.text')}>
+      <Section title={t('repeat.title')} lead={t('repeat.text', idempotencyKeyLength)}>
         <CodeBlock
           label={t('repeat.title')}
           code="Idempotency-Key: 4f9f0a52-7a0e-4b3e-9c55-2f1f8a6c1d70"
@@ -59,7 +73,7 @@ export default async function DevelopersPage({ params }: Props) {
       <Section title={t('limits.title')} lead={t('limits.lead')}>
         <ul className="flex max-w-prose list-disc flex-col gap-3 ps-5">
           {limits.map((limit) => (
-            <li key={limit}>{t(`limits.${limit}`)}</li>
+            <li key={limit}>{limit}</li>
           ))}
         </ul>
       </Section>

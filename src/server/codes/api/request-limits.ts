@@ -1,0 +1,12 @@
+/** What the visitors of one network may request, besides creating codes (see `creationLimits`). */
+export const requestLimits = {
+  wrongKeysPerHour: 30,
+  recoveriesPerHour: 5,
+  reportsPerHour: 10,
+  /** Pictures of `imagePx` by `imagePx` pixels; larger ones count for more. */
+  imagesPerMinute: 300,
+  imagePx: 1024,
+} as const
+
+/** In characters. */
+export const idempotencyKeyLength = { min: 16, max: 200 } as const
