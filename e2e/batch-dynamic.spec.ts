@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import JSZip from 'jszip'
 import Papa from 'papaparse'
+import { creationLimits } from '@/codes/creation-limits'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
@@ -29,9 +30,14 @@ test('a list becomes dynamic codes with their keys in the manifest and in this b
   await page
     .getByRole('radio', { name: message('en', 'generator.kind.dynamic'), exact: true })
     .check({ force: true })
-  await expect(page.getByText(text('kind.sent'))).toBeVisible()
+  const perDay = creationLimits.perDay.toLocaleString('en')
+  const sent = text('kind.sent').replace('{perDay, number}', perDay)
+  await expect(page.getByText(sent)).toBeVisible()
 
-  await page.locator('#batch-run').getByRole('button', { name: /^Create \d/ }).click()
+  await page
+    .locator('#batch-run')
+    .getByRole('button', { name: /^Create \d/ })
+    .click()
   await expect(page.getByText('2 codes created', { exact: true })).toBeVisible()
   await expect(page.getByText(text('run.result.keys.title'))).toBeVisible()
 
