@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, type Locale, localeCodes, locales } from './locales'
-import { sameAsEnglish } from './writing/allowed'
+import { alwaysMany, sameAsEnglish, translatedDifferently } from './writing/allowed'
 import { expandMessage } from './writing/expand-message'
 import { type Fault, standIn } from './writing/fault'
+import { findDifferentTranslations } from './writing/find-different-translations'
 import { findEnglishFaults, findSameFault } from './writing/find-english-faults'
 import { findMarkdownFaults } from './writing/find-markdown-faults'
 import { findMessageFaults } from './writing/find-message-faults'
@@ -62,6 +63,14 @@ describe.each(locales)('what is written in $name', ({ code, iso }) => {
     expect(faults).toEqual([])
   })
 
+  it('says the same thing in the same words', () => {
+    const found = findDifferentTranslations(readMessages(defaultLocale), readMessages(code))
+    const exempt = translatedDifferently
+      .filter((entry) => !entry.locales || entry.locales.includes(code))
+      .flatMap(({ phrases }) => phrases)
+    expect(found.filter(({ english }) => !exempt.includes(english))).toEqual([])
+  })
+
   it('is right in the interface and the admin', () => {
     const english = readMessages(defaultLocale)
     const faults = [...readMessages(code)].flatMap(([key, message]) =>
@@ -105,10 +114,34 @@ function isSentence(text: string): boolean {
   return /(?:^|\s)\p{L}{3,}[,:;]? (?:\S+ )*?\p{L}{3,}(?:$|[\s.,])/u.test(text)
 }
 
+it('has plural forms for every count in English', () => {
+  const counted = /\{(?:count|total|most|days|rows)(?:, number)?\} \p{Ll}{3,}/u
+  const faults = [...readMessages(defaultLocale)].filter(
+    ([key, message]) =>
+      counted.test(message) && !alwaysMany.some(({ phrases }) => phrases.includes(key)),
+  )
+  expect(faults).toEqual([])
+})
+
 describe('the lists that the rules read', () => {
   it('have a glossary with the same terms for every language', () => {
     const terms = Object.keys(readGlossary(defaultLocale).terms)
     for (const code of localeCodes) expect(Object.keys(readGlossary(code).terms)).toEqual(terms)
+  })
+
+  it('name only differences that exist', () => {
+    const unused = translatedDifferently.flatMap(({ locales: of = localeCodes, phrases }) => {
+      const english = readMessages(defaultLocale)
+      const found = new Set(
+        of.flatMap((code) =>
+          findDifferentTranslations(english, readMessages(code)).map((entry) => entry.english),
+        ),
+      )
+      return phrases.filter((phrase) => !found.has(phrase))
+    })
+    expect(unused).toEqual([])
+    const counts = alwaysMany.flatMap(({ phrases }) => phrases)
+    expect(counts.filter((key) => !readMessages(defaultLocale).has(key))).toEqual([])
   })
 
   it('allow nothing that is not written anywhere', () => {

@@ -26,6 +26,38 @@ export const allowedPhrases: readonly Allowed[] = [
   },
 ]
 
+/** English messages whose translation depends on the place, by language. */
+export const translatedDifferently: readonly Allowed[] = []
+
+/** Keys of English messages that need no plural forms for their count. */
+export const alwaysMany: readonly Allowed[] = [
+  {
+    why: 'a limit, or a count that has a text of its own for one',
+    phrases: [
+      'pages.blog.search.cut',
+      'check.reasons.stress-failed',
+      'check.reasons.stress-nothing',
+      'editor.print.format.labels',
+      'editor.style.presets.hint',
+      'scanner.state.sampled.pages',
+      'scanner.state.sampled.frames',
+      'scanner.history.keep.on',
+      'scanner.results.parts.missing',
+      'batch.list.dropHint',
+      'batch.list.failures.too-many-rows',
+      'batch.faultList.rest',
+      'batch.faults.too-small',
+      'myCodes.list.notes.delete',
+      'myCodes.edit.end.hint',
+      'developers.limits.creations',
+    ],
+  },
+  {
+    why: 'no noun follows the count',
+    phrases: ['scanner.history.more', 'myCodes.list.showMore', 'batch.plan.duplicates.hint'],
+  },
+]
+
 /** Whole texts that may be the same as in English; {} stands for an argument. */
 export const sameAsEnglish: readonly Allowed[] = [
   {

@@ -2,12 +2,14 @@ import type { Locale } from '../locales'
 import { allowedPhrases } from './allowed'
 import { type Fault, standIn } from './fault'
 import { findAddressFaults } from './find-address-faults'
+import { findBannedWords } from './find-banned-words'
 import { findEnglishFaults } from './find-english-faults'
 import { findQuoteFaults } from './find-quote-faults'
+import { findSplitVerbFaults } from './find-split-verb-faults'
 import { findTermFaults, type Glossary } from './find-term-faults'
 import { findTypographyFaults } from './find-typography-faults'
 
-/** All that can be said of a text without markup by itself. */
+/** Finds every fault of a text without markup that can be seen without its context. */
 export function findWritingFaults(written: string, locale: Locale, glossary: Glossary): Fault[] {
   const text = hideAllowed(written, locale)
   return [
@@ -16,6 +18,8 @@ export function findWritingFaults(written: string, locale: Locale, glossary: Glo
     ...findEnglishFaults(text, locale),
     ...findAddressFaults(text, locale),
     ...findTermFaults(text, glossary),
+    ...findSplitVerbFaults(text, locale),
+    ...(locale === 'en' ? findBannedWords(text) : []),
   ]
 }
 

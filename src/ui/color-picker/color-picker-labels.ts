@@ -29,6 +29,7 @@ export type ColorPickerLabels = {
   reverse: string
   stop: (number: number) => string
   stopColor: (number: number) => string
+  stopWithColor: (number: number, color: string) => string
   stopPosition: (number: number) => string
   moveStopUp: (number: number) => string
   moveStopDown: (number: number) => string

@@ -61,7 +61,7 @@ export function StopList({
           <button
             type="button"
             aria-pressed={index === selected}
-            aria-label={`${labels.stopColor(index + 1)}: ${labels.color(stop.color)}`}
+            aria-label={labels.stopWithColor(index + 1, stop.color)}
             onClick={() => onChange({ stops: [...stops], selected: index })}
             className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-sm ps-1"
           >

@@ -7,7 +7,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <CopyControl
       text={text}
-      what={what}
+      label={t('actionOn', { action: t('copy'), name: what })}
       words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
     />
   )

@@ -35,7 +35,7 @@ export function FileCard({
         <a
           href={`${path}?download`}
           download={name}
-          aria-label={`${t('download')}: ${title}`}
+          aria-label={t('actionOn', { action: t('download'), name: title })}
           className={actionStyle()}
         >
           <Download aria-hidden="true" />
@@ -46,7 +46,7 @@ export function FileCard({
             href={path}
             target="_blank"
             rel="noopener"
-            aria-label={`${t('open')}: ${title}`}
+            aria-label={t('actionOn', { action: t('open'), name: title })}
             className={actionStyle('other')}
           >
             {t('open')}

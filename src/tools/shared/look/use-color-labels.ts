@@ -6,8 +6,13 @@ import { nameColor } from '@/ui/color-picker/name-color'
 /** The texts of the colour picker in the page's language. */
 export function useColorLabels(): ColorPickerLabels {
   const t = useTranslations('editor.color')
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const describeColor = (color: string) => {
+      const { hue, tone } = nameColor(color)
+      const name = t(`tones.${tone}`, { hue: t(`hues.${hue}`) })
+      return t('named', { name, color })
+    }
+    return {
       mode: t('mode'),
       solid: t('solid'),
       gradient: t('gradient'),
@@ -40,12 +45,9 @@ export function useColorLabels(): ColorPickerLabels {
       moveStopUp: (number) => t('moveStopUp', { number }),
       moveStopDown: (number) => t('moveStopDown', { number }),
       removeStop: (number) => t('removeStop', { number }),
-      color: (color) => {
-        const { hue, tone } = nameColor(color)
-        const name = t(`tones.${tone}`, { hue: t(`hues.${hue}`) })
-        return t('named', { name, color })
-      },
-    }),
-    [t],
-  )
+      stopWithColor: (number, color) =>
+        t('stopWithColor', { stop: t('stopColor', { number }), color: describeColor(color) }),
+      color: describeColor,
+    }
+  }, [t])
 }

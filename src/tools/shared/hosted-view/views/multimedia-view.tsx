@@ -69,7 +69,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
         <a
           href={`${path}?download`}
           download={name}
-          aria-label={`${t('download')}: ${label}`}
+          aria-label={t('actionOn', { action: t('download'), name: label })}
           className="inline-flex min-h-11 items-center gap-2 text-accent-strong text-sm underline underline-offset-4 [&_svg]:size-4"
         >
           <Download aria-hidden="true" />
