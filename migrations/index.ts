@@ -9,6 +9,7 @@ import * as migration_20261122_051000_one_table_of_limits from './20261122_05100
 import * as migration_20261122_052000_loose_files from './20261122_052000_loose_files';
 import * as migration_20261122_053000_blocked_hosts from './20261122_053000_blocked_hosts';
 import * as migration_20261122_090000_scan_totals from './20261122_090000_scan_totals';
+import * as migration_20261122_203000_seeded_texts from './20261122_203000_seeded_texts';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261122_090000_scan_totals.up,
     down: migration_20261122_090000_scan_totals.down,
     name: '20261122_090000_scan_totals'
+  },
+  {
+    up: migration_20261122_203000_seeded_texts.up,
+    down: migration_20261122_203000_seeded_texts.down,
+    name: '20261122_203000_seeded_texts'
   },
 ];
