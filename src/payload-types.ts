@@ -1907,6 +1907,88 @@ export interface Site {
   appUrl?: string | null;
   contactEmail?: string | null;
   /**
+   * The person or company that runs the site, as the law requires it to be named.
+   */
+  operatorName?: string | null;
+  /**
+   * Such as “limited company” or “registered association”.
+   */
+  operatorLegalForm?: string | null;
+  /**
+   * Street, postcode, town and country, one per line. Most countries do not accept a PO box.
+   */
+  operatorAddress?: string | null;
+  /**
+   * People who may act for the company, such as its directors. Separate names with commas.
+   */
+  operatorRepresentatives?: string | null;
+  operatorPhone?: string | null;
+  /**
+   * How authorities and users reach you under the EU’s Digital Services Act, and in which languages: “law@example.com, in English and German”.
+   */
+  authorityContact?: string | null;
+  /**
+   * The register and the number, such as “Companies House 01234567”.
+   */
+  registerEntry?: string | null;
+  vatId?: string | null;
+  /**
+   * Name and address of the authority that supervises your business, if it needs a permit.
+   */
+  supervisoryAuthority?: string | null;
+  /**
+   * For regulated professions: the professional title, the country that granted it, the chamber, and where to find the rules.
+   */
+  professionRules?: string | null;
+  /**
+   * Name and address of the person responsible for editorial content, where the law requires one.
+   */
+  responsiblePerson?: string | null;
+  /**
+   * Name or role, with an address or email address.
+   */
+  dataProtectionOfficer?: string | null;
+  /**
+   * Name and address of the authority that visitors can complain to.
+   */
+  privacyAuthority?: string | null;
+  /**
+   * Full sentences: whether your server, proxy or hosting provider stores access logs, what is in them, and when they are deleted.
+   */
+  accessLogs?: string | null;
+  /**
+   * How long you keep messages from the contact form, such as “12 months”.
+   */
+  messageRetention?: string | null;
+  /**
+   * The companies whose servers the site runs on, each with its country, separated by commas.
+   */
+  hostingProviders?: string | null;
+  /**
+   * The company that sends your mail, with its country.
+   */
+  mailProvider?: string | null;
+  /**
+   * Full sentences: what protects personal data when a provider is abroad, such as the EU standard contractual clauses.
+   */
+  transferSafeguards?: string | null;
+  /**
+   * Full sentences: whether you take part in dispute resolution for consumers, and before which body.
+   */
+  disputeStatement?: string | null;
+  /**
+   * The country or state alone, as it follows “The law of”: “Germany”, “the Netherlands”.
+   */
+  governingLaw?: string | null;
+  /**
+   * Who owns the texts and pictures of this site. Leave empty if it is the operator.
+   */
+  copyrightOwner?: string | null;
+  /**
+   * A page that lists the licences of the software, starting with https://.
+   */
+  licencesUrl?: string | null;
+  /**
    * From tawk.to. A button for the chat appears once both ids are here; the chat itself loads only after a visitor has agreed. Leave empty to have no chat.
    */
   chat?: {
@@ -2204,6 +2286,28 @@ export interface SiteSelect<T extends boolean = true> {
   description?: T;
   appUrl?: T;
   contactEmail?: T;
+  operatorName?: T;
+  operatorLegalForm?: T;
+  operatorAddress?: T;
+  operatorRepresentatives?: T;
+  operatorPhone?: T;
+  authorityContact?: T;
+  registerEntry?: T;
+  vatId?: T;
+  supervisoryAuthority?: T;
+  professionRules?: T;
+  responsiblePerson?: T;
+  dataProtectionOfficer?: T;
+  privacyAuthority?: T;
+  accessLogs?: T;
+  messageRetention?: T;
+  hostingProviders?: T;
+  mailProvider?: T;
+  transferSafeguards?: T;
+  disputeStatement?: T;
+  governingLaw?: T;
+  copyrightOwner?: T;
+  licencesUrl?: T;
   chat?:
     | T
     | {
