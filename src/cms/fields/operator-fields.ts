@@ -21,13 +21,13 @@ function toField(name: OperatorSetting): Field {
   const kind = operatorSettings[name]
   const admin = hasHint(name) ? { description: label(`hints.${name}`) } : {}
   if (kind === 'address') return { ...urlField(name, `fields.${name}`), admin }
-  return {
+  const field = {
     name,
-    type: kind.endsWith('lines') ? 'textarea' : 'text',
     label: label(`fields.${name}`),
     localized: kind.startsWith('localized'),
     admin,
   }
+  return { ...field, type: kind.endsWith('lines') ? 'textarea' : 'text' } as Field
 }
 
 const withoutHint = ['operatorPhone', 'vatId'] as const

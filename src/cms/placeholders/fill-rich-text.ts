@@ -32,8 +32,8 @@ export function fillRichText<Node extends TextNode>(
   // From the end, so that a section knows which of those within it are left out.
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const heading = nodes[index]
-    const level = heading && levelOf(heading)
-    if (level === undefined) continue
+    const level = levelOf(heading)
+    if (!heading || level === undefined) continue
     const next = nodes.findIndex((node, at) => at > index && (levelOf(node) ?? 9) <= level)
     const end = next === -1 ? nodes.length : next
     if (!results[index] && !areConditionsFulfilled(heading, values)) {

@@ -21,7 +21,8 @@ export function hashShape(fields: FlattenedField[], data: Data): string {
 
 function pickTexts(fields: FlattenedField[], data: Data, like: Data | undefined): unknown[] {
   return fields.flatMap((field): unknown[] => {
-    if (like && !(field.name in like)) return []
+    // The status is one of the language, too, and no text.
+    if (field.name === '_status' || (like && !(field.name in like))) return []
     const value = data[field.name]
     if ('localized' in field && field.localized) {
       const text = withoutIds(value)

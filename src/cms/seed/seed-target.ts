@@ -47,13 +47,15 @@ export function documentTarget(
       return { ...(await payload.findByID({ collection, id, locale, depth: 0, draft: true })) }
     },
     publish: async (locale, content) => {
-      const data = { ...content, _status: 'published' }
       const writing = { collection, locale, depth: 0 } as const
-      const stored = id
-        ? await payload.update({ ...writing, id, data })
-        : await payload.create({ ...writing, data: { ...data, slug } as never })
-      id = stored.id
-      return { ...stored }
+      if (id) {
+        const data = { ...content, _status: 'published' as const }
+        return { ...(await payload.update({ ...writing, id, data })) }
+      }
+      const data = { ...content, slug, _status: 'published' } as never
+      const created = await payload.create({ ...writing, data })
+      id = created.id
+      return { ...created }
     },
   }
 }
