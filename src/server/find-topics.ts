@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { publishedIn } from '@/cms/published-in'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { contentRead } from './content-read'
 import { getPayload } from './payload'
-import { publishedIn } from './published-in'
 import { queryRows } from './query-rows'
 import { shownIn } from './shown-in'
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
+import earlierContent from './earlier-content.json'
 
 /** Hashes of seed content as it was written and as it was stored. */
 export type SeedRecord = { source: string; stored: string }
@@ -15,10 +14,10 @@ export type SeedRecords = {
   write: (target: string, part: Part, record: SeedRecord) => Promise<void>
 }
 
-/** What the seed of version 0.1 wrote, for sites that were filled before records were kept. */
-const earlierFile = join(import.meta.dirname, 'earlier-content.json')
-
-/** Reads what earlier seeds wrote, which tells texts that editors have changed from others. */
+/**
+ * Reads what earlier seeds wrote, which tells texts that editors have changed from others.
+ * `earlier-content.json` has it for sites that were filled before records were kept.
+ */
 export async function readSeedRecords(payload: Payload): Promise<SeedRecords> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`select target, part, source, stored from seeded_texts`)
@@ -40,11 +39,7 @@ export async function readSeedRecords(payload: Payload): Promise<SeedRecords> {
 }
 
 function readEarlier(): Map<string, SeedRecord> {
-  if (!existsSync(earlierFile)) return new Map()
-  const earlier: Record<string, [source: string, stored: string]> = JSON.parse(
-    readFileSync(earlierFile, 'utf8'),
-  )
   return new Map(
-    Object.entries(earlier).map(([name, [source, stored]]) => [name, { source, stored }]),
+    Object.entries(earlierContent).map(([name, hash]) => [name, { source: hash, stored: hash }]),
   )
 }
