@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env'
+import { type Locale, localeCodes } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import { startTestCluster, type TestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
-import { seed } from './seed'
+import { hashShape, hashTexts } from './hash-content'
+import { seed, seedAndUpdate } from './seed'
+import { readSeedRecords } from './seed-records'
+import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
 import { posts, tagSlugs } from './structure/blog'
 
 let cluster: TestCluster
@@ -71,6 +75,7 @@ it('gives a price its own currency in each language', async () => {
 it('changes nothing the second time', async () => {
   const before = await dump()
   expect(await seed(payload)).toBe(0)
+  expect(await seedAndUpdate(payload)).toEqual({ added: 0, updated: 0, leftAlone: [] })
   expect(await dump()).toEqual(before)
 })
 
@@ -84,4 +89,95 @@ it('brings back a page that is missing, and leaves what was edited', async () =>
   expect(docs).toHaveLength(1)
   const home = await payload.findGlobal({ slug: 'home' })
   expect(home).toMatchObject({ hero: { title: 'Our own words' }, blocks: [] })
+})
+
+describe('an update', () => {
+  /** Makes what is stored count as what an earlier seed wrote. */
+  async function pretendEarlier(target: SeedTarget, locales: readonly Locale[]) {
+    const records = await readSeedRecords(payload)
+    await target.readAll()
+    for (const locale of locales) {
+      const stored = hashTexts(target.fields, await target.read(locale))
+      await records.write(target.name, locale, { source: 'earlier', stored })
+    }
+    const stored = hashShape(target.fields, await target.read('en'))
+    await records.write(target.name, 'shared', { source: stored, stored })
+    return records
+  }
+
+  it('replaces earlier texts and leaves edited ones alone', async () => {
+    const target = documentTarget(payload, 'legal-pages', 'legal-notice')
+    await target.readAll()
+    const original = await target.read('de')
+    await target.publish('de', { ...original, title: 'Früherer Titel' })
+    await target.publish('fr', { ...(await target.read('fr')), title: 'Titre précédent' })
+    await pretendEarlier(target, ['de', 'fr'])
+    await target.publish('fr', { ...(await target.read('fr')), title: 'Notre titre' })
+
+    expect(await seedAndUpdate(payload)).toMatchObject({
+      updated: 1,
+      leftAlone: [{ target: 'legal-pages/legal-notice', locale: 'fr', reason: 'text' }],
+    })
+    expect(await target.read('de')).toMatchObject({ title: original.title })
+    expect(await target.read('fr')).toMatchObject({ title: 'Notre titre' })
+    expect(await seedAndUpdate(payload)).toMatchObject({
+      updated: 0,
+      leftAlone: [{ locale: 'fr' }],
+    })
+    await target.publish('fr', { ...(await target.read('fr')), title: original.title })
+  })
+
+  it('leaves a draft alone', async () => {
+    const target = documentTarget(payload, 'categories', 'print')
+    await target.readAll()
+    await pretendEarlier(target, ['it'])
+    const { docs } = await payload.find({
+      collection: 'categories',
+      where: { slug: { equals: 'print' } },
+    })
+    await payload.update({
+      collection: 'categories',
+      id: docs[0]?.id ?? '',
+      locale: 'it',
+      draft: true,
+      data: { title: 'Bozza' },
+    })
+    const { leftAlone } = await seedAndUpdate(payload)
+    expect(leftAlone).toContainEqual({ target: 'categories/print', locale: 'it', reason: 'text' })
+  })
+
+  describe('of sections', () => {
+    const target = () => globalTarget(payload, 'features')
+    const countBlocks = async () => ((await target().read('en')).blocks as unknown[]).length
+    async function removeLastBlock() {
+      const current = await target().read('en')
+      await target().publish('en', { ...current, blocks: (current.blocks as []).slice(0, -1) })
+      const records = await pretendEarlier(target(), localeCodes)
+      const shape = records.find('features', 'shared')
+      await records.write('features', 'shared', { source: 'earlier', stored: shape?.stored ?? '' })
+    }
+
+    it('replaces them where no language was edited', async () => {
+      const count = await countBlocks()
+      await removeLastBlock()
+      expect(await countBlocks()).toBe(count - 1)
+      expect(await seedAndUpdate(payload)).toMatchObject({ updated: localeCodes.length })
+      expect(await countBlocks()).toBe(count)
+      const { blocks } = await payload.findGlobal({ slug: 'features', locale: 'ja' })
+      expect(blocks?.at(-1)).toMatchObject({ blockType: 'band', title: expect.any(String) })
+    })
+
+    it('leaves them alone in all languages once one was edited', async () => {
+      const count = await countBlocks()
+      await removeLastBlock()
+      const hero = { title: 'Unser Titel' }
+      await target().publish('de', { ...(await target().read('de')), hero })
+      const { leftAlone } = await seedAndUpdate(payload)
+      const ofFeatures = leftAlone.filter((entry) => entry.target === 'features')
+      expect(ofFeatures).toHaveLength(localeCodes.length)
+      expect(ofFeatures).toContainEqual({ target: 'features', locale: 'de', reason: 'text' })
+      expect(ofFeatures).toContainEqual({ target: 'features', locale: 'en', reason: 'shape' })
+      expect(await countBlocks()).toBe(count - 1)
+    })
+  })
 })
