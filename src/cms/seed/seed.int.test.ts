@@ -148,11 +148,16 @@ describe('an update', () => {
 
   describe('of sections', () => {
     const target = () => globalTarget(payload, 'features')
+    /** The languages that the page is translated into. */
+    async function listWritten() {
+      const titles = await Promise.all(localeCodes.map((locale) => target().read(locale)))
+      return localeCodes.filter((_, index) => (titles[index]?.hero as { title?: string })?.title)
+    }
     const countBlocks = async () => ((await target().read('en')).blocks as unknown[]).length
     async function removeLastBlock() {
       const current = await target().read('en')
       await target().publish('en', { ...current, blocks: (current.blocks as []).slice(0, -1) })
-      const records = await pretendEarlier(target(), localeCodes)
+      const records = await pretendEarlier(target(), await listWritten())
       const shape = records.find('features', 'shared')
       await records.write('features', 'shared', { source: 'earlier', stored: shape?.stored ?? '' })
     }
@@ -161,9 +166,9 @@ describe('an update', () => {
       const count = await countBlocks()
       await removeLastBlock()
       expect(await countBlocks()).toBe(count - 1)
-      expect(await seedAndUpdate(payload)).toMatchObject({ updated: localeCodes.length })
+      expect(await seedAndUpdate(payload)).toMatchObject({ updated: (await listWritten()).length })
       expect(await countBlocks()).toBe(count)
-      const { blocks } = await payload.findGlobal({ slug: 'features', locale: 'ja' })
+      const { blocks } = await payload.findGlobal({ slug: 'features', locale: 'en' })
       expect(blocks?.at(-1)).toMatchObject({ blockType: 'band', title: expect.any(String) })
     })
 
@@ -174,7 +179,7 @@ describe('an update', () => {
       await target().publish('de', { ...(await target().read('de')), hero })
       const { leftAlone } = await seedAndUpdate(payload)
       const ofFeatures = leftAlone.filter((entry) => entry.target === 'features')
-      expect(ofFeatures).toHaveLength(localeCodes.length)
+      expect(ofFeatures).toHaveLength((await listWritten()).length)
       expect(ofFeatures).toContainEqual({ target: 'features', locale: 'de', reason: 'text' })
       expect(ofFeatures).toContainEqual({ target: 'features', locale: 'en', reason: 'shape' })
       expect(await countBlocks()).toBe(count - 1)
