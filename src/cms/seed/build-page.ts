@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { buildBlock, type ToBody } from './build-block'
-import { plans, prices } from './structure/pricing'
+import { currencies, plans } from './structure/pricing'
 import type { SectionPlan } from './structure/section-plan'
 import type { Page } from './text/parse-page'
 import type { Section } from './text/parse-section'
@@ -36,8 +36,7 @@ export function buildPricing(
 }
 
 function buildPlans({ items }: Section, locale: Locale) {
-  const { currency, amounts } = prices[locale]
-  const rows = plans.flatMap(({ id, highlighted }, index) => {
+  const rows = plans.flatMap(({ id, amount, highlighted }, index) => {
     const item = items[index]
     if (!item) return []
     const { price, period, description } = readPlanText(item.text)
@@ -46,7 +45,7 @@ function buildPlans({ items }: Section, locale: Locale) {
         id,
         highlighted,
         name: item.title,
-        amount: amounts[id],
+        amount,
         priceText: price,
         period,
         description,
@@ -56,7 +55,7 @@ function buildPlans({ items }: Section, locale: Locale) {
       },
     ]
   })
-  return { currency, plans: rows }
+  return { currency: currencies[locale], plans: rows }
 }
 
 /** `price:` and `period:` have lines of their own above the description. */

@@ -98,7 +98,7 @@ describe('the English pages', () => {
     }
   })
 
-  it('prices have three plans, each with an amount or words for it, and a whole table', () => {
+  it('prices have a free plan and one to host, each with an amount, and a whole table', () => {
     const page = findPage('en', 'pricing')
     const content = page && buildPricing(page, pricingSections, toBody, 'en')
     const rows = (content as { plans: { amount?: number; priceText?: string }[] }).plans

@@ -17,6 +17,11 @@ export const featuresSections: readonly SectionPlan[] = [
     icons: ['scan-line', 'refresh-cw', 'download', 'printer', 'tag', 'eye'],
   },
   {
+    id: 'features-manage',
+    kind: 'cards',
+    icons: ['qr-code', 'file-text', 'clock', 'chart-line', 'lock', 'globe'],
+  },
+  {
     id: 'features-read',
     kind: 'cards',
     icons: ['camera', 'refresh-cw', 'eye', 'file-text', 'shield-check', 'layers'],
