@@ -102,7 +102,7 @@ export const countedNouns: Record<Locale, Nouns> = {
 
 /** A sentence that says how small modules may be, next to which a size is that limit. */
 export const smallestModule: Record<Locale, readonly [module: RegExp, least: RegExp]> = {
-  en: [/module/iu, /\b(?:at least|least|smallest|minimum|below|smaller)\b/iu],
+  en: [/module/iu, /\b(?:at least|least|smallest|minimum)\b/iu],
   vi: [/mô-đun/iu, /ít nhất|tối thiểu|nhỏ nhất/iu],
   de: [/modul/iu, /mindest|kleinst|minimum/iu],
   es: [/módulo/iu, /al menos|mínim/iu],

@@ -18,7 +18,7 @@ const leastCount = 5
 export function findTruthFaults(text: string, locale: Locale): TruthFault[] {
   const sentences = splitSentences(text)
   return [
-    ...sentences.flatMap((sentence) => findClaims(sentence, locale)),
+    ...findClaims(text, locale),
     ...sentences.flatMap((sentence) => findLiteralNumbers(sentence, locale)),
     ...sentences.flatMap((sentence) => findWrongModuleSizes(sentence, locale)),
     ...findUnknownPlaceholders(text),
@@ -26,7 +26,15 @@ export function findTruthFaults(text: string, locale: Locale): TruthFault[] {
 }
 
 /** Only whether it announces or denies something: messages get their numbers as arguments. */
-export function findClaims(sentence: string, locale: Locale): TruthFault[] {
+export function findClaims(text: string, locale: Locale): TruthFault[] {
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      splitSentences(line).flatMap((sentence) => findClaimsIn(sentence, line, locale)),
+    )
+}
+
+function findClaimsIn(sentence: string, line: string, locale: Locale): TruthFault[] {
   const match = (rule: TruthFault['rule'], patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) => {
       const found = pattern.exec(sentence)
@@ -36,7 +44,7 @@ export function findClaims(sentence: string, locale: Locale): TruthFault[] {
   return [
     ...match('announces', announcements[locale]),
     ...match('denies', denials[locale]),
-    ...(staticCode.test(sentence) ? [] : match('denies', [claim])),
+    ...(staticCode.test(line) ? [] : match('denies', [claim])),
   ]
 }
 
@@ -97,7 +105,7 @@ function findUnknownPlaceholders(text: string): TruthFault[] {
     }))
 }
 
-export function splitSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?:])\s+|(?<=[。！？])|\n/u).filter((sentence) => sentence.trim())
 }
 
