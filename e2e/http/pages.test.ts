@@ -37,3 +37,12 @@ test('only a member of the team gets a preview', async () => {
   expect(headers.get('location')).toBe('/admin')
   expect(headers.get('set-cookie')).toBeNull()
 })
+
+test.each(['//example.com', '/\\\\example.com', 'https://example.com'])(
+  'leaving a preview never leads to another site: %s',
+  async (path) => {
+    const query = new URLSearchParams({ path })
+    const { headers } = await fetchPath(`/internal/preview/leave?${query}`)
+    expect(headers.get('location')).toBe('/')
+  },
+)
