@@ -1,5 +1,5 @@
 // npm run seed: adds seed content that is missing; never overwrites anything.
-// npm run seed -- --update: also replaces earlier seed content that nobody has edited.
+// npm run seed -- --update: also replaces earlier seed content that has not been edited.
 import { withDatabase } from './with-database.mjs'
 
 const args = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 
-/** Whether the page is rendered for somebody who has opened its preview in the admin. */
+/** Whether the page is rendered for an editor who has opened its preview in the admin. */
 export async function isPreview(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled

@@ -17,8 +17,8 @@ export async function switchPreview(request: Request, isOn: boolean): Promise<Re
 }
 
 /** The path of a page of this site; nothing that leads to another. */
-function findOwnPath(given: string | null): string | undefined {
-  if (!given?.startsWith('/') || !URL.canParse(given, env.SITE_URL)) return undefined
-  const { origin, pathname } = new URL(given, env.SITE_URL)
+function findOwnPath(path: string | null): string | undefined {
+  if (!path?.startsWith('/') || !URL.canParse(path, env.SITE_URL)) return undefined
+  const { origin, pathname } = new URL(path, env.SITE_URL)
   return origin === env.SITE_URL ? pathname : undefined
 }

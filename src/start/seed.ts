@@ -13,7 +13,7 @@ export async function seedOnFirstRun(databaseUrl: string): Promise<void> {
 
 /**
  * @param env what the command needs besides this process's environment
- * @param args `--update` also replaces earlier seed content that nobody has edited
+ * @param args `--update` also replaces earlier seed content that has not been edited
  */
 export function runSeed(env: Record<string, string> = {}, args: string[] = []): Promise<string> {
   return runChild(['--import', 'tsx', 'src/cms/seed/run.ts', ...args], env)

@@ -15,14 +15,14 @@ export type TextNode = {
 
 /** The bit of a text's format that makes it inline code, which is left as it is. */
 const codeFormat = 16
-/** The bit of a cell that stands in the row of headings. */
+/** The bit of a cell that is in the row of headings. */
 const rowHeader = 1
 
 /**
  * Fills the placeholders of a rich text. A paragraph, item of a list, row of a table or heading
  * that has a value missing or a condition that is not fulfilled is left out; so are a list, a table
  * and a section that have nothing left, and the section below a heading with such a condition.
- * Code keeps its braces. A value that is an address becomes a link.
+ * Code is left as it is. A value that is an address becomes a link.
  */
 export function fillRichText<Node extends TextNode>(
   nodes: readonly Node[],

@@ -9,7 +9,7 @@ const site = {
   governingLaw: { de: 'Deutschland' },
 }
 
-it('lists what published pages name and nobody has entered', () => {
+it('lists settings that published pages name and that are empty', () => {
   const page = {
     title: { en: 'Legal notice', de: 'Impressum' },
     body: {

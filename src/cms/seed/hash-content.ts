@@ -72,7 +72,7 @@ function fieldsOfRow(field: FlattenedField, row: Data): FlattenedField[] {
   return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }
 
-/** Sorted by name and without empty values and the ids that the editor gives at random. */
+/** Sorted by name and without empty values and the random ids of the editor. */
 function withoutIds(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.map(withoutIds)

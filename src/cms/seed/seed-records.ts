@@ -16,7 +16,7 @@ export type SeedRecords = {
 
 /**
  * Reads what earlier seeds wrote, which tells texts that editors have changed from others.
- * `earlier-content.json` has it for sites that were filled before records were kept.
+ * `earlier-content.json` has it for sites that were filled before records were stored.
  */
 export async function readSeedRecords(payload: Payload): Promise<SeedRecords> {
   const { drizzle } = payload.db

@@ -36,7 +36,7 @@ export async function seed(payload: Payload): Promise<number> {
 
 export type SeedReport = { added: number; updated: number; leftAlone: LeftAlone[] }
 
-/** As `seed`, and replaces earlier seed content that nobody has edited with the present one. */
+/** As `seed`, and replaces earlier seed content that has not been edited. */
 export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
   const records = await readSeedRecords(payload)
   const report: SeedReport = { added: 0, updated: 0, leftAlone: [] }

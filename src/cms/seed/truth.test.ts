@@ -14,7 +14,7 @@ function listTexts(locale: Locale): { file: string; text: string }[] {
     .map((file) => ({ file, text: withoutSamples(readFileSync(join(folder, file), 'utf8')) }))
 }
 
-/** What codes contain is an example, and says nothing about the product. */
+/** Leaves out sample codes, whose content is not about the product. */
 function withoutSamples(text: string): string {
   return text.replace(/^```[\s\S]*?^```$/gm, '')
 }
@@ -34,7 +34,7 @@ const describeFault =
   ({ rule, near }: TruthFault) =>
     `${where}: ${rule}: ${near}`
 
-describe.each(localeCodes)('what the site says of itself in %s', (locale) => {
+describe.each(localeCodes)('what the site claims in %s', (locale) => {
   it('is true of the content, with its numbers from the code', () => {
     const faults = listTexts(locale).flatMap(({ file, text }) =>
       findTruthFaults(text, locale).map(describeFault(file)),

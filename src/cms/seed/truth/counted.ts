@@ -100,7 +100,7 @@ export const countedNouns: Record<Locale, Nouns> = {
   },
 }
 
-/** A sentence that says how small modules may be, next to which a size is that limit. */
+/** Words of a sentence about the smallest module, whose size is then a limit. */
 export const smallestModule: Record<Locale, readonly [module: RegExp, least: RegExp]> = {
   en: [/module/iu, /\b(?:at least|least|smallest|minimum)\b/iu],
   vi: [/mô-đun/iu, /ít nhất|tối thiểu|nhỏ nhất/iu],

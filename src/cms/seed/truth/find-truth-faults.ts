@@ -14,7 +14,7 @@ export type TruthFault = {
 /** Fewer things of a kind are counted in texts that are not about the product. */
 const leastCount = 5
 
-/** What a text says about the product that is not true, or that can go stale. */
+/** Finds claims about the product that are not true, and numbers that can go stale. */
 export function findTruthFaults(text: string, locale: Locale): TruthFault[] {
   const sentences = splitSentences(text)
   return [
@@ -51,7 +51,7 @@ function findClaimsIn(sentence: string, line: string, locale: Locale): TruthFaul
 function findLiteralNumbers(sentence: string, locale: Locale): TruthFault[] {
   const number = `\\d+|${numberWords[locale]}`
   const counted = Object.values(countedNouns[locale]).flatMap((noun) => {
-    // Up to two words may stand between: "14 common label formats".
+    // Up to two words may be between them: "14 common label formats".
     const pattern = isSpaced(locale)
       ? `(?<![\\p{L}\\d.,])(${number})\\s(?:[\\p{L}-]+\\s){0,2}(?:${noun})(?!\\p{L})`
       : `(?<!\\d)(${number})\\s?(?:${noun})`
