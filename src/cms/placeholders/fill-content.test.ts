@@ -112,7 +112,8 @@ describe('a rich text', () => {
       node('tablerow', cell('What', 1), cell('Value', 3)),
       node('tablerow', cell('VAT'), cell('{{vatId}}')),
     )
-    expect(fill(node('list', nested), table, paragraph('End'))).toEqual([paragraph('End')])
+    const body = fill(paragraph('Providers:'), node('list', nested), table, paragraph('End:'))
+    expect(body).toEqual([paragraph('End:')])
   })
 
   it('leaves out a heading without content, whatever its level', () => {

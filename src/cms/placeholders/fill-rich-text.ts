@@ -21,7 +21,8 @@ const rowHeader = 1
 /**
  * Fills the placeholders of a rich text. A paragraph, item of a list, row of a table or heading
  * that has a value missing or a condition that is not fulfilled is left out; so are a list, a table
- * and a section that have nothing left, and the section below a heading with such a condition.
+ * and a section that have nothing left, the line before them that ends with a colon, and the section
+ * below a heading with such a condition.
  * Code is left as it is. A value that is an address becomes a link.
  */
 export function fillRichText<Node extends TextNode>(
@@ -29,6 +30,10 @@ export function fillRichText<Node extends TextNode>(
   values: PlaceholderValues,
 ): Node[] {
   const results = nodes.map((node) => fillNode(node, values) as Node | undefined)
+  nodes.forEach((node, index) => {
+    const isLeftOut = (node.type === 'list' || node.type === 'table') && !results[index]
+    if (isLeftOut && isLeadIn(nodes[index - 1])) results[index - 1] = undefined
+  })
   // From the end, so that a section knows which of those within it are left out.
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const heading = nodes[index]
@@ -46,6 +51,11 @@ export function fillRichText<Node extends TextNode>(
     }
   }
   return results.filter((result) => result !== undefined)
+}
+
+/** A paragraph that announces the list or table after it. */
+function isLeadIn(node: TextNode | undefined): boolean {
+  return node?.type === 'paragraph' && /[:：]\s*$/.test(node.children?.at(-1)?.text ?? '')
 }
 
 function levelOf(node: TextNode | undefined): number | undefined {
