@@ -7,10 +7,11 @@ import { legalSlugs, solutionSlugs } from '@/paths'
 import { startTestCluster, type TestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
 import { hashShape, hashTexts } from './hash-content'
-import { seed, seedAndUpdate } from './seed'
+import { listSeeds, seed, seedAndUpdate } from './seed'
 import { readSeedRecords } from './seed-records'
 import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
 import { posts, tagSlugs } from './structure/blog'
+import { updateTexts } from './update-texts'
 
 let cluster: TestCluster
 let payload: Payload
@@ -92,97 +93,83 @@ it('brings back a page that is missing, and leaves what was edited', async () =>
 })
 
 describe('an update', () => {
+  async function update(name: string) {
+    const seeds = await listSeeds(payload)
+    const found = seeds.find(({ target }) => target.name === name)
+    if (!found) throw new Error(`No seed content for ${name}`)
+    return updateTexts(found.target, found.contentIn, await readSeedRecords(payload))
+  }
+
   /** Makes what is stored count as what an earlier seed wrote. */
-  async function pretendEarlier(target: SeedTarget, locales: readonly Locale[]) {
+  async function pretendEarlier(target: SeedTarget, locales: readonly Locale[], rows?: 'earlier') {
+    const { name, fields, read } = target
     const records = await readSeedRecords(payload)
-    await target.readAll()
     for (const locale of locales) {
-      const stored = hashTexts(target.fields, await target.read(locale))
-      await records.write(target.name, locale, { source: 'earlier', stored })
+      const stored = hashTexts(fields, await read(locale))
+      await records.write(name, locale, { source: 'earlier', stored })
     }
-    const stored = hashShape(target.fields, await target.read('en'))
-    await records.write(target.name, 'shared', { source: stored, stored })
-    return records
+    const stored = hashShape(fields, await read('en'))
+    await records.write(name, 'shared', { source: rows ?? stored, stored })
   }
 
   it('replaces earlier texts and leaves edited ones alone', async () => {
-    const target = documentTarget(payload, 'legal-pages', 'legal-notice')
+    const name = 'categories/guides'
+    const target = documentTarget(payload, 'categories', 'guides')
     await target.readAll()
     const original = await target.read('de')
-    await target.publish('de', { ...original, title: 'Früherer Titel' })
-    await target.publish('fr', { ...(await target.read('fr')), title: 'Titre précédent' })
+    await target.publish('de', { title: 'Früherer Titel' })
+    await target.publish('fr', { title: 'Titre précédent' })
     await pretendEarlier(target, ['de', 'fr'])
-    await target.publish('fr', { ...(await target.read('fr')), title: 'Notre titre' })
+    await target.publish('fr', { title: 'Notre titre' })
 
-    expect(await seedAndUpdate(payload)).toMatchObject({
-      updated: 1,
-      leftAlone: [{ target: 'legal-pages/legal-notice', locale: 'fr', reason: 'text' }],
-    })
+    const leftAlone = [{ target: name, locale: 'fr', reason: 'text' }]
+    expect(await update(name)).toEqual({ updated: 1, leftAlone })
     expect(await target.read('de')).toMatchObject({ title: original.title })
     expect(await target.read('fr')).toMatchObject({ title: 'Notre titre' })
-    expect(await seedAndUpdate(payload)).toMatchObject({
-      updated: 0,
-      leftAlone: [{ locale: 'fr' }],
-    })
-    await target.publish('fr', { ...(await target.read('fr')), title: original.title })
+    expect(await update(name)).toEqual({ updated: 0, leftAlone })
   })
 
-  it('leaves a draft alone', async () => {
-    const target = documentTarget(payload, 'categories', 'print')
-    await target.readAll()
+  it('leaves drafts alone', async () => {
+    const collection = 'categories'
+    const target = documentTarget(payload, collection, 'print')
+    const { id } = (await target.readAll()) as { id: string }
     await pretendEarlier(target, ['it'])
-    const { docs } = await payload.find({
-      collection: 'categories',
-      where: { slug: { equals: 'print' } },
-    })
-    await payload.update({
-      collection: 'categories',
-      id: docs[0]?.id ?? '',
-      locale: 'it',
-      draft: true,
-      data: { title: 'Bozza' },
-    })
-    const { leftAlone } = await seedAndUpdate(payload)
-    expect(leftAlone).toContainEqual({ target: 'categories/print', locale: 'it', reason: 'text' })
+    const data = { title: 'Bozza' }
+    await payload.update({ collection, id, locale: 'it', draft: true, data })
+    const { updated, leftAlone } = await update('categories/print')
+    expect(updated).toBe(0)
+    expect(leftAlone).toEqual([{ target: 'categories/print', locale: 'it', reason: 'text' }])
   })
 
-  describe('of sections', () => {
-    const target = () => globalTarget(payload, 'features')
-    /** The languages that the page is translated into. */
-    async function listWritten() {
-      const titles = await Promise.all(localeCodes.map((locale) => target().read(locale)))
-      return localeCodes.filter((_, index) => (titles[index]?.hero as { title?: string })?.title)
-    }
-    const countBlocks = async () => ((await target().read('en')).blocks as unknown[]).length
-    async function removeLastBlock() {
-      const current = await target().read('en')
-      await target().publish('en', { ...current, blocks: (current.blocks as []).slice(0, -1) })
-      const records = await pretendEarlier(target(), await listWritten())
-      const shape = records.find('features', 'shared')
-      await records.write('features', 'shared', { source: 'earlier', stored: shape?.stored ?? '' })
+  describe('of rows', () => {
+    type Items = { label: string }[]
+    const target = () => globalTarget(payload, 'navigation')
+    const readItems = async (locale: Locale) => (await target().read(locale)).items as Items
+    async function removeLastItem() {
+      await target().publish('en', { items: (await readItems('en')).slice(0, -1) })
+      await pretendEarlier(target(), localeCodes, 'earlier')
     }
 
     it('replaces them where no language was edited', async () => {
-      const count = await countBlocks()
-      await removeLastBlock()
-      expect(await countBlocks()).toBe(count - 1)
-      expect(await seedAndUpdate(payload)).toMatchObject({ updated: (await listWritten()).length })
-      expect(await countBlocks()).toBe(count)
-      const { blocks } = await payload.findGlobal({ slug: 'features', locale: 'en' })
-      expect(blocks?.at(-1)).toMatchObject({ blockType: 'band', title: expect.any(String) })
+      const { length } = await readItems('en')
+      await removeLastItem()
+      expect(await readItems('ja')).toHaveLength(length - 1)
+      expect(await update('navigation')).toEqual({ updated: localeCodes.length, leftAlone: [] })
+      const items = await readItems('ja')
+      expect(items).toHaveLength(length)
+      expect(items.at(-1)?.label).toBeTruthy()
     })
 
     it('leaves them alone in all languages once one was edited', async () => {
-      const count = await countBlocks()
-      await removeLastBlock()
-      const hero = { title: 'Unser Titel' }
-      await target().publish('de', { ...(await target().read('de')), hero })
-      const { leftAlone } = await seedAndUpdate(payload)
-      const ofFeatures = leftAlone.filter((entry) => entry.target === 'features')
-      expect(ofFeatures).toHaveLength((await listWritten()).length)
-      expect(ofFeatures).toContainEqual({ target: 'features', locale: 'de', reason: 'text' })
-      expect(ofFeatures).toContainEqual({ target: 'features', locale: 'en', reason: 'shape' })
-      expect(await countBlocks()).toBe(count - 1)
+      await removeLastItem()
+      const [first, ...rest] = await readItems('de')
+      await target().publish('de', { items: [{ ...first, label: 'Unser Menü' }, ...rest] })
+      const { updated, leftAlone } = await update('navigation')
+      expect(updated).toBe(0)
+      expect(leftAlone).toHaveLength(localeCodes.length)
+      expect(leftAlone).toContainEqual({ target: 'navigation', locale: 'de', reason: 'text' })
+      expect(leftAlone).toContainEqual({ target: 'navigation', locale: 'en', reason: 'shape' })
+      expect(await readItems('en')).toHaveLength(rest.length + 1)
     })
   })
 })

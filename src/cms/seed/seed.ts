@@ -51,7 +51,8 @@ export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
 
 type Seed = { target: SeedTarget; contentIn: ContentIn }
 
-async function listSeeds(payload: Payload): Promise<Seed[]> {
+/** All documents and globals with seed content, those first that others refer to. */
+export async function listSeeds(payload: Payload): Promise<Seed[]> {
   const toBody = await createConverter(payload)
   const global = (slug: GlobalSlug, contentIn: ContentIn): Seed => ({
     target: globalTarget(payload, slug),
