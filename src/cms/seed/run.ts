@@ -5,7 +5,7 @@ import type { LeftAlone } from './update-texts'
 
 const reasons: Record<LeftAlone['reason'], string> = {
   text: 'its text was edited',
-  shape: 'its sections or links were edited in some language',
+  shape: 'its sections or links were edited, or are not translated, in some language',
 }
 
 function describe({ added, updated, leftAlone }: SeedReport): string {

@@ -6,7 +6,7 @@ import type { SeedRecord, SeedRecords } from './seed-records'
 import type { Data, SeedTarget } from './seed-target'
 import { type ContentIn, hashShapeOf, publishAndRecord } from './seed-texts'
 
-/** An editor has changed the text, or what all languages share of the document. */
+/** Whether the text was edited, or rows that all languages share cannot be replaced. */
 export type LeftAlone = { target: string; locale: Locale; reason: 'text' | 'shape' }
 export type UpdatedTexts = { updated: number; leftAlone: LeftAlone[] }
 
