@@ -33,6 +33,7 @@ export default buildConfig({
     user: 'users',
     // Not the other kind, which asks a third party for everybody's picture.
     avatar: 'default',
+    components: { beforeDashboard: ['@/cms/admin/empty-settings#EmptySettings'] },
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',

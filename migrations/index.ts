@@ -9,6 +9,8 @@ import * as migration_20261122_051000_one_table_of_limits from './20261122_05100
 import * as migration_20261122_052000_loose_files from './20261122_052000_loose_files';
 import * as migration_20261122_053000_blocked_hosts from './20261122_053000_blocked_hosts';
 import * as migration_20261122_090000_scan_totals from './20261122_090000_scan_totals';
+import * as migration_20261122_203000_seeded_texts from './20261122_203000_seeded_texts';
+import * as migration_20261122_204153_operator_settings from './20261122_204153_operator_settings';
 
 export const migrations = [
   {
@@ -39,22 +41,22 @@ export const migrations = [
   {
     up: migration_20261122_044746_dynamic_codes.up,
     down: migration_20261122_044746_dynamic_codes.down,
-    name: '20261122_044746_dynamic_codes'
+    name: '20261122_044746_dynamic_codes',
   },
   {
     up: migration_20261122_045000_scans.up,
     down: migration_20261122_045000_scans.down,
-    name: '20261122_045000_scans'
+    name: '20261122_045000_scans',
   },
   {
     up: migration_20261122_051000_one_table_of_limits.up,
     down: migration_20261122_051000_one_table_of_limits.down,
-    name: '20261122_051000_one_table_of_limits'
+    name: '20261122_051000_one_table_of_limits',
   },
   {
     up: migration_20261122_052000_loose_files.up,
     down: migration_20261122_052000_loose_files.down,
-    name: '20261122_052000_loose_files'
+    name: '20261122_052000_loose_files',
   },
   {
     up: migration_20261122_053000_blocked_hosts.up,
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261122_090000_scan_totals.up,
     down: migration_20261122_090000_scan_totals.down,
-    name: '20261122_090000_scan_totals'
+    name: '20261122_090000_scan_totals',
+  },
+  {
+    up: migration_20261122_203000_seeded_texts.up,
+    down: migration_20261122_203000_seeded_texts.down,
+    name: '20261122_203000_seeded_texts',
+  },
+  {
+    up: migration_20261122_204153_operator_settings.up,
+    down: migration_20261122_204153_operator_settings.down,
+    name: '20261122_204153_operator_settings'
   },
 ];

@@ -1,7 +1,15 @@
-// npm run seed: fills in what is missing from the seed content; never overwrites anything.
+// npm run seed: adds seed content that is missing; never overwrites anything.
+// npm run seed -- --update: also replaces earlier seed content that has not been edited.
 import { withDatabase } from './with-database.mjs'
+
+const args = process.argv.slice(2)
+const unknown = args.find((arg) => arg !== '--update')
+if (unknown) {
+  console.error(`Unknown option ${unknown}. Usage: npm run seed [-- --update]`)
+  process.exit(1)
+}
 
 await withDatabase(async () => {
   const { runSeed } = await import('../src/start/seed.ts')
-  process.stdout.write(await runSeed())
+  process.stdout.write(await runSeed({}, args))
 })

@@ -106,6 +106,9 @@ export const paths = {
   healthy: '/healthz',
   ready: '/readyz',
   revalidate: '/internal/revalidate',
+  /** Shows an editor a page with its drafts; `path` is the page's, with its locale. */
+  preview: (path: string) => `/internal/preview?path=${encodeURIComponent(path)}`,
+  leavePreview: (path: string) => `/internal/preview/leave?path=${encodeURIComponent(path)}`,
   runJobs: '/api/payload-jobs/run',
   keepHouse: '/internal/housekeeping',
 } as const

@@ -190,7 +190,7 @@ export interface Solution {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The name of the site is added.
      */
     title?: string | null;
     /**
@@ -199,7 +199,7 @@ export interface Solution {
     description?: string | null;
   };
   /**
-   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -282,7 +282,7 @@ export interface CardsBlock {
         title: string;
         text?: string | null;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * An address on this site without language, such as /wifi, or a full one starting with https://.
          */
         path?: string | null;
         id?: string | null;
@@ -324,7 +324,7 @@ export interface ShowcaseBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
            */
           fields: string;
           preset?:
@@ -422,7 +422,7 @@ export interface ExamplesBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
            */
           fields: string;
           preset?:
@@ -507,7 +507,7 @@ export interface ComparisonBlock {
     | {
         label: string;
         /**
-         * One per column. A tick ✓ and a dash – are drawn as marks.
+         * One for each column. A tick ✓ and a dash – are drawn as marks.
          */
         cells?:
           | {
@@ -573,7 +573,7 @@ export interface BandBlock {
   text?: string | null;
   buttonLabel?: string | null;
   /**
-   * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+   * An address on this site without language, such as /wifi, or a full one starting with https://.
    */
   buttonPath?: string | null;
   id?: string | null;
@@ -604,7 +604,7 @@ export interface LegalPage {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The name of the site is added.
      */
     title?: string | null;
     /**
@@ -613,7 +613,7 @@ export interface LegalPage {
     description?: string | null;
   };
   /**
-   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -645,7 +645,7 @@ export interface Post {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The name of the site is added.
      */
     title?: string | null;
     /**
@@ -654,7 +654,7 @@ export interface Post {
     description?: string | null;
   };
   /**
-   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
    */
   slug: string;
   category?: (string | null) | Category;
@@ -665,7 +665,7 @@ export interface Post {
   related?: (string | Post)[] | null;
   author?: (string | null) | User;
   /**
-   * Shown on the article and used to sort the list of articles.
+   * Shown on the article and used to sort the list.
    */
   publishedAt?: string | null;
   cover?: (string | null) | Media;
@@ -681,7 +681,7 @@ export interface Category {
   id: string;
   title: string;
   /**
-   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -696,7 +696,7 @@ export interface Tag {
   id: string;
   title: string;
   /**
-   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -712,7 +712,7 @@ export interface User {
   name: string;
   role?: ('admin' | 'editor' | 'translator' | 'author') | null;
   /**
-   * The languages that this translator can edit.
+   * The languages this translator may change.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   updatedAt: string;
@@ -806,7 +806,7 @@ export interface Report {
   message?: string | null;
   status: 'new' | 'upheld' | 'rejected';
   /**
-   * The owner of the code sees the reason of this report.
+   * Its owner reads the reason of this report.
    */
   blockCode?: boolean | null;
   updatedAt: string;
@@ -840,7 +840,7 @@ export interface Code {
     | null;
   status: 'active' | 'paused' | 'blocked';
   /**
-   * Shown to the owner of the code. Tell them what they can do.
+   * The owner reads it. Say what they can do.
    */
   blockReason?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
@@ -850,7 +850,7 @@ export interface Code {
   deletedAt?: string | null;
   checkedAt?: string | null;
   /**
-   * People who scan this code see where it leads before they open it.
+   * Whoever scans the code first sees where it leads.
    */
   suspicion?: string | null;
   passwordHash?: string | null;
@@ -882,11 +882,11 @@ export interface CodeFile {
 export interface BlockedHost {
   id: string;
   /**
-   * Such as example.com. Its subdomains are blocked too. Codes that lead there stop working within a minute.
+   * Such as example.com. Everything below it is blocked too. Codes that lead there stop within a minute.
    */
   host: string;
   /**
-   * Shown to the owner of the code. Tell them what they can do.
+   * The owner reads it. Say what they can do.
    */
   reason: string;
   updatedAt: string;
@@ -1615,7 +1615,7 @@ export interface Home {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The name of the site is added.
      */
     title?: string | null;
     /**
@@ -1652,7 +1652,7 @@ export interface Feature {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The name of the site is added.
      */
     title?: string | null;
     /**
@@ -1675,7 +1675,7 @@ export interface Pricing {
     lead?: string | null;
   };
   /**
-   * The currency of the amounts on this page. Each language can have its own.
+   * Amounts on this page are in this currency. Each language can have its own.
    */
   currency:
     | 'AED'
@@ -1839,7 +1839,7 @@ export interface Pricing {
     | {
         name: string;
         /**
-         * A number without a currency sign. Leave empty if a plan has no fixed price.
+         * A number without a currency sign. Leave empty where a plan has no fixed price.
          */
         amount?: number | null;
         /**
@@ -1856,7 +1856,7 @@ export interface Pricing {
           | null;
         buttonLabel?: string | null;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * An address on this site without language, such as /wifi, or a full one starting with https://.
          */
         buttonPath?: string | null;
         highlighted?: boolean | null;
@@ -1878,7 +1878,7 @@ export interface Pricing {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The name of the site is added.
      */
     title?: string | null;
     /**
@@ -1898,7 +1898,7 @@ export interface Site {
   id: string;
   name: string;
   /**
-   * Used for pages that have no description.
+   * Used where a page has no description of its own.
    */
   description?: string | null;
   /**
@@ -1907,21 +1907,103 @@ export interface Site {
   appUrl?: string | null;
   contactEmail?: string | null;
   /**
-   * From tawk.to. A chat button appears once both IDs are entered; the chat itself loads only after a visitor has agreed. Leave empty for no chat.
+   * The person or company that runs the site, as the law requires it to be named.
+   */
+  operatorName?: string | null;
+  /**
+   * Such as “limited company” or “registered association”.
+   */
+  operatorLegalForm?: string | null;
+  /**
+   * Street, postcode, town and country, one per line. Most countries do not accept a PO box.
+   */
+  operatorAddress?: string | null;
+  /**
+   * People who may act for the company, such as its directors. Separate names with commas.
+   */
+  operatorRepresentatives?: string | null;
+  operatorPhone?: string | null;
+  /**
+   * How authorities and users reach you under the EU’s Digital Services Act, and in which languages: “law@example.com, in English and German”.
+   */
+  authorityContact?: string | null;
+  /**
+   * The register and the number, such as “Companies House 01234567”.
+   */
+  registerEntry?: string | null;
+  vatId?: string | null;
+  /**
+   * Name and address of the authority that supervises your business, if it needs a permit.
+   */
+  supervisoryAuthority?: string | null;
+  /**
+   * For regulated professions: the professional title, the country that granted it, the chamber, and where to find the rules.
+   */
+  professionRules?: string | null;
+  /**
+   * Name and address of the person responsible for editorial content, where the law requires one.
+   */
+  responsiblePerson?: string | null;
+  /**
+   * Name or role, with an address or email address.
+   */
+  dataProtectionOfficer?: string | null;
+  /**
+   * Name and address of the authority that visitors can complain to.
+   */
+  privacyAuthority?: string | null;
+  /**
+   * Full sentences: whether your server, proxy or hosting provider stores access logs, what is in them, and when they are deleted.
+   */
+  accessLogs?: string | null;
+  /**
+   * How long you keep messages from the contact form, such as “12 months”.
+   */
+  messageRetention?: string | null;
+  /**
+   * The companies whose servers the site runs on, each with its country, separated by commas.
+   */
+  hostingProviders?: string | null;
+  /**
+   * The company that sends your mail, with its country.
+   */
+  mailProvider?: string | null;
+  /**
+   * Full sentences: what protects personal data when a provider is abroad, such as the EU standard contractual clauses.
+   */
+  transferSafeguards?: string | null;
+  /**
+   * Full sentences: whether you take part in dispute resolution for consumers, and before which body.
+   */
+  disputeStatement?: string | null;
+  /**
+   * The country or state alone, as it follows “The law of”: “Germany”, “the Netherlands”.
+   */
+  governingLaw?: string | null;
+  /**
+   * Who owns the texts and pictures of this site. Leave empty if it is the operator.
+   */
+  copyrightOwner?: string | null;
+  /**
+   * A page that lists the licences of the software, starting with https://.
+   */
+  licencesUrl?: string | null;
+  /**
+   * From tawk.to. A button for the chat appears once both ids are here; the chat itself loads only after a visitor has agreed. Leave empty to have no chat.
    */
   chat?: {
     propertyId?: string | null;
     widgetId?: string | null;
   };
   /**
-   * For the map in the place form: the https address of a tile server with the placeholders z, x and y in braces, and the attribution that its licence requires. Leave empty for no map.
+   * For the place form: the https address of a tile server with the placeholders z, x and y in braces, and the credit its licence asks for. Leave empty to show no map.
    */
   map?: {
     tilesUrl?: string | null;
     attribution?: string | null;
   };
   /**
-   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty for no badge.
+   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty to show none.
    */
   badge?: {
     imageUrl?: string | null;
@@ -1942,7 +2024,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * An address on this site without language, such as /wifi, or a full one starting with https://.
          */
         path?: string | null;
         children?:
@@ -2003,7 +2085,7 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+               * An address on this site without language, such as /wifi, or a full one starting with https://.
                */
               path: string;
               hot?: boolean | null;
@@ -2039,7 +2121,7 @@ export interface Footer {
           | {
               label: string;
               /**
-               * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+               * An address on this site without language, such as /wifi, or a full one starting with https://.
                */
               path: string;
               id?: string | null;
@@ -2052,7 +2134,7 @@ export interface Footer {
     | {
         label: string;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * An address on this site without language, such as /wifi, or a full one starting with https://.
          */
         path: string;
         id?: string | null;
@@ -2204,6 +2286,28 @@ export interface SiteSelect<T extends boolean = true> {
   description?: T;
   appUrl?: T;
   contactEmail?: T;
+  operatorName?: T;
+  operatorLegalForm?: T;
+  operatorAddress?: T;
+  operatorRepresentatives?: T;
+  operatorPhone?: T;
+  authorityContact?: T;
+  registerEntry?: T;
+  vatId?: T;
+  supervisoryAuthority?: T;
+  professionRules?: T;
+  responsiblePerson?: T;
+  dataProtectionOfficer?: T;
+  privacyAuthority?: T;
+  accessLogs?: T;
+  messageRetention?: T;
+  hostingProviders?: T;
+  mailProvider?: T;
+  transferSafeguards?: T;
+  disputeStatement?: T;
+  governingLaw?: T;
+  copyrightOwner?: T;
+  licencesUrl?: T;
   chat?:
     | T
     | {
@@ -2363,7 +2467,7 @@ export interface CodesBlock {
         label?: string | null;
         type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
         /**
-         * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+         * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
          */
         fields: string;
         preset?:

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { message } from '../catalogue'
 import { fetchPage, fetchPath, textOf } from './fetch-page'
 
 test('a picture of a code exists only at our own address, and is cached', async () => {
@@ -23,8 +22,27 @@ test('prices are formatted for each language', async () => {
   }
 })
 
-test('a legal page is labelled as a template and marks what to fill in', async () => {
-  const { find, findAll } = await fetchPage('/page/privacy-policy')
-  expect(textOf(find('main'))).toContain(message('en', 'pages.template'))
-  expect(findAll('main mark').length).toBeGreaterThan(2)
+test.each(['/page/legal-notice', '/page/privacy-policy', '/pricing', '/de/features'])(
+  '%s shows visitors no placeholders',
+  async (path) => {
+    const { find, findAll } = await fetchPage(path)
+    expect(textOf(find('main'))).not.toMatch(/\{\{|\}\}|⟦/)
+    expect(findAll('main mark')).toEqual([])
+  },
+)
+
+test('only a member of the team gets a preview', async () => {
+  const { status, headers } = await fetchPath('/internal/preview?path=/pricing')
+  expect(status).toBe(307)
+  expect(headers.get('location')).toBe('/admin')
+  expect(headers.get('set-cookie')).toBeNull()
 })
+
+test.each(['//example.com', '/\\\\example.com', 'https://example.com'])(
+  'leaving a preview never leads to another site: %s',
+  async (path) => {
+    const query = new URLSearchParams({ path })
+    const { headers } = await fetchPath(`/internal/preview/leave?${query}`)
+    expect(headers.get('location')).toBe('/')
+  },
+)

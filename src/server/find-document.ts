@@ -1,9 +1,10 @@
 import 'server-only'
 import type { PopulateType, SelectType } from 'payload'
+import { publishedIn } from '@/cms/published-in'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
+import { isPreview } from './is-preview'
 import { getPayload } from './payload'
-import { publishedIn } from './published-in'
 
 /** Collections whose documents are pages: found by a slug that all locales share. */
 export type PageCollection = 'posts' | 'legal-pages' | 'solutions'
@@ -15,7 +16,10 @@ export type Found<Document> = {
   publishedLocales: Locale[]
 }
 
-/** The published document with this slug in the locale, else the English one, else nothing. */
+/**
+ * The published document with this slug in the locale, else the English one, else nothing. A preview
+ * shows the newest draft in the locale itself.
+ */
 export async function findDocument<Collection extends PageCollection>(
   collection: Collection,
   slug: string,
@@ -24,8 +28,9 @@ export async function findDocument<Collection extends PageCollection>(
 ): Promise<Found<Config['collections'][Collection]> | null> {
   const statuses = await findStatuses(collection, slug)
   const publishedLocales = statuses ? publishedIn(statuses) : []
+  const draft = await isPreview()
   const wanted: Locale[] = [locale, defaultLocale]
-  const contentLocale = wanted.find((code) => publishedLocales.includes(code))
+  const contentLocale = wanted.find((code) => draft || publishedLocales.includes(code))
   if (!statuses || !contentLocale) return null
 
   const payload = await getPayload()
@@ -34,7 +39,7 @@ export async function findDocument<Collection extends PageCollection>(
     id: statuses.id,
     locale: contentLocale,
     fallbackLocale: defaultLocale,
-    draft: false,
+    draft,
     depth: 1,
     ...reading,
   })

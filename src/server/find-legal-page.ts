@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { findDocument } from './find-document'
 
-export const findLegalPage = cachedRead(
+export const findLegalPage = contentRead(
   'legal-page',
   ['legal-pages'],
   (slug: string, locale: Locale) =>
     findDocument('legal-pages', slug, locale, {
       select: { title: true, body: true, meta: true, updatedAt: true },
     }),
+  (_, locale) => locale,
 )

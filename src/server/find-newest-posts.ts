@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { everyPost } from './post-list'
 import { queryRows } from './query-rows'
 import { type ListedPost, readPostSummaries } from './read-post-summaries'
@@ -19,8 +19,9 @@ async function readNewestPosts(locale: Locale) {
 }
 
 /** What a feed announces: the newest articles that are written in the locale itself. */
-export const findNewestPosts = cachedRead(
+export const findNewestPosts = contentRead(
   'newest-posts',
   ['posts', 'media', 'users'],
   readNewestPosts,
+  (locale) => locale,
 )

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { findDocument } from './find-document'
 import { postRelations } from './post-relations'
 
-export const findPost = cachedRead(
+export const findPost = contentRead(
   'post',
   ['posts', 'categories', 'tags', 'media', 'users'],
   (slug: string, locale: Locale) =>
@@ -24,4 +24,5 @@ export const findPost = cachedRead(
       },
       populate: postRelations,
     }),
+  (_, locale) => locale,
 )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { findPageStarts } from './find-page-starts'
 import { postsPerPage } from './post-list'
 import { queryRows } from './query-rows'
@@ -21,7 +21,12 @@ async function readPosts(locale: Locale, list: string, publishedAt: string, slug
   return readPostSummaries(listed)
 }
 
-export const findPostsFrom = cachedRead('posts', ['posts', 'media', 'users'], readPosts)
+export const findPostsFrom = contentRead(
+  'posts',
+  ['posts', 'media', 'users'],
+  readPosts,
+  (locale) => locale,
+)
 
 /**
  * A page of a list's published articles, newest first; one not published in the locale shows in

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { everyPost } from './post-list'
 import { queryRows } from './query-rows'
 import { type ListedPost, readPostSummaries } from './read-post-summaries'
@@ -47,8 +47,9 @@ async function readRelatedPosts(locale: Locale, id: string) {
  * What to read after an article: what its author chose, then what shares its tags, then its
  * category, then the newest.
  */
-export const findRelatedPosts = cachedRead(
+export const findRelatedPosts = contentRead(
   'related-posts',
   ['posts', 'media', 'users'],
   readRelatedPosts,
+  (locale) => locale,
 )

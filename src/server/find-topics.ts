@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { publishedIn } from '@/cms/published-in'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { getPayload } from './payload'
-import { publishedIn } from './published-in'
 import { queryRows } from './query-rows'
 import { shownIn } from './shown-in'
 
@@ -66,7 +66,12 @@ async function readKind(
 }
 
 /** All categories and tags that readers of the locale can be shown, categories first. */
-export const findTopics = cachedRead('topics', ['categories', 'tags', 'posts'], readTopics)
+export const findTopics = contentRead(
+  'topics',
+  ['categories', 'tags', 'posts'],
+  readTopics,
+  (locale) => locale,
+)
 
 export async function findTopic(
   locale: Locale,

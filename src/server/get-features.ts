@@ -1,9 +1,14 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
-export const getFeatures = cachedRead('features', ['features'], async (locale: Locale) => {
-  const features = await readGlobal('features', locale)
-  return { ...features, blocks: features.blocks ?? [] }
-})
+export const getFeatures = contentRead(
+  'features',
+  ['features'],
+  async (locale: Locale) => {
+    const features = await readGlobal('features', locale)
+    return { ...features, blocks: features.blocks ?? [] }
+  },
+  (locale) => locale,
+)

@@ -1,16 +1,21 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
-export const getFooter = cachedRead('footer', ['footer'], async (locale: Locale) => {
-  const footer = await readGlobal('footer', locale)
-  return {
-    ...footer,
-    columns: footer.columns ?? [],
-    toolLinks: footer.toolLinks ?? [],
-    socialLinks: footer.socialLinks ?? [],
-  }
-})
+export const getFooter = contentRead(
+  'footer',
+  ['footer'],
+  async (locale: Locale) => {
+    const footer = await readGlobal('footer', locale)
+    return {
+      ...footer,
+      columns: footer.columns ?? [],
+      toolLinks: footer.toolLinks ?? [],
+      socialLinks: footer.socialLinks ?? [],
+    }
+  },
+  (locale) => locale,
+)
 
 export type Footer = Awaited<ReturnType<typeof getFooter>>

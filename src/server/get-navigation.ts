@@ -1,11 +1,16 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
+import { contentRead } from './content-read'
 import { readGlobal } from './read-global'
 
-export const getNavigation = cachedRead('navigation', ['navigation'], async (locale: Locale) => {
-  const navigation = await readGlobal('navigation', locale)
-  return { items: navigation.items ?? [] }
-})
+export const getNavigation = contentRead(
+  'navigation',
+  ['navigation'],
+  async (locale: Locale) => {
+    const navigation = await readGlobal('navigation', locale)
+    return { items: navigation.items ?? [] }
+  },
+  (locale) => locale,
+)
 
 export type Navigation = Awaited<ReturnType<typeof getNavigation>>

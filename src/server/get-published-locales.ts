@@ -1,8 +1,8 @@
 import 'server-only'
+import { publishedIn } from '@/cms/published-in'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { cachedRead } from './cached-read'
 import { getPayload } from './payload'
-import { publishedIn } from './published-in'
 
 async function readPublishedLocales(slug: 'home' | 'features' | 'pricing'): Promise<Locale[]> {
   const payload = await getPayload()

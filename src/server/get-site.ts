@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from './cached-read'
-import { readGlobal } from './read-global'
+import { fillPlaceholders } from './fill-placeholders'
+import { readSite } from './read-site'
 
 /** The name where the CMS has none yet. */
 const fallbackName = 'Quietzone'
 
-export const getSite = cachedRead('site', ['site'], async (locale: Locale) => {
-  const site = await readGlobal('site', locale)
+export async function getSite(locale: Locale) {
+  const site = await fillPlaceholders(await readSite(locale), locale)
   return { ...site, name: site.name || fallbackName }
-})
+}
 
 export type Site = Awaited<ReturnType<typeof getSite>>

@@ -152,3 +152,38 @@ describe('globals', () => {
     expect(await getPublishedLocales('features')).toEqual(['en', 'de'])
   })
 })
+
+describe('placeholders', () => {
+  it('are filled in the language of the text, and left out without a value', async () => {
+    const { findLegalPage } = await import('./find-legal-page')
+    const { getHome } = await import('./get-home')
+    const create = {
+      collection: 'legal-pages',
+      data: {
+        title: 'Terms',
+        slug: 'terms-of-conditions',
+        body: richText('{{operatorName}}, {{batchRows}} rows'),
+        _status: 'published',
+      },
+    } as const
+    await payload.create({ ...create, locale: 'en' })
+    await payload.updateGlobal({
+      slug: 'home',
+      locale: 'de',
+      data: {
+        hero: { title: 'Bis {{batchRows}} Zeilen', lead: 'Von {{operatorName}}' },
+        _status: 'published',
+      },
+    })
+    const readBody = async (locale: Locale) =>
+      (await findLegalPage('terms-of-conditions', locale))?.document.body.root.children
+    expect(await readBody('de')).toEqual([])
+    expect((await getHome('de')).hero).toMatchObject({ title: 'Bis 200.000 Zeilen', lead: null })
+
+    const data = { name: 'Codes', operatorName: 'Example Ltd', _status: 'published' } as const
+    await payload.updateGlobal({ slug: 'site', locale: 'en', data })
+    // Shown in English, where it is not translated, and so with English numbers.
+    expect(JSON.stringify(await readBody('de'))).toMatch(/Example Ltd.*200,000/)
+    expect((await getHome('de')).hero?.lead).toBe('Von Example Ltd')
+  })
+})

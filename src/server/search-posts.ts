@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { fillPlaceholders } from './fill-placeholders'
 import { everyPost, postsPerPage } from './post-list'
 import { queryRows } from './query-rows'
 import { type ListedPost, type PostSummary, readPostSummaries } from './read-post-summaries'
@@ -69,8 +70,9 @@ export async function searchPosts(
     limit ${maxResults + 1}`)
   const count = Math.min(found.length, maxResults)
   const start = (page - 1) * postsPerPage
+  const shown = found.slice(start, Math.min(start + postsPerPage, maxResults))
   return {
-    posts: await readPostSummaries(found.slice(start, Math.min(start + postsPerPage, maxResults))),
+    posts: await fillPlaceholders(await readPostSummaries(shown), locale),
     count,
     isCut: found.length > maxResults,
     page,

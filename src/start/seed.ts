@@ -11,7 +11,10 @@ export async function seedOnFirstRun(databaseUrl: string): Promise<void> {
   await step('Filling the site with its content in ten languages', () => runSeed())
 }
 
-/** @param env what the command needs besides this process's environment */
-export function runSeed(env: Record<string, string> = {}): Promise<string> {
-  return runChild(['--import', 'tsx', 'src/cms/seed/run.ts'], env)
+/**
+ * @param env what the command needs besides this process's environment
+ * @param args `--update` also replaces earlier seed content that has not been edited
+ */
+export function runSeed(env: Record<string, string> = {}, args: string[] = []): Promise<string> {
+  return runChild(['--import', 'tsx', 'src/cms/seed/run.ts', ...args], env)
 }

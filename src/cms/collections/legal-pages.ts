@@ -1,8 +1,11 @@
 import { label, nounLabels } from '@/cms/admin/label'
+import { previewBySlug } from '@/cms/admin/preview-url'
 import { bodyField } from '@/cms/fields/body-field'
 import { localizedText } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
+import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
 import { slugField } from '@/cms/fields/slug-field'
+import { paths } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
 export const legalPages = editorialCollection({
@@ -12,11 +15,13 @@ export const legalPages = editorialCollection({
     group: label('groups.pages'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    preview: previewBySlug(paths.legalPage),
   },
   fields: [
     localizedText('title', 'fields.title', { required: true }),
     bodyField(),
     metaField(),
+    placeholderHelpField(),
     slugField(),
   ],
 })

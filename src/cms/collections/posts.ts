@@ -2,13 +2,15 @@ import { canUpdatePosts } from '@/cms/access/can-update-posts'
 import { isEditor } from '@/cms/access/is-editor'
 import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
 import { label, nounLabels } from '@/cms/admin/label'
+import { previewBySlug } from '@/cms/admin/preview-url'
 import { bodyField } from '@/cms/fields/body-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
+import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
 import { slugField } from '@/cms/fields/slug-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
-import { reservedPostSlugs } from '@/paths'
+import { paths, reservedPostSlugs } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
 export const posts = editorialCollection({
@@ -18,6 +20,7 @@ export const posts = editorialCollection({
     group: label('groups.blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
+    preview: previewBySlug(paths.post),
   },
   defaultSort: '-publishedAt',
   access: { create: isEditorOrAuthor, update: canUpdatePosts },
@@ -27,6 +30,7 @@ export const posts = editorialCollection({
     localizedTextarea('excerpt', 'fields.excerpt'),
     bodyField(),
     metaField(),
+    placeholderHelpField(),
     slugField({ reserved: reservedPostSlugs }),
     {
       name: 'category',

@@ -1,9 +1,12 @@
 import { label, nounLabels } from '@/cms/admin/label'
+import { previewBySlug } from '@/cms/admin/preview-url'
 import { blocksField } from '@/cms/fields/blocks-field'
 import { heroField } from '@/cms/fields/hero-field'
 import { localizedText } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
+import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
 import { slugField } from '@/cms/fields/slug-field'
+import { paths } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
 export const solutions = editorialCollection({
@@ -13,12 +16,14 @@ export const solutions = editorialCollection({
     group: label('groups.pages'),
     useAsTitle: 'label',
     defaultColumns: ['label', 'slug', '_status', 'updatedAt'],
+    preview: previewBySlug(paths.solution),
   },
   fields: [
     localizedText('label', 'fields.label', { required: true }),
     heroField(),
     blocksField(),
     metaField(),
+    placeholderHelpField(),
     slugField(),
   ],
 })

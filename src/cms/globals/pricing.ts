@@ -1,12 +1,15 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { namedRows } from '@/cms/admin/named-rows'
+import { previewUrl } from '@/cms/admin/preview-url'
 import { blocksField } from '@/cms/fields/blocks-field'
 import { currencyField } from '@/cms/fields/currency-field'
 import { heroField } from '@/cms/fields/hero-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
 import { pathField } from '@/cms/fields/path-field'
+import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
+import { paths } from '@/paths'
 import { editorialGlobal } from './editorial-global'
 
 /** A plan without an amount says in words what it costs. */
@@ -18,7 +21,7 @@ const hasPrice: TextFieldSingleValidation = (value, { req, siblingData }) =>
 export const pricing = editorialGlobal({
   slug: 'pricing',
   label: label('globals.pricing'),
-  admin: { group: label('groups.pages') },
+  admin: { group: label('groups.pages'), preview: previewUrl(() => paths.pricing) },
   fields: [
     heroField(),
     currencyField(),
@@ -68,5 +71,6 @@ export const pricing = editorialGlobal({
     },
     blocksField(),
     metaField(),
+    placeholderHelpField(),
   ],
 })

@@ -1,6 +1,7 @@
 import { label } from '@/cms/admin/label'
 import { chatIdField } from '@/cms/fields/chat-id-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { operatorFields } from '@/cms/fields/operator-fields'
 import { pictureUrlField } from '@/cms/fields/picture-url-field'
 import { tilesUrlField } from '@/cms/fields/tiles-url-field'
 import { urlField } from '@/cms/fields/url-field'
@@ -18,6 +19,7 @@ export const site = editorialGlobal({
       admin: { description: label('hints.appUrl') },
     },
     { name: 'contactEmail', type: 'email', label: label('fields.contactEmail') },
+    operatorFields(),
     {
       name: 'chat',
       type: 'group',

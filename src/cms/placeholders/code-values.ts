@@ -1,13 +1,23 @@
 import { graceDays } from '@/codes/code-view'
 import { creationLimits, maxBulkCodes } from '@/codes/creation-limits'
-import { maxFilesPerCode } from '@/codes/file-types'
+import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
 import { env } from '@/env'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { maxRows } from '@/qr/batch/list-limits'
 import { minimumModuleMm } from '@/qr/check/advise-print'
 import { pageTypes } from '@/qr/content/content-types'
-import { frameShapes, moduleShapes, sizePxLimits } from '@/qr/design/design'
+import { comfortableBytes } from '@/qr/content/vcard'
+import {
+  finderFrames,
+  finderPupils,
+  frameShapes,
+  logoIcons,
+  moduleShapes,
+  sizePxLimits,
+  textlessFrames,
+} from '@/qr/design/design'
 import { presets } from '@/qr/design/presets'
+import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { labelFormats } from '@/qr/sheet/label-formats'
 
 /** What texts in the CMS can name instead of a number, with its value in the code. */
@@ -15,28 +25,41 @@ export const codeValues = {
   types: pageTypes.length,
   presets: presets.length,
   moduleShapes: moduleShapes.length,
+  finderFrames: finderFrames.length,
+  finderEyes: finderPupils.length,
+  builtInIcons: logoIcons.length,
   frames: frameShapes.length,
+  framesWithText: frameShapes.length - textlessFrames.length,
   labelFormats: labelFormats.length,
   languages: localeCodes.length,
   pngMaxPx: sizePxLimits.max,
   batchRows: maxRows,
+  scannerHistory: maxHistoryCodes,
+  contactWarningBytes: comfortableBytes,
   minimumModuleMm,
   fileMegabytes: env.UPLOAD_LIMIT_MB,
   filesPerCode: maxFilesPerCode,
+  codeMegabytes: env.UPLOAD_LIMIT_MB * filesPerCodeFactor,
   freeCodesPerHour: creationLimits.freePerHour,
   freeCodesPerDay: creationLimits.freePerDay,
   apiCodesPerDay: creationLimits.perDay,
   codesPerRequest: maxBulkCodes,
   restoreDays: graceDays,
-} as const
+  /** Single scans are deleted with their code only, so the texts that name this are left out. */
+  scanMonths: undefined,
+} as const satisfies Record<string, number | undefined>
 
 export type CodeValue = keyof typeof codeValues
 
 export const codeValueNames = Object.keys(codeValues) as CodeValue[]
 
 /** The values as a language writes numbers: `200,000` and `200.000`. */
-export function formatCodeValues(locale: Locale): Record<CodeValue, string> {
+export function formatCodeValues(locale: Locale): Map<CodeValue, string> {
   const { format } = new Intl.NumberFormat(getLocale(locale).iso)
-  const entries = codeValueNames.map((name) => [name, format(codeValues[name])])
-  return Object.fromEntries(entries) as Record<CodeValue, string>
+  return new Map(
+    codeValueNames.flatMap((name) => {
+      const value = codeValues[name]
+      return value === undefined ? [] : [[name, format(value)]]
+    }),
+  )
 }

@@ -43,8 +43,8 @@ describe('fillText', () => {
     ['First {{types}}.\n\nCall {{operatorPhone}}.\n\nLast.', 'First 11.\n\nLast.'],
     ['{{operatorAddress}}', '1 Main Street\nSpringfield'],
     ['Braces { and {} stay', 'Braces { and {} stay'],
-  ])('makes of %j', (given, expected) => {
-    expect(fillText(given, values)).toBe(expected)
+  ])('fills %j', (text, expected) => {
+    expect(fillText(text, values)).toBe(expected)
   })
 
   it('names for editors what is missing', () => {
@@ -112,7 +112,8 @@ describe('a rich text', () => {
       node('tablerow', cell('What', 1), cell('Value', 3)),
       node('tablerow', cell('VAT'), cell('{{vatId}}')),
     )
-    expect(fill(node('list', nested), table, paragraph('End'))).toEqual([paragraph('End')])
+    const body = fill(paragraph('Providers:'), node('list', nested), table, paragraph('End:'))
+    expect(body).toEqual([paragraph('End:')])
   })
 
   it('leaves out a heading without content, whatever its level', () => {
@@ -140,7 +141,7 @@ describe('a rich text', () => {
     expect(wordsOf(body)).toEqual(['Services', 'Mail', 'We send mail.'])
   })
 
-  it('keeps the braces of code', () => {
+  it('leaves code as it is', () => {
     const sample = { type: 'block', fields: { blockType: 'Code', code: '{{name}}' } }
     const inline = node('paragraph', text('{{name}}', 16))
     expect(fill(sample, inline)).toEqual([sample, inline])

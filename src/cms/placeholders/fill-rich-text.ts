@@ -15,25 +15,30 @@ export type TextNode = {
 
 /** The bit of a text's format that makes it inline code, which is left as it is. */
 const codeFormat = 16
-/** The bit of a cell that stands in the row of headings. */
+/** The bit of a cell that is in the row of headings. */
 const rowHeader = 1
 
 /**
  * Fills the placeholders of a rich text. A paragraph, item of a list, row of a table or heading
  * that has a value missing or a condition that is not fulfilled is left out; so are a list, a table
- * and a section that have nothing left, and the section below a heading with such a condition.
- * Code keeps its braces. A value that is an address becomes a link.
+ * and a section that have nothing left, the line before them that ends with a colon, and the section
+ * below a heading with such a condition.
+ * Code is left as it is. A value that is an address becomes a link.
  */
 export function fillRichText<Node extends TextNode>(
   nodes: readonly Node[],
   values: PlaceholderValues,
 ): Node[] {
   const results = nodes.map((node) => fillNode(node, values) as Node | undefined)
+  nodes.forEach((node, index) => {
+    const isLeftOut = (node.type === 'list' || node.type === 'table') && !results[index]
+    if (isLeftOut && isLeadIn(nodes[index - 1])) results[index - 1] = undefined
+  })
   // From the end, so that a section knows which of those within it are left out.
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const heading = nodes[index]
-    const level = heading && levelOf(heading)
-    if (level === undefined) continue
+    const level = levelOf(heading)
+    if (!heading || level === undefined) continue
     const next = nodes.findIndex((node, at) => at > index && (levelOf(node) ?? 9) <= level)
     const end = next === -1 ? nodes.length : next
     if (!results[index] && !areConditionsFulfilled(heading, values)) {
@@ -46,6 +51,11 @@ export function fillRichText<Node extends TextNode>(
     }
   }
   return results.filter((result) => result !== undefined)
+}
+
+/** A paragraph that announces the list or table after it. */
+function isLeadIn(node: TextNode | undefined): boolean {
+  return node?.type === 'paragraph' && /[:：]\s*$/.test(node.children?.at(-1)?.text ?? '')
 }
 
 function levelOf(node: TextNode | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import type { PlaceholderValues } from './placeholder-values'
 
-/** `{{name}}`, or `{{?name}}` for a condition, which takes the space after it along. */
+/** `{{name}}`, or `{{?name}}` for a condition with the spaces after it. */
 const placeholders = /\{\{\s*(?:\?\s*(\w+)\s*\}\}[ \t]*|(\w+)\s*\}\})/g
 
 /** What a text consists of: words as they are, and the values of placeholders. */

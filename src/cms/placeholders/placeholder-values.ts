@@ -26,7 +26,7 @@ export function collectPlaceholderValues(site: Partial<Site>, locale: Locale): P
   })
   const isFulfilled = (name: Condition) => conditions[name](site)
   return {
-    texts: new Map([...Object.entries(formatCodeValues(locale)), ...settings]),
+    texts: new Map([...formatCodeValues(locale), ...settings]),
     fulfilled: new Set(conditionNames.filter(isFulfilled)),
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scenes } from '@/cms/fields/scenes'
+import { fillText } from '@/cms/placeholders/fill-text'
+import { collectPlaceholderValues } from '@/cms/placeholders/placeholder-values'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import { readSampleCode } from '@/qr/content/sample-code'
@@ -52,7 +54,10 @@ describe.each(written)('the content in %s', (locale) => {
     })
 
     it('has a title and a description that a list of results shows in full', () => {
-      const { title = '', description = '', excerpt, label } = parseFrontMatter(text).values
+      const { values } = parseFrontMatter(text)
+      const { excerpt, label } = values
+      const shown = (value = '') => fillText(value, collectPlaceholderValues({}, locale)) ?? ''
+      const [title, description] = [shown(values.title), shown(values.description)]
       const [titleMin, titleMax] = isDense(locale) ? [15, 32] : [30, 60]
       const [least, most] = isDense(locale) ? [50, 85] : [110, 160]
       expect([...title].length, title).toBeGreaterThanOrEqual(kind === 'pages' ? titleMin : 2)

@@ -2,35 +2,49 @@ import type { FlattenedField } from 'payload'
 
 type Data = Record<string, unknown>
 
+type Options = {
+  /** Replaces texts that are there, if `words` has others. */
+  overwrite?: boolean
+  /** Replaces all rows, with what languages share of them. */
+  replaceRows?: boolean
+}
+
 /**
- * What is there, with its empty localised fields taken from `words`. Everything shared stays, rows
+ * What is there, with its empty localised fields filled from `words`. Everything shared stays, rows
  * are matched by id: what an editor removed or added is not brought back or touched.
  */
-export function fillTexts(fields: FlattenedField[], current: Data, words: Data): Data {
+export function fillTexts(
+  fields: FlattenedField[],
+  current: Data,
+  words: Data,
+  options: Options = {},
+): Data {
+  const { overwrite = false, replaceRows = false } = options
   const filled = { ...current }
   for (const field of fields) {
     const { name } = field
-    if ('localized' in field && field.localized) filled[name] = current[name] || words[name]
-    else if (field.type === 'group') {
-      filled[name] = fillTexts(field.flattenedFields, record(current[name]), record(words[name]))
+    const fillRows = (fieldsOf: (row: Data) => FlattenedField[]) => {
+      if (replaceRows && name in words) return words[name]
+      return rows(current[name]).map((row) => {
+        const own = rows(words[name]).find(({ id }) => id === row.id) ?? {}
+        return fillTexts(fieldsOf(row), row, own, options)
+      })
+    }
+    if ('localized' in field && field.localized) {
+      const [first, second] = overwrite ? [words, current] : [current, words]
+      filled[name] = first[name] || second[name]
+    } else if (field.type === 'group') {
+      const [own, ownWords] = [record(current[name]), record(words[name])]
+      filled[name] = fillTexts(field.flattenedFields, own, ownWords, options)
     } else if (field.type === 'array') {
-      filled[name] = fillRows(current[name], words[name], () => field.flattenedFields)
+      filled[name] = fillRows(() => field.flattenedFields)
     } else if (field.type === 'blocks') {
       filled[name] = fillRows(
-        current[name],
-        words[name],
         (row) => field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [],
       )
     }
   }
   return filled
-}
-
-function fillRows(current: unknown, words: unknown, fieldsOf: (row: Data) => FlattenedField[]) {
-  const rowsOfWords = rows(words)
-  return rows(current).map((row) =>
-    fillTexts(fieldsOf(row), row, rowsOfWords.find(({ id }) => id === row.id) ?? {}),
-  )
 }
 
 function rows(value: unknown): Data[] {

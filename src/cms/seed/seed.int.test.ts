@@ -1,12 +1,17 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env'
+import { type Locale, localeCodes } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import { startTestCluster, type TestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
-import { seed } from './seed'
+import { hashShape, hashTexts } from './hash-content'
+import { listSeeds, seed, seedAndUpdate } from './seed'
+import { readSeedRecords } from './seed-records'
+import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
 import { posts, tagSlugs } from './structure/blog'
+import { updateTexts } from './update-texts'
 
 let cluster: TestCluster
 let payload: Payload
@@ -71,6 +76,7 @@ it('gives a price its own currency in each language', async () => {
 it('changes nothing the second time', async () => {
   const before = await dump()
   expect(await seed(payload)).toBe(0)
+  expect(await seedAndUpdate(payload)).toEqual({ added: 0, updated: 0, leftAlone: [] })
   expect(await dump()).toEqual(before)
 })
 
@@ -84,4 +90,86 @@ it('brings back a page that is missing, and leaves what was edited', async () =>
   expect(docs).toHaveLength(1)
   const home = await payload.findGlobal({ slug: 'home' })
   expect(home).toMatchObject({ hero: { title: 'Our own words' }, blocks: [] })
+})
+
+describe('an update', () => {
+  async function update(name: string) {
+    const seeds = await listSeeds(payload)
+    const found = seeds.find(({ target }) => target.name === name)
+    if (!found) throw new Error(`No seed content for ${name}`)
+    return updateTexts(found.target, found.contentIn, await readSeedRecords(payload))
+  }
+
+  /** Makes what is stored count as what an earlier seed wrote. */
+  async function pretendEarlier(target: SeedTarget, locales: readonly Locale[], rows?: 'earlier') {
+    const { name, fields, read } = target
+    const records = await readSeedRecords(payload)
+    for (const locale of locales) {
+      const stored = hashTexts(fields, await read(locale))
+      await records.write(name, locale, { source: 'earlier', stored })
+    }
+    const stored = hashShape(fields, await read('en'))
+    await records.write(name, 'shared', { source: rows ?? stored, stored })
+  }
+
+  it('replaces earlier texts and leaves edited ones alone', async () => {
+    const name = 'categories/guides'
+    const target = documentTarget(payload, 'categories', 'guides')
+    await target.readAll()
+    const original = await target.read('de')
+    await target.publish('de', { title: 'Früherer Titel' })
+    await target.publish('fr', { title: 'Titre précédent' })
+    await pretendEarlier(target, ['de', 'fr'])
+    await target.publish('fr', { title: 'Notre titre' })
+
+    const leftAlone = [{ target: name, locale: 'fr', reason: 'text' }]
+    expect(await update(name)).toEqual({ updated: 1, leftAlone })
+    expect(await target.read('de')).toMatchObject({ title: original.title })
+    expect(await target.read('fr')).toMatchObject({ title: 'Notre titre' })
+    expect(await update(name)).toEqual({ updated: 0, leftAlone })
+  })
+
+  it('leaves drafts alone', async () => {
+    const collection = 'categories'
+    const target = documentTarget(payload, collection, 'print')
+    const { id } = (await target.readAll()) as { id: string }
+    await pretendEarlier(target, ['it'])
+    const data = { title: 'Bozza' }
+    await payload.update({ collection, id, locale: 'it', draft: true, data })
+    const { updated, leftAlone } = await update('categories/print')
+    expect(updated).toBe(0)
+    expect(leftAlone).toEqual([{ target: 'categories/print', locale: 'it', reason: 'text' }])
+  })
+
+  describe('of rows', () => {
+    type Items = { label: string }[]
+    const target = () => globalTarget(payload, 'navigation')
+    const readItems = async (locale: Locale) => (await target().read(locale)).items as Items
+    async function removeLastItem() {
+      await target().publish('en', { items: (await readItems('en')).slice(0, -1) })
+      await pretendEarlier(target(), localeCodes, 'earlier')
+    }
+
+    it('replaces them where no language was edited', async () => {
+      const { length } = await readItems('en')
+      await removeLastItem()
+      expect(await readItems('ja')).toHaveLength(length - 1)
+      expect(await update('navigation')).toEqual({ updated: localeCodes.length, leftAlone: [] })
+      const items = await readItems('ja')
+      expect(items).toHaveLength(length)
+      expect(items.at(-1)?.label).toBeTruthy()
+    })
+
+    it('leaves them alone in all languages once one was edited', async () => {
+      await removeLastItem()
+      const [first, ...rest] = await readItems('de')
+      await target().publish('de', { items: [{ ...first, label: 'Unser Menü' }, ...rest] })
+      const { updated, leftAlone } = await update('navigation')
+      expect(updated).toBe(0)
+      expect(leftAlone).toHaveLength(localeCodes.length)
+      expect(leftAlone).toContainEqual({ target: 'navigation', locale: 'de', reason: 'text' })
+      expect(leftAlone).toContainEqual({ target: 'navigation', locale: 'en', reason: 'shape' })
+      expect(await readItems('en')).toHaveLength(rest.length + 1)
+    })
+  })
 })

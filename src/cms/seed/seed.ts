@@ -1,13 +1,14 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Payload } from 'payload'
+import type { GlobalSlug, Payload } from 'payload'
 import { richTextFeatures } from '@/cms/fields/rich-text-editor'
 import type { Locale } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import type { ToBody } from './build-block'
 import { buildPage, buildPricing } from './build-page'
 import { findArticle, findLabels, findPage, type Labels } from './read-content'
-import { seedDocument } from './seed-document'
-import { seedGlobal } from './seed-global'
+import { readSeedRecords } from './seed-records'
+import { documentTarget, globalTarget, type SeedTarget } from './seed-target'
+import { type ContentIn, seedTexts } from './seed-texts'
 import { categorySlugs, posts, tagSlugs } from './structure/blog'
 import { featuresSections } from './structure/features'
 import { footerContent } from './structure/footer'
@@ -18,65 +19,110 @@ import { siteContent } from './structure/site'
 import { solutionSections } from './structure/solutions'
 import type { Page } from './text/parse-page'
 import { tightenTables } from './text/tighten-tables'
+import { type LeftAlone, updateTexts } from './update-texts'
 
 /**
  * Fills what is missing and leaves alone what is there, so it can run at any time. Returns how many
  * texts it added, counting a page once for each language.
  */
 export async function seed(payload: Payload): Promise<number> {
-  const toBody = await createConverter(payload)
+  const records = await readSeedRecords(payload)
   let added = 0
-  for (const slug of solutionSlugs) {
-    const content = withPage(slug, (page) => buildPage(page, solutionSections(slug), toBody))
-    added += await seedDocument(payload, 'solutions', slug, content)
+  for (const { target, contentIn } of await listSeeds(payload)) {
+    added += await seedTexts(target, contentIn, records)
   }
-  for (const slug of legalSlugs) {
-    added += await seedDocument(payload, 'legal-pages', slug, (locale) => {
+  return added
+}
+
+export type SeedReport = { added: number; updated: number; leftAlone: LeftAlone[] }
+
+/** As `seed`, and replaces earlier seed content that has not been edited. */
+export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
+  const records = await readSeedRecords(payload)
+  const report: SeedReport = { added: 0, updated: 0, leftAlone: [] }
+  for (const { target, contentIn } of await listSeeds(payload)) {
+    const { updated, leftAlone } = await updateTexts(target, contentIn, records)
+    report.added += await seedTexts(target, contentIn, records)
+    report.updated += updated
+    report.leftAlone.push(...leftAlone)
+  }
+  return report
+}
+
+type Seed = { target: SeedTarget; contentIn: ContentIn }
+
+/** All documents and globals with seed content, those first that others refer to. */
+export async function listSeeds(payload: Payload): Promise<Seed[]> {
+  const toBody = await createConverter(payload)
+  const global = (slug: GlobalSlug, contentIn: ContentIn): Seed => ({
+    target: globalTarget(payload, slug),
+    contentIn,
+  })
+  const inCollection = <Slug extends string>(
+    collection: Parameters<typeof documentTarget>[1],
+    slugs: readonly Slug[],
+    contentOf: (slug: Slug) => ContentIn,
+  ): Seed[] =>
+    slugs.map((slug) => ({
+      target: documentTarget(payload, collection, slug),
+      contentIn: contentOf(slug),
+    }))
+  return [
+    ...inCollection('solutions', solutionSlugs, (slug) =>
+      withPage(slug, (page) => buildPage(page, solutionSections(slug), toBody)),
+    ),
+    ...inCollection('legal-pages', legalSlugs, (slug) => (locale) => {
       const article = findArticle(locale, 'legal', slug)
       if (!article) return undefined
       const { title, metaTitle, description, body } = article
       return { title, body: toBody(body), meta: { title: metaTitle, description } }
-    })
-  }
-  for (const slug of categorySlugs) {
-    const content = withLabels(({ categories }) => named(categories[slug]))
-    added += await seedDocument(payload, 'categories', slug, content)
-  }
-  for (const slug of tagSlugs) {
-    const content = withLabels(({ tags }) => named(tags[slug]))
-    added += await seedDocument(payload, 'tags', slug, content)
-  }
-  added += await seedPosts(payload, toBody)
-  const home = withPage('home', (page) => buildPage(page, homeSections, toBody))
-  added += await seedGlobal(payload, 'home', home)
-  const features = withPage('features', (page) => buildPage(page, featuresSections, toBody))
-  added += await seedGlobal(payload, 'features', features)
-  const pricing = withPage('pricing', (page, locale) =>
-    buildPricing(page, pricingSections, toBody, locale),
-  )
-  added += await seedGlobal(payload, 'pricing', pricing)
-  added += await seedGlobal(payload, 'navigation', withLabels(navigationContent))
-  added += await seedGlobal(payload, 'footer', withLabels(footerContent))
-  // Last: a site that has its settings counts as filled, so an interrupted first run is repeated.
-  added += await seedGlobal(payload, 'site', withLabels(siteContent))
-  return added
+    }),
+    ...inCollection('categories', categorySlugs, (slug) =>
+      withLabels(({ categories }) => named(categories[slug])),
+    ),
+    ...inCollection('tags', tagSlugs, (slug) => withLabels(({ tags }) => named(tags[slug]))),
+    ...posts.map((post) => ({
+      target: documentTarget(payload, 'posts', post.slug),
+      contentIn: postContent(payload, post, toBody),
+    })),
+    global(
+      'home',
+      withPage('home', (page) => buildPage(page, homeSections, toBody)),
+    ),
+    global(
+      'features',
+      withPage('features', (page) => buildPage(page, featuresSections, toBody)),
+    ),
+    global(
+      'pricing',
+      withPage('pricing', (page, locale) => buildPricing(page, pricingSections, toBody, locale)),
+    ),
+    global('navigation', withLabels(navigationContent)),
+    global('footer', withLabels(footerContent)),
+    // Last: a site that has its settings counts as filled, so an interrupted first run is repeated.
+    global('site', withLabels(siteContent)),
+  ]
 }
 
-async function seedPosts(payload: Payload, toBody: ToBody): Promise<number> {
-  const categoryIds = await findIds(payload, 'categories')
-  const tagIds = await findIds(payload, 'tags')
-  let added = 0
-  for (const { slug, category, tags, publishedAt } of posts) {
-    added += await seedDocument(payload, 'posts', slug, (locale) => {
-      const article = findArticle(locale, 'posts', slug)
-      if (!article) return undefined
-      const { title, description, excerpt, body } = article
-      const texts = { title, excerpt, body: toBody(body), meta: { description } }
-      const ids = tags.flatMap((tag) => tagIds.get(tag) ?? [])
-      return { ...texts, category: categoryIds.get(category), tags: ids, publishedAt }
-    })
+/** Articles name categories and tags, which have to be there by then. */
+function postContent(
+  payload: Payload,
+  { slug, category, tags, publishedAt }: (typeof posts)[number],
+  toBody: ToBody,
+): ContentIn {
+  return async (locale) => {
+    const article = findArticle(locale, 'posts', slug)
+    if (!article) return undefined
+    const [categoryIds, tagIds] = await findTopicIds(payload)
+    const { title, description, excerpt, body } = article
+    const texts = { title, excerpt, body: toBody(body), meta: { description } }
+    const ids = tags.flatMap((tag) => tagIds.get(tag) ?? [])
+    return { ...texts, category: categoryIds.get(category), tags: ids, publishedAt }
   }
-  return added
+}
+
+async function findTopicIds(payload: Payload) {
+  return Promise.all([findIds(payload, 'categories'), findIds(payload, 'tags')])
 }
 
 async function createConverter(payload: Payload): Promise<ToBody> {

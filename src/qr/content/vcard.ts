@@ -9,7 +9,7 @@ import { normalizeUrl } from './normalize-url'
 import { dial, lintPhone, phoneField } from './phone-field'
 
 /** Above this a card makes a code so dense that small prints fail. */
-const comfortableBytes = 300
+export const comfortableBytes = 300
 
 const fields = {
   firstName: textField({ maxLength: 80, autocomplete: 'given-name', group: 'person' }),

@@ -69,6 +69,8 @@ export const frameShapes = [
   'corners',
 ] as const
 export type FrameShape = (typeof frameShapes)[number]
+/** Frames without room for a text. */
+export const textlessFrames: readonly FrameShape[] = ['border', 'corners']
 
 /** Pictures of our own that may stand in a code instead of a file. */
 export const logoIcons = [

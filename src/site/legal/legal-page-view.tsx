@@ -5,9 +5,7 @@ import type { Found } from '@/server/find-document'
 import { formatDate } from '@/site/articles/format-date'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
-import { hasPlaces } from '@/site/rich-text/mark-places'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
-import { Notice } from '@/ui/notice'
 
 type LegalPageViewProps = { locale: Locale; found: Found<LegalPage> }
 
@@ -23,17 +21,7 @@ export async function LegalPageView({ locale, found }: LegalPageViewProps) {
           {t('updated', { date: formatDate(locale, document.updatedAt) })}
         </p>
       </PageHero>
-      {hasPlaces(document.body) && (
-        <div className="page-frame pb-10">
-          <Notice tone="warn">{t('template')}</Notice>
-        </div>
-      )}
-      <TextWithContents
-        body={document.body}
-        contentsLabel={t('contents')}
-        lang={lang}
-        marksPlaces
-      />
+      <TextWithContents body={document.body} contentsLabel={t('contents')} lang={lang} />
     </>
   )
 }

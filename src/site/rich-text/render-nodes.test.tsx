@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { collectHeadings } from './collect-headings'
-import { hasPlaces } from './mark-places'
-import { type RenderContext, renderNodes } from './render-nodes'
+import { renderNodes } from './render-nodes'
 import type { RichTextNode } from './rich-text-body'
 
 vi.mock('./code-figure', () => ({ CodeFigure: () => null }))
@@ -22,12 +21,8 @@ const node = (type: string, children: RichTextNode[], rest: Partial<RichTextNode
 })
 
 function render(...children: RichTextNode[]) {
-  return renderWith({}, ...children)
-}
-
-function renderWith(options: Omit<RenderContext, 'headings'>, ...children: RichTextNode[]) {
   const headings = collectHeadings({ root: { children } }).values()
-  return renderToStaticMarkup(renderNodes(children, { ...options, headings }))
+  return renderToStaticMarkup(renderNodes(children, { headings }))
 }
 
 describe('renderNodes', () => {
@@ -124,13 +119,8 @@ describe('renderNodes', () => {
     expect(html).toContain('<tr><td></td><th scope="col">Static</th></tr>')
   })
 
-  it('marks what an operator fills in, only where it is asked to', () => {
-    const line = node('paragraph', [text('Run by [name], ［住所］.')])
-    expect(renderWith({ marksPlaces: true }, line)).toBe(
-      '<p>Run by <mark>[name]</mark>, <mark>［住所］</mark>.</p>',
-    )
-    expect(render(line)).toBe('<p>Run by [name], ［住所］.</p>')
-    expect(hasPlaces({ root: { children: [line] } })).toBe(true)
-    expect(hasPlaces({ root: { children: [node('paragraph', [text('Done []')])] } })).toBe(false)
+  it('highlights what is named for editors in place of a missing value', () => {
+    const line = node('paragraph', [text('Run by ⟦Name of the operator⟧ [sic].')])
+    expect(render(line)).toBe('<p>Run by <mark>Name of the operator</mark> [sic].</p>')
   })
 })

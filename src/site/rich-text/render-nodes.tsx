@@ -3,7 +3,7 @@ import { Link } from '@/i18n/navigation'
 import { CodeFigure, type CodeFigureFields } from './code-figure'
 import { CodeSample } from './code-sample'
 import type { Heading } from './collect-headings'
-import { markPlaces } from './mark-places'
+import { markGaps } from './mark-gaps'
 import { type RichTextNode, textFormats } from './rich-text-body'
 import { RichTextPicture } from './rich-text-picture'
 import { RichTextTable } from './rich-text-table'
@@ -11,8 +11,6 @@ import { RichTextTable } from './rich-text-table'
 export type RenderContext = {
   /** The next one belongs to the next heading node. */
   headings: Iterator<Heading>
-  /** Whether what stands in brackets is for the operator to fill in. */
-  marksPlaces?: boolean
 }
 
 /** Draws a text's nodes. They are gone through in reading order and at once. */
@@ -30,7 +28,7 @@ export function renderNodes(
 function renderNode(node: RichTextNode, context: RenderContext): ReactNode {
   switch (node.type) {
     case 'text':
-      return renderText(node, context)
+      return renderText(node)
     case 'linebreak':
       return <br />
     case 'horizontalrule':
@@ -67,9 +65,9 @@ function renderNode(node: RichTextNode, context: RenderContext): ReactNode {
   }
 }
 
-function renderText({ text, format }: RichTextNode, { marksPlaces }: RenderContext): ReactNode {
+function renderText({ text, format }: RichTextNode): ReactNode {
   const has = (bit: number) => typeof format === 'number' && (format & bit) !== 0
-  let content: ReactNode = marksPlaces && text ? markPlaces(text) : text
+  let content: ReactNode = text && markGaps(text)
   if (has(textFormats.code)) content = <code translate="no">{content}</code>
   if (has(textFormats.italic)) content = <em>{content}</em>
   if (has(textFormats.bold)) content = <strong>{content}</strong>

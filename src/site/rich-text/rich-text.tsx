@@ -7,16 +7,14 @@ export type RichTextProps = {
   body: RichTextBody
   /** The language of the text where it is not the page's. */
   lang?: string
-  /** Whether what stands in brackets is for the operator to fill in. */
-  marksPlaces?: boolean
 }
 
 /** A text written in the CMS, with addressable headings. */
-export function RichText({ body, lang, marksPlaces }: RichTextProps) {
+export function RichText({ body, lang }: RichTextProps) {
   const headings = collectHeadings(body).values()
   return (
     <div className={styles.text} lang={lang}>
-      {renderNodes(body.root.children, { headings, marksPlaces })}
+      {renderNodes(body.root.children, { headings })}
     </div>
   )
 }

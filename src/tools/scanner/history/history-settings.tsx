@@ -1,9 +1,10 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
-import { keepingScans, mostKept } from './scan-history'
+import { keepingScans } from './scan-history'
 import type { HistoryEntry } from './use-history'
 import type { HistoryActions } from './use-history-actions'
 
@@ -25,7 +26,7 @@ export function HistorySettings({
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
       <Checkbox
         label={t('keep.label')}
-        hint={t(`keep.${hint}`, { count: mostKept })}
+        hint={t(`keep.${hint}`, { count: maxHistoryCodes })}
         checked={isKeeping}
         onChange={({ target: { checked } }) => {
           keepingScans.chooseKeeping(checked)

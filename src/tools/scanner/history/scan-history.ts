@@ -1,12 +1,10 @@
 import type { FoundCode } from '@/qr/decode/code-found'
+import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { createKeepingChoice } from '@/tools/shared/kept/keeping-choice'
 import { announceStoreChange } from '@/tools/shared/store-channel'
 import { type KeptScan, readKeptScan, toKeptCode } from './kept-scan'
 import { sameScan } from './same-scan'
-
-/** Said in the settings of the history; the oldest go first. */
-export const mostKept = 2000
 
 export const keepingScans = createKeepingChoice('keep-scans')
 
@@ -34,7 +32,7 @@ export async function keepScans(codes: readonly FoundCode[]): Promise<void> {
     const stays = known.filter(({ id }) => fresh.every((scan) => scan.id !== id))
     const excess = stays
       .sort((a, b) => a.scannedAt - b.scannedAt)
-      .slice(0, Math.max(0, stays.length + fresh.length - mostKept))
+      .slice(0, Math.max(0, stays.length + fresh.length - maxHistoryCodes))
     await Promise.all([
       ...fresh.map((scan) => change.store.put(scan)),
       ...excess.map(({ id }) => change.store.delete(id)),

@@ -1,8 +1,6 @@
-import type { FrameShape } from '@/qr/design/design'
-
-const wordless: readonly FrameShape[] = ['border', 'corners']
+import { type FrameShape, textlessFrames } from '@/qr/design/design'
 
 /** Whether a frame has a place for words. */
 export function carriesWords(shape: FrameShape): boolean {
-  return !wordless.includes(shape)
+  return !textlessFrames.includes(shape)
 }

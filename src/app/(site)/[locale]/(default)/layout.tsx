@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
+import { PreviewNote } from '@/site/preview-note'
 import { SiteFrame } from '@/site/site-frame'
 
 export default async function DefaultLayout({
@@ -13,5 +14,10 @@ export default async function DefaultLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  return <SiteFrame locale={locale}>{children}</SiteFrame>
+  return (
+    <SiteFrame locale={locale}>
+      <PreviewNote locale={locale} />
+      {children}
+    </SiteFrame>
+  )
 }

@@ -1,0 +1,6 @@
+import { switchPreview } from '@/server/switch-preview'
+
+/** Shows pages as visitors see them again. */
+export function GET(request: Request): Promise<Response> {
+  return switchPreview(request, false)
+}

@@ -1,0 +1,6 @@
+import { switchPreview } from '@/server/switch-preview'
+
+/** Shows pages with their drafts, and names what is missing in them, to members of the team. */
+export function GET(request: Request): Promise<Response> {
+  return switchPreview(request, true)
+}

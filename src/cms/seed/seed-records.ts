@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import earlierContent from './earlier-content.json'
+
+/** Hashes of seed content as it was written and as it was stored. */
+export type SeedRecord = { source: string; stored: string }
+
+/** A language, or what all languages share. */
+export type Part = Locale | 'shared'
+
+export type SeedRecords = {
+  find: (target: string, part: Part) => SeedRecord | undefined
+  write: (target: string, part: Part, record: SeedRecord) => Promise<void>
+}
+
+/**
+ * Reads what earlier seeds wrote, which tells texts that editors have changed from others.
+ * `earlier-content.json` has it for sites that were filled before records were stored.
+ */
+export async function readSeedRecords(payload: Payload): Promise<SeedRecords> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`select target, part, source, stored from seeded_texts`)
+  const known = readEarlier()
+  for (const { target, part, source, stored } of rows as (SeedRecord & Record<string, string>)[]) {
+    known.set(`${target} ${part}`, { source, stored })
+  }
+  return {
+    find: (target, part) => known.get(`${target} ${part}`),
+    write: async (target, part, record) => {
+      known.set(`${target} ${part}`, record)
+      await drizzle.execute(sql`
+        insert into seeded_texts (target, part, source, stored)
+        values (${target}, ${part}, ${record.source}, ${record.stored})
+        on conflict (target, part) do update
+        set source = excluded.source, stored = excluded.stored`)
+    },
+  }
+}
+
+function readEarlier(): Map<string, SeedRecord> {
+  return new Map(
+    Object.entries(earlierContent).map(([name, hash]) => [name, { source: hash, stored: hash }]),
+  )
+}

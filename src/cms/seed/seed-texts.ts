@@ -1,0 +1,64 @@
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { fillTexts } from './fill-texts'
+import { hasTextIn } from './has-text-in'
+import { hashShape, hashTexts } from './hash-content'
+import type { SeedRecords } from './seed-records'
+import type { Data, SeedTarget } from './seed-target'
+
+export type ContentIn = (locale: Locale) => Promise<object | undefined> | object | undefined
+
+/** Publishes the languages that have no text yet. Returns how many that were. */
+export async function seedTexts(
+  target: SeedTarget,
+  contentIn: ContentIn,
+  records: SeedRecords,
+): Promise<number> {
+  const everyLocale = await target.readAll()
+  let exists = everyLocale !== undefined
+  let shape: string | undefined
+  let added = 0
+  for (const locale of localeCodes) {
+    if (hasTextIn(everyLocale, locale)) continue
+    const content = await contentIn(locale)
+    if (!content) continue
+    const data = exists
+      ? fillTexts(target.fields, await target.read(locale), { ...content })
+      : { ...content }
+    shape ??= await hashShapeOf(target, contentIn)
+    await publishAndRecord(target, { locale, data, content, shape }, records)
+    exists = true
+    added++
+  }
+  return added
+}
+
+/** The shape of the content in the default language, which all languages share. */
+export async function hashShapeOf({ fields }: SeedTarget, contentIn: ContentIn): Promise<string> {
+  return hashShape(fields, { ...(await contentIn(defaultLocale)) })
+}
+
+type Publication = {
+  locale: Locale
+  data: Data
+  /** What `data` was made of. */
+  content: object
+  /** From `hashShapeOf`. */
+  shape: string
+}
+
+/** Publishes a language, and records what it is, so that a later seed knows whether it was edited. */
+export async function publishAndRecord(
+  { name, fields, publish }: SeedTarget,
+  { locale, data, content, shape }: Publication,
+  records: SeedRecords,
+): Promise<void> {
+  const stored = await publish(locale, data)
+  await records.write(name, locale, {
+    source: hashTexts(fields, { ...content }),
+    stored: hashTexts(fields, stored),
+  })
+  await records.write(name, 'shared', {
+    source: shape,
+    stored: hashShape(fields, stored),
+  })
+}

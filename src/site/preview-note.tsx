@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import { isPreview } from '@/server/is-preview'
+import { Notice } from '@/ui/notice'
+
+/** Tells an editor that a page is shown with its drafts, and how to leave that. */
+export async function PreviewNote({ locale }: { locale: Locale }) {
+  if (!(await isPreview())) return null
+  const t = await getTranslations({ locale, namespace: 'pages.preview' })
+  return (
+    <div className="page-frame pt-6">
+      <Notice tone="warn">
+        {t('text')}{' '}
+        <a href={paths.leavePreview(localizedPath(locale, paths.home))} className="underline">
+          {t('leave')}
+        </a>
+      </Notice>
+    </div>
+  )
+}
