@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from './cached-read'
+import { leadsToProfile } from './leads-to-profile'
 import { readGlobal } from './read-global'
 
 export const getFooter = cachedRead('footer', ['footer'], async (locale: Locale) => {
@@ -9,7 +10,7 @@ export const getFooter = cachedRead('footer', ['footer'], async (locale: Locale)
     ...footer,
     columns: footer.columns ?? [],
     toolLinks: footer.toolLinks ?? [],
-    socialLinks: footer.socialLinks ?? [],
+    socialLinks: (footer.socialLinks ?? []).filter(({ link }) => leadsToProfile(link)),
   }
 })
 

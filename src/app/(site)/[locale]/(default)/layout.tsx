@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
 import { SiteFrame } from '@/site/site-frame'
+import { CodeCount } from '@/tools/shared/dynamic/code-count'
 
 export default async function DefaultLayout({
   params,
@@ -13,5 +14,9 @@ export default async function DefaultLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  return <SiteFrame locale={locale}>{children}</SiteFrame>
+  return (
+    <SiteFrame locale={locale} codeCount={<CodeCount />}>
+      {children}
+    </SiteFrame>
+  )
 }
