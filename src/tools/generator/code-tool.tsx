@@ -252,6 +252,11 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
               onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
             >
               <ContentNotices state={state} onFill={fill} />
+              {!isFile && (
+                <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
+                  {t('kind.difference')}
+                </p>
+              )}
             </ContentForm>
           }
           {...panel}
