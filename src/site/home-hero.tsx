@@ -8,13 +8,10 @@ export function HomeHero({
   title,
   lead,
   tool,
-  children,
 }: {
   title: string
   lead?: string | null
   tool?: ReactNode
-  /** A line below the title. */
-  children?: ReactNode
 }) {
   const header = (
     <header
@@ -24,12 +21,11 @@ export function HomeHero({
           : 'page-frame grid items-end gap-x-12 gap-y-4 pt-8 pb-8 sm:pt-12 sm:pb-10 lg:grid-cols-12 lg:pt-16'
       }
     >
-      <div
-        className={`grid gap-2 sm:gap-5 lg:col-span-7 ${tool ? 'max-sm:page-frame max-sm:pt-2.5 max-sm:pb-3' : ''}`}
+      <h1
+        className={`sm:text-hero lg:col-span-7 ${tool ? 'text-heading max-sm:page-frame max-sm:pt-2.5 max-sm:pb-3' : 'text-title'}`}
       >
-        <h1 className={tool ? 'text-heading sm:text-hero' : 'text-title sm:text-hero'}>{title}</h1>
-        {children}
-      </div>
+        {title}
+      </h1>
       {lead && (
         <p
           className={`max-w-[52ch] text-lead text-ink-soft lg:col-span-5 ${tool ? 'max-sm:page-frame max-sm:order-1 max-sm:pt-8' : ''}`}

@@ -6,7 +6,6 @@ import { getPublishedLocales } from '@/server/get-published-locales'
 import { getSite } from '@/server/get-site'
 import { Blocks } from '@/site/blocks/blocks'
 import { HomeHero } from '@/site/home-hero'
-import { Promises } from '@/site/promises'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { chooseContentLocale } from '@/site/seo/choose-content-locale'
 import { describeApplication } from '@/site/seo/structured-data/describe-application'
@@ -48,9 +47,7 @@ export default async function HomePage({ params }: Props) {
         title={home.hero?.title || site.name}
         lead={home.hero?.lead || site.description}
         tool={<Generator locale={locale} type="text" />}
-      >
-        <Promises locale={locale} />
-      </HomeHero>
+      />
       <div className="pt-14 sm:pt-20">
         <Blocks blocks={home.blocks} />
       </div>
