@@ -27,8 +27,8 @@ export function LanguageSwitch({
       group={group}
       labelClassName={buttonStyle({ variant: 'quiet' })}
       panelClassName={classNames(
-        'end-0 max-h-[calc(100dvh-6rem)] w-56 overflow-y-auto',
-        opensUpwards ? 'bottom-full mb-2' : 'top-full mt-2',
+        'max-h-[calc(100dvh-6rem)] w-56 overflow-y-auto',
+        opensUpwards ? 'end-4 bottom-full mb-2' : 'end-0 top-full mt-2',
       )}
       label={
         <>
