@@ -66,7 +66,7 @@ test('the menus lead to codes, developers, features, contact and legal pages', a
   expect(findAll('footer a[href="/developers"]')).toHaveLength(1)
 })
 
-test('without a user application nothing asks to sign in, and the footer leads to the generator', async () => {
+test('without a user application there is no sign-in, and the footer leads to the generator', async () => {
   for (const path of ['/', '/wifi']) {
     const { find, findAll } = await fetchPage(path)
     const texts = findAll('a').map(textOf)

@@ -4,7 +4,7 @@ import { Icon } from '@/site/icon'
 
 const promises = ['free', 'noAccount', 'noExpiry'] as const
 
-/** What the generator costs and requires, next to the heading of a type. The home page's heading says it. */
+/** What the generator costs and requires, next to the heading of a type. On the home page the heading itself names it. */
 export async function Promises({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.promises' })
   return (

@@ -192,7 +192,7 @@ it('leads to the codes of this browser, in the bar and in the side menu, with th
   await expect.element(inMenu).toHaveAttribute('href', '/my-qr-codes')
 })
 
-it('leads to the user application from a menu of its own', async () => {
+it('leads to the user application from a separate menu', async () => {
   await page.viewport(1440, 900)
   await renderHeader()
   const signIn = message('site.header.signIn')
@@ -210,7 +210,7 @@ it('leads to the user application from a menu of its own', async () => {
   }
 })
 
-it('asks nobody to sign in where there is no user application', async () => {
+it('has no links to sign in where there is no user application', async () => {
   await page.viewport(1440, 900)
   await renderHeader('en', null)
   const count = () => [...document.querySelectorAll('a[target="_blank"]')].length
