@@ -34,7 +34,7 @@ for (const locale of checkedByAxe) {
       const find = locale === defaultLocale ? findViolationsInBothThemes : findViolations
       // Header and footer are the same on every page of the layout.
       expect.soft(await find(page, path === '/' ? 'html' : outsideFrame), path).toEqual([])
-      // The page of a code has no footer.
+      // The page of a code has no header.
       if (locale === defaultLocale && path !== '/q/example') {
         for (const role of ['banner', 'main', 'contentinfo'] as const) {
           await expect.soft(page.getByRole(role), `${role} on ${path}`).toHaveCount(1)

@@ -4,6 +4,7 @@ import { copyDatabase } from '../src/testing/test-cluster'
 
 /** The settings of the configured site, which the others do not have. */
 export const configured = {
+  appUrl: 'https://app.example',
   propertyId: '5f0c1d2e3a4b5c6d7e8f9a0b',
   widgetId: '1hwidget',
   badgeHost: 'badges.reviews.example',
@@ -11,18 +12,24 @@ export const configured = {
 }
 
 /**
- * Starts a third site with chat and badge. They would show on every page of the others, so it has
+ * Starts a third site with a user application, chat and badge. They would show on every page of the others, so it has
  * a database of its own.
  */
 export async function serveConfiguredSite(): Promise<SpawnedSite> {
   const url = await copyDatabase(process.env.E2E_TEMPLATE_URL as string)
   const client = new pg.Client(url)
   await client.connect()
-  const { propertyId, widgetId, badgeHost, badgeAlt } = configured
+  const { appUrl, propertyId, widgetId, badgeHost, badgeAlt } = configured
   await client.query(
     `update site set chat_property_id = $1, chat_widget_id = $2, badge_image_url = $3,
-       badge_link_url = $4`,
-    [propertyId, widgetId, `https://${badgeHost}/badge.svg`, `https://${badgeHost}/reviews`],
+       badge_link_url = $4, app_url = $5`,
+    [
+      propertyId,
+      widgetId,
+      `https://${badgeHost}/badge.svg`,
+      `https://${badgeHost}/reviews`,
+      appUrl,
+    ],
   )
   for (const [locale, alt] of Object.entries(badgeAlt))
     await client.query('update site_locales set badge_alt = $1 where _locale = $2', [alt, locale])

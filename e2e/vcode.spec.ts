@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { SpawnedSite } from '../src/start/spawn-site'
 import { message } from './catalogue'
+import { configured, serveConfiguredSite } from './serve-configured-site'
 import { expect, test } from './site-test'
 
 const isSignUp = /\/sign-up(\?|$)/
@@ -15,6 +17,17 @@ const carries = async (link: Locator, vcode: string | null) => {
 
 test.use({ hasTouch: true })
 
+// Only this site has a user application to sign up at.
+let site: SpawnedSite | undefined
+const at = (path: string) => (process.env.E2E_CONFIGURED_URL ?? site?.url) + path
+
+test.beforeAll(async () => {
+  if (!process.env.E2E_CONFIGURED_URL) site = await serveConfiguredSite()
+})
+test.afterAll(async () => {
+  if (site) expect(await site.stop()).toBe(0)
+})
+
 test('every link to signing up carries the code of the first visit, on pages, the error page and in the side menu', async ({
   page,
   context,
@@ -24,9 +37,9 @@ test('every link to signing up carries the code of the first visit, on pages, th
   await context.route(isSignUp, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'The user application' }),
   )
-  for (const path of ['/pricing?vcode=spring', '/wifi']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.cookie)).toContain('vcode=spring')
+  for (const path of ['/pricing?vcode=spring+26', '/wifi']) {
+    await page.goto(at(path))
+    expect(await page.evaluate(() => document.cookie)).toContain('vcode=spring%2026')
     const links = await findSignUpLinks(page).all()
     expect(links.length, path).toBeGreaterThan(2)
     for (const link of links) {
@@ -34,29 +47,30 @@ test('every link to signing up carries the code of the first visit, on pages, th
       if (await link.isVisible()) await link.hover()
       // The side menu is hidden at this width.
       else await link.dispatchEvent('focusin')
-      await carries(link, 'spring')
+      await carries(link, 'spring 26')
     }
   }
-  const signIn = page.locator('a[href$="/sign-in"]').first()
-  await signIn.hover()
+  const signIn = page.locator(`a[href="${configured.appUrl}/sign-in"]`).first()
+  await expect(signIn).toHaveAttribute('target', '_blank')
+  await signIn.dispatchEvent('focusin')
   await carries(signIn, null)
 
-  await page.goto('/no/such/page')
-  const inHeader = page.getByRole('banner').locator('a[href*="/sign-up"]').first()
-  await inHeader.focus()
-  await carries(inHeader, 'spring')
+  await page.goto(at('/no/such/page'))
+  const inFooter = page.getByRole('contentinfo').locator('a[href*="/sign-up"]')
+  await inFooter.focus()
+  await carries(inFooter, 'spring 26')
   const pressed = waitForSignUp(context)
   // As a screen reader presses it: no pointer and no focus comes before.
   await page
     .getByRole('main')
     .getByRole('link', { name: message('en', 'site.errors.tryService') })
     .dispatchEvent('click')
-  expect(await pressed).toMatch(/\/sign-up\?vcode=spring$/)
+  expect(await pressed).toMatch(/\/sign-up\?vcode=spring\+26$/)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/de')
+  await page.goto(at('/de'))
   await page.getByRole('button', { name: message('de', 'site.header.openMenu') }).tap()
   const tapped = waitForSignUp(context)
   await page.getByRole('dialog').locator('a[href*="/sign-up"]').tap()
-  expect(await tapped).toMatch(/\/sign-up\?vcode=spring$/)
+  expect(await tapped).toMatch(/\/sign-up\?vcode=spring\+26$/)
 })

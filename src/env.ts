@@ -130,6 +130,9 @@ export let internalToken = deriveInternalToken(env)
 /** Carries a visitor's address from the front to Next; what a visitor sends under it is dropped. */
 export const visitorAddressHeader = 'x-visitor-address'
 
+/** Set by the HTTP layer: the path and query of a request, as the visitor's browser sent them. */
+export const requestedPathHeader = 'x-requested-path'
+
 /** Carries the length of an answer from Next to the front, which Next takes off on the way. */
 export const bodyLengthHeader = 'x-body-length'
 

@@ -2085,9 +2085,9 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * An address on this site without language, such as /wifi, or a full one starting with https://.
+               * As /wifi, or a full address starting with https://. An entry without an address is not shown.
                */
-              path: string;
+              path?: string | null;
               hot?: boolean | null;
               id?: string | null;
             }[]

@@ -27,9 +27,8 @@ it.each(localeCodes)(
       expect(document.documentElement.lang, address).toBe(getLocale(locale).lang)
       expect(find('meta[name="robots"][content="noindex"]'), address).not.toBeNull()
       expect(find(`main a[href="${localizedPath(locale, paths.home)}"]`), address).not.toBeNull()
-      const service = find('main a[href^="https://"][href$="/sign-up"]')
-      expect(service?.textContent, address).toBe(text('tryService'))
-      expect(service?.getAttribute('target'), address).toBe('_blank')
+      const generator = localizedPath(locale, paths.generator('url'))
+      expect(find(`main a[href="${generator}"]`)?.textContent, address).toBe(text('tryService'))
       const picture = find('main svg[role="img"]')
       expect(picture?.getAttribute('aria-label'), address).toMatch(/./)
       expect(find('header'), address).not.toBeNull()
@@ -37,6 +36,17 @@ it.each(localeCodes)(
     }
   },
 )
+
+it.each([
+  ['/does/not/exist?a=1&b=x%20y', 'Page not found: /does/not/exist?a=1&b=x y'],
+  ['/de/gibt/es/nicht?q=%C3%BC', '/de/gibt/es/nicht?q=ü'],
+  ['/messages/none.json?v=2', '/messages/none.json?v=2'],
+])('names %s with its query without scripts', async (path, heading) => {
+  const { status, document, find } = await fetchPage(path, { headers: { accept: 'text/html' } })
+  expect(status).toBe(404)
+  expect(find('h1')?.textContent).toContain(heading)
+  expect(document.title).toContain(heading)
+})
 
 it.each([
   ['/%', 'Page Not Found'],

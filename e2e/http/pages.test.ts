@@ -11,6 +11,11 @@ test('a picture of a code exists only at our own address, and is cached', async 
   expect((await fetchPath(other)).status).toBe(404)
 })
 
+test('the scanner has the title of the specification', async () => {
+  const { document } = await fetchPage('/qr-code-scanner')
+  expect(document.title).toBe('Scan Qr Code – Quietzone')
+})
+
 test('prices are formatted for each language', async () => {
   for (const [path, price] of [
     ['/pricing', /[$€£]\d/],

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { legalSlugs, paths } from '@/paths'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { message } from '../catalogue'
 import { fetchPage, fetchPath, siteUrl, textOf } from './fetch-page'
@@ -30,39 +31,72 @@ test('the footer has its band, quote, columns, links and the current year', asyn
   expect(textOf(find('footer blockquote'))).toContain('practical and easy')
   const columns = findAll('footer nav').map((nav) => nav.getAttribute('aria-label'))
   expect(columns).toEqual(expect.arrayContaining(['Info', 'Legal', 'Tools']))
-  for (const path of ['/', '/url', '/multimedia', '/document', '/qr-code-scanner']) {
+  for (const path of [
+    '/',
+    '/url',
+    '/multimedia',
+    '/document',
+    '/qr-code-scanner',
+    '/batch-qr-code',
+  ]) {
     expect(find(`footer nav[aria-label="Tools"] a[href="${path}"]`), path).not.toBeNull()
   }
-  const socialLinks = findAll('footer ul[aria-label] a[target="_blank"]')
-  expect(
-    socialLinks.map((link) => [textOf(link), new URL(link.getAttribute('href') ?? '').host]),
-  ).toEqual([
-    ['Facebook', 'www.facebook.com'],
-    ['Twitter', 'twitter.com'],
-    ['YouTube', 'www.youtube.com'],
-    ['Behance', 'www.behance.net'],
-    ['LinkedIn', 'www.linkedin.com'],
-  ])
-  for (const link of socialLinks) expect(link.querySelectorAll('svg')).toHaveLength(1)
+  // The seed knows no profiles.
+  expect(findAll('footer ul[aria-label] a[target="_blank"]')).toEqual([])
   const footer = textOf(find('footer'))
   expect(footer).toContain('DENSO WAVE')
   expect(footer).toMatch(new RegExp(`© ${new Date().getFullYear()} \\S`))
 })
 
-test('sign-in and sign-up lead to the user application in a new tab', async () => {
+test('the menus lead to codes, developers, features, contact and legal pages', async () => {
   const { findAll } = await fetchPage('/')
-  for (const [key, path] of [
-    ['site.header.signIn', '/sign-in'],
-    ['site.header.signUp', '/sign-up'],
-    ['site.footer.tryNow', '/sign-up'],
-  ] as const) {
-    const links = findAll('a').filter((link) => textOf(link) === message('en', key))
-    expect(links.length, key).toBeGreaterThan(0)
-    for (const link of links) {
-      expect(link.getAttribute('href')).toMatch(new RegExp(`^https://[^/]+${path}$`))
-      expect(link.getAttribute('target')).toBe('_blank')
-    }
+  for (const path of [
+    '/my-qr-codes',
+    '/developers',
+    '/features',
+    '/blog',
+    '/contact-us',
+    ...legalSlugs.map(paths.legalPage),
+  ])
+    expect(findAll(`header a[href="${path}"]`), path).toHaveLength(2)
+  const menus = findAll('header nav summary').map((summary) => textOf(summary))
+  expect(menus).toEqual(
+    expect.arrayContaining(['Product', 'Tools', 'Solutions', 'Guide', 'Company']),
+  )
+  expect(findAll('footer a[href="/developers"]')).toHaveLength(1)
+})
+
+test('without a user application there is no sign-in, and the footer leads to the generator', async () => {
+  for (const path of ['/', '/wifi']) {
+    const { find, findAll } = await fetchPage(path)
+    const texts = findAll('a').map(textOf)
+    expect(texts).not.toContain(message('en', 'site.header.signIn'))
+    expect(texts).not.toContain(message('en', 'site.header.signUp'))
+    const tryNow = findAll('footer a').find(
+      (link) => textOf(link) === message('en', 'site.footer.tryNow'),
+    )
+    expect(tryNow?.getAttribute('href')).toBe('/url')
+    expect(textOf(find('aside'))).toContain(message('en', 'generator.saved.title'))
   }
+})
+
+test('the home page and the types say at the top that they are free, without account and expiry', async () => {
+  const home = await fetchPage('/')
+  expect(textOf(home.find('main h1'))).toMatch(/free.*no account.*no expiry/i)
+  for (const path of ['/wifi', '/document']) {
+    const { find } = await fetchPage(path)
+    const promises = find(`main ul[aria-label="${message('en', 'site.promises.label')}"]`)
+    for (const promise of ['free', 'noAccount', 'noExpiry'])
+      expect(textOf(promises), path).toContain(message('en', `site.promises.${promise}`))
+  }
+})
+
+test('a hosted page has no header and no sign-up, but one language switch and the site’s name', async () => {
+  const { find, findAll } = await fetchPage('/q/example')
+  expect(find('header:has(nav)')).toBeNull()
+  expect(findAll('nav')).toEqual([])
+  expect(findAll('footer details')).toHaveLength(1)
+  expect(textOf(find('footer a[href="/"]'))).toBe('Made with Quietzone')
 })
 
 test('the logo leads home in the language of the page', async () => {
@@ -80,11 +114,10 @@ test('a language can be chosen without scripts', async () => {
   expect(document.documentElement.getAttribute('lang')).toBe('ja')
 })
 
-test('types and hosted pages use the layout for codes, all others the default layout', async () => {
+test('types use the layout for codes, and other pages the default layout', async () => {
   const isSlim = async (path: string) =>
     (await (await fetchPath(path)).text()).includes('[--header-height:3.75rem]')
-  for (const path of ['/wifi', '/de/vcard', '/q/example'])
-    expect(await isSlim(path), path).toBe(true)
+  for (const path of ['/wifi', '/de/vcard']) expect(await isSlim(path), path).toBe(true)
   for (const path of ['/', '/de/pricing', '/blog']) expect(await isSlim(path), path).toBe(false)
 })
 

@@ -17,8 +17,12 @@ it('keeps the first code', async () => {
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-it('stores nothing that could not be a code', async () => {
-  const answer = await sendRequest(at('/pricing?vcode=%3Cscript%3E'))
+it('stores any value encoded, and nothing that is too long', async () => {
+  const encoded = await sendRequest(at('/pricing?vcode=%3Csummer+26%3E;'))
+  expect(encoded.headers.getSetCookie()).toEqual([
+    'vcode=%3Csummer%2026%3E%3B; Max-Age=2592000; Path=/; SameSite=Lax',
+  ])
+  const answer = await sendRequest(at(`/pricing?vcode=${'a'.repeat(513)}`))
   expect(answer.status).toBe(200)
   expect(answer.headers.getSetCookie()).toEqual([])
 })

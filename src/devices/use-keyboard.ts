@@ -2,6 +2,7 @@ import { useDevice } from './use-device'
 
 /** Which keys go with a letter for commands; the value is that of `{keyboard, select, …}` in messages. */
 export function useKeyboard(): 'apple' | 'other' {
-  const system = useDevice()?.system
+  // Not checked again after a resize: a window of another size has the same keyboard.
+  const system = useDevice({ recheckOnResize: false })?.system
   return system === 'macos' || system === 'ios' ? 'apple' : 'other'
 }

@@ -39,11 +39,11 @@ describe('replaceBarePages', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('names the full path where nothing is, and leaves the page’s scripts as they are', async () => {
-    const answer = await (await serve({ status: 404 }))('/messages/%3Cx.json?a=1')
+  it('names the full path with its query where nothing is, and leaves the page’s scripts as they are', async () => {
+    const answer = await (await serve({ status: 404 }))('/messages/%3Cx.json?a=1&b=%E0')
     expect(answer.status).toBe(404)
     const html = await answer.text()
-    expect(html).toContain('<h1>Nicht da: /messages/&#60;x.json</h1>')
+    expect(html).toContain('<h1>Nicht da: /messages/%3Cx.json?a=1&#38;b=%E0</h1>')
     expect(html).toContain('<script>path="/errors/unknown"</script>')
   })
 

@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import { env } from '@/env'
 import { findHostLocale, localizedPath, paths, splitLocalizedPath } from '@/paths'
+import { readableAddress } from '@/std/readable-address'
 
 /** What Next answers when it cannot draw a page: nothing to see before React has tried again. */
 const bare = '<html id="__next_error__"'
@@ -78,10 +79,12 @@ function fetchOwnPage({ headers, url = '/', socket }: IncomingMessage, path: str
   })
 }
 
-/** Says `url` where the page says its own path, but in its scripts, which are named by their hash. */
+/**
+ * Names `url`, query included, where the page names its own path, but not in its scripts, which the
+ * policy names by their hashes.
+ */
 function name(html: string, path: string, url: string): string {
-  const [asked = ''] = url.split('?')
-  const shown = decodeURI(asked).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const shown = readableAddress(url).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return html
     .split(/(<script[\s\S]*?<\/script>)/)
     .map((part) => (part.startsWith('<script') ? part : part.replaceAll(path, () => shown)))

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
-import { env, visitorAddressHeader } from '@/env'
+import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
@@ -78,6 +78,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
   })
   function answer(request: IncomingMessage, response: ServerResponse): void {
     setSecurityHeaders(request, response)
+    request.headers[requestedPathHeader] = request.url
     request.url = mendAddress(request.url ?? '/')
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return

@@ -56,9 +56,11 @@ async function readKind(
   return docs.flatMap((document) => {
     const publishedLocales = publishedIn(document)
     const wanted: Locale[] = [locale, defaultLocale]
-    const contentLocale = wanted.find((code) => publishedLocales.includes(code))
-    // Read in all languages, a text is one for each, which the generated types do not say.
+    // Read in all languages, a text is one for each, which the generated types do not contain.
     const titles = document.title as unknown as Partial<Record<Locale, string>>
+    const contentLocale = wanted.find(
+      (code) => publishedLocales.includes(code) && titles[code]?.trim(),
+    )
     const title = contentLocale && titles[contentLocale]
     if (!title) return []
     return [{ id: document.id, kind, slug: document.slug, title, contentLocale, publishedLocales }]

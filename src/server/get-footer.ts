@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import { contentRead } from './content-read'
+import { leadsToProfile } from './leads-to-profile'
 import { readGlobal } from './read-global'
 
 export const getFooter = contentRead(
@@ -12,7 +13,7 @@ export const getFooter = contentRead(
       ...footer,
       columns: footer.columns ?? [],
       toolLinks: footer.toolLinks ?? [],
-      socialLinks: footer.socialLinks ?? [],
+      socialLinks: (footer.socialLinks ?? []).filter(({ link }) => leadsToProfile(link)),
     }
   },
   (locale) => locale,

@@ -130,6 +130,29 @@ describe('a list', () => {
     expect((await findNewestPosts('de')).map(({ slug }) => slug)).toEqual(['german'])
   })
 
+  it('shows an article without a title in English, or not at all', async () => {
+    const id = await publish({ slug: 'english', title: 'English title', day: 2 })
+    const body = richText('Wörter')
+    const data = { title: 'Deutscher Titel', body, _status: 'published' } as const
+    await payload.update({ collection: 'posts', id, locale: 'de', data })
+    await publish({ slug: 'german', locale: 'de' })
+    const { sql } = await import('@payloadcms/db-postgres')
+    const { queryRows } = await import('./query-rows')
+    const { findPosts } = await import('./find-posts')
+    const read = async () =>
+      (await findPosts('de', everyPost, 1)).posts.map(({ title, contentLocale }) => [
+        title,
+        contentLocale,
+      ])
+    expect(await read()).toEqual([
+      ['Deutscher Titel', 'de'],
+      ['german', 'de'],
+    ])
+    // Payload does not publish these; an import or a script can.
+    await queryRows(sql`update posts_locales set title = '' where _locale = 'de' returning id`)
+    expect(await read()).toEqual([['English title', 'en']])
+  })
+
   it('is offered where it leads to articles, under a name the reader knows', async () => {
     await publish({ slug: 'german', locale: 'de', tags: ['wifi'] })
     const { findTopic, findTopics } = await import('./find-topics')

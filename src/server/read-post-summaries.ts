@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Post } from '@/payload-types'
 import { getPayload } from './payload'
 import { postRelations } from './post-relations'
@@ -21,8 +21,23 @@ export type PostSummary = Pick<
 
 export type ListedPost = { id: string; contentLocale: Locale }
 
-/** The articles that a list names, each in its language, in the order of the list. */
+/**
+ * The articles that a list names, each in its language, in the order of the list. One without a
+ * title there is shown in English, and one without any title is left out.
+ */
 export async function readPostSummaries(listed: readonly ListedPost[]): Promise<PostSummary[]> {
+  const found = await readListed(listed)
+  const untitled = found.filter((post) => !hasTitle(post) && post.contentLocale !== defaultLocale)
+  const inEnglish = await readListed(
+    untitled.map(({ id }) => ({ id, contentLocale: defaultLocale })),
+  )
+  const byId = new Map([...found, ...inEnglish].filter(hasTitle).map((post) => [post.id, post]))
+  return listed.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+const hasTitle = ({ title }: { title?: string | null }) => Boolean(title?.trim())
+
+async function readListed(listed: readonly ListedPost[]): Promise<PostSummary[]> {
   const languages = [...new Set(listed.map(({ contentLocale }) => contentLocale))]
   const read = await Promise.all(
     languages.map(async (contentLocale) => {
@@ -34,8 +49,7 @@ export async function readPostSummaries(listed: readonly ListedPost[]): Promise<
       return posts.map((post): PostSummary => ({ ...post, contentLocale }))
     }),
   )
-  const byId = new Map(read.flat().map((post) => [post.id, post]))
-  return listed.flatMap(({ id }) => byId.get(id) ?? [])
+  return read.flat()
 }
 
 async function readIn(locale: Locale, ids: string[]) {

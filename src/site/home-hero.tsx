@@ -1,11 +1,45 @@
-type HomeHeroProps = { title: string; lead?: string | null }
+import type { ReactNode } from 'react'
 
-/** Short on purpose: the generator right below has to be in view. */
-export function HomeHero({ title, lead }: HomeHeroProps) {
-  return (
-    <header className="page-frame grid items-end gap-x-12 gap-y-4 pt-8 pb-8 sm:pt-12 sm:pb-10 lg:grid-cols-12 lg:pt-16">
-      <h1 className="text-title sm:text-hero lg:col-span-7">{title}</h1>
-      {lead && <p className="max-w-[52ch] text-lead text-ink-soft lg:col-span-5">{lead}</p>}
+/**
+ * The top of a page with a tool, short because the tool has to be in view. On a phone the lead
+ * follows the tool that is passed along.
+ */
+export function HomeHero({
+  title,
+  lead,
+  tool,
+}: {
+  title: string
+  lead?: string | null
+  tool?: ReactNode
+}) {
+  const header = (
+    <header
+      className={
+        tool
+          ? 'items-end gap-x-12 gap-y-4 max-sm:contents sm:page-frame sm:grid sm:pt-12 sm:pb-10 lg:grid-cols-12 lg:pt-16'
+          : 'page-frame grid items-end gap-x-12 gap-y-4 pt-8 pb-8 sm:pt-12 sm:pb-10 lg:grid-cols-12 lg:pt-16'
+      }
+    >
+      <h1
+        className={`sm:text-hero lg:col-span-7 ${tool ? 'text-heading max-sm:page-frame max-sm:pt-2.5 max-sm:pb-3' : 'text-title'}`}
+      >
+        {title}
+      </h1>
+      {lead && (
+        <p
+          className={`max-w-[52ch] text-lead text-ink-soft lg:col-span-5 ${tool ? 'max-sm:page-frame max-sm:order-1 max-sm:pt-8' : ''}`}
+        >
+          {lead}
+        </p>
+      )}
     </header>
+  )
+  if (!tool) return header
+  return (
+    <div className="max-sm:flex max-sm:flex-col">
+      {header}
+      {tool}
+    </div>
   )
 }

@@ -10,17 +10,17 @@ import { SiteHeader } from './header/site-header'
 import { SiteNotices } from './notices/site-notices'
 import { signUpAttribute } from './vcode/carry-vcode'
 
-/** Header, content and footer: what every page of the site stands in. */
+/** Header, content and footer, with chat and notes: the frame of every page but hosted ones. */
 export async function SiteFrame({
   locale,
   slim,
-  quiet,
+  codeCount,
   children,
 }: {
   locale: Locale
   slim?: boolean
-  /** Without footer, chat and notes: for pages that others speak on. */
-  quiet?: boolean
+  /** The number of codes in this browser, which the tools know. */
+  codeCount: ReactNode
   children: ReactNode
 }) {
   const { appUrl } = await getSite(locale)
@@ -30,21 +30,13 @@ export async function SiteFrame({
       {...signUp}
       className={classNames('flex min-h-dvh flex-col', slim && '[--header-height:3.75rem]')}
     >
-      <SiteHeader locale={locale} slim={slim} />
-      <main
-        id="content"
-        tabIndex={-1}
-        className={classNames('outline-none', quiet && 'flex grow flex-col')}
-      >
+      <SiteHeader locale={locale} slim={slim} codeCount={codeCount} />
+      <main id="content" tabIndex={-1} className="outline-none">
         <AppUrlProvider appUrl={appUrl}>{children}</AppUrlProvider>
       </main>
-      {!quiet && (
-        <>
-          <SiteFooter locale={locale} />
-          <Chat locale={locale} />
-          <SiteNotices locale={locale} />
-        </>
-      )}
+      <SiteFooter locale={locale} />
+      <Chat locale={locale} />
+      <SiteNotices locale={locale} />
     </div>
   )
 }

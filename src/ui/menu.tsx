@@ -14,6 +14,7 @@ export function Menu({
   labelClassName,
   panelClassName,
   group,
+  isAnchored = true,
   children,
 }: {
   /** What the button shows; give a text that says what opens. */
@@ -22,6 +23,8 @@ export function Menu({
   panelClassName?: string
   /** Of the menus of a group only one is open. */
   group?: string
+  /** Whether the panel is placed relative to the button; otherwise to what surrounds both. */
+  isAnchored?: boolean
   children: ReactNode
 }) {
   const root = useRef<HTMLDetailsElement>(null)
@@ -71,7 +74,7 @@ export function Menu({
       name={group}
       onKeyDown={onKeyDown}
       onBlur={closeWhenLeft}
-      className="group/menu relative"
+      className={classNames('group/menu', isAnchored && 'relative')}
     >
       <summary className={classNames('flex list-none items-center', labelClassName)}>
         {label}

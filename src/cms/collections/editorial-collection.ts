@@ -7,6 +7,7 @@ import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
+import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -27,6 +28,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     hooks: {
       ...config.hooks,
       beforeOperation: [guardEveryLocale, ...beforeOperation],
+      afterRead: [showEnglishTitle],
       afterChange,
       afterDelete,
     },

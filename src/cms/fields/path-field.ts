@@ -11,14 +11,18 @@ export function isPath(value: string): boolean {
 /** An address without locale: the site adds it. */
 export function pathField(
   name = 'path',
-  { labelKey = 'fields.path', required = false }: { labelKey?: LabelKey; required?: boolean } = {},
+  {
+    labelKey = 'fields.path',
+    hintKey = 'hints.path',
+    required = false,
+  }: { labelKey?: LabelKey; hintKey?: LabelKey; required?: boolean } = {},
 ): TextField {
   return {
     name,
     type: 'text',
     label: label(labelKey),
     required,
-    admin: { description: label('hints.path') },
+    admin: { description: label(hintKey) },
     validate: (value: string | null | undefined, { req, required: isRequired }) => {
       if (!value) return isRequired ? req.t('validation:required') : true
       return isPath(value) || labelFor(req.i18n.language, 'errors.path')

@@ -30,7 +30,7 @@ export const navigation = editorialGlobal({
             localizedText('label', 'fields.label', { required: true }),
             localizedText('description', 'fields.description'),
             iconField(),
-            pathField('path', { required: true }),
+            pathField('path', { hintKey: 'hints.menuPath' }),
             { name: 'hot', type: 'checkbox', label: label('fields.hot'), defaultValue: false },
           ],
         },

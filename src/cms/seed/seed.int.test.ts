@@ -52,7 +52,9 @@ it('fills an empty site', async () => {
   const types = home.blocks?.map(({ blockType }) => blockType)
   expect(types).toEqual(['types', 'cards', 'steps', 'showcase', 'questions', 'band'])
   const navigation = await payload.findGlobal({ slug: 'navigation', locale: 'en' })
-  expect(navigation.items?.map(({ children }) => children?.length ?? 0)).toEqual([11, 2, 5, 0, 0])
+  expect(navigation.items?.map(({ children }) => children?.length ?? 0)).toEqual([
+    11, 3, 5, 0, 2, 6,
+  ])
 })
 
 it('turns Markdown into tables, codes and samples', async () => {

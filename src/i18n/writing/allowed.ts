@@ -204,6 +204,7 @@ export const sameAsEnglish: readonly Allowed[] = [
 
       'Euros (EUR)',
       'Format',
+      'Guide',
       'Image',
       'Latitude',
       'Longitude',

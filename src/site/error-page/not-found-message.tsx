@@ -5,10 +5,17 @@ import { useFullPath } from './use-full-path'
 
 export type NotFoundMessageKey = 'pageNotFound' | 'pathInvalid' | 'pathNotFound'
 
-/** Names the full path, whose query and fragment only the browser knows; also as the page's title. */
-export function NotFoundMessage({ message }: { message: NotFoundMessageKey }) {
+/** Names the full path, whose fragment only the browser knows; also as the page's title. */
+export function NotFoundMessage({
+  message,
+  requestedPath,
+}: {
+  message: NotFoundMessageKey
+  /** What the server shows; without it the path alone. */
+  requestedPath?: string | undefined
+}) {
   const t = useTranslations('site.errors')
-  const path = useFullPath()
+  const path = useFullPath(requestedPath)
   const text = message === 'pageNotFound' ? t(message) : t(message, { path })
   return (
     <>

@@ -6,7 +6,14 @@ import { MissingPiece } from './missing-piece'
 import { NotFoundMessage, type NotFoundMessageKey } from './not-found-message'
 
 /** What is not there, in the three wordings that the specification tells apart. */
-export function NotFoundPage({ message }: { message: NotFoundMessageKey }) {
+export function NotFoundPage({
+  message,
+  path,
+}: {
+  message: NotFoundMessageKey
+  /** The requested path with its query, where the server knows it. */
+  path?: string | undefined
+}) {
   const t = useTranslations('site.errors')
   const home = siteUrl(useLocale(), paths.home)
   return (
@@ -15,7 +22,7 @@ export function NotFoundPage({ message }: { message: NotFoundMessageKey }) {
       {/* A page cannot set its status: the front in src/serve reads it here. */}
       <meta name="status" content="404" />
       <ErrorPage
-        message={<NotFoundMessage message={message} />}
+        message={<NotFoundMessage message={message} requestedPath={path} />}
         lead={t('notFoundLead')}
         picture={<MissingPiece address={home} label={t('illustration')} />}
       />

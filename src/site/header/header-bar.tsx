@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { AppButton } from '@/site/app-button'
 import { LanguageSwitch } from '@/site/language-switch/language-switch'
 import type { LocaleDomains } from '@/site/language-switch/locale-link'
 import { Logo } from '@/site/logo'
 import { classNames } from '@/ui/class-names'
+import { AccountMenu } from './account-menu'
 import { MainMenu } from './main-menu'
 import { MobileLinks } from './mobile-links'
 import { MobileMenu } from './mobile-menu'
+import { MyCodesLink } from './my-codes-link'
 import type { NavigationItem } from './navigation-item'
 
 export type HeaderLabels = {
@@ -14,6 +17,7 @@ export type HeaderLabels = {
   openMenu: string
   closeMenu: string
   language: string
+  myCodes: string
   signIn: string
   signUp: string
 }
@@ -28,6 +32,7 @@ export function HeaderBar({
   labels,
   locale,
   domains,
+  codeCount,
   slim = false,
 }: {
   siteName: string
@@ -36,36 +41,39 @@ export function HeaderBar({
   labels: HeaderLabels
   locale: Locale
   domains?: LocaleDomains
+  /** The number of codes in this browser; shown with both links to them. */
+  codeCount?: ReactNode
   /** Lower, for pages that are a tool. */
   slim?: boolean
 }) {
   return (
-    <div className={classNames('page-frame flex items-center gap-2', slim ? 'h-15' : 'h-18')}>
+    <div
+      className={classNames('page-frame flex items-center gap-2', slim ? 'h-15' : 'h-15 sm:h-18')}
+    >
       <div className="me-auto flex items-center lg:gap-2 xl:gap-6">
         <Logo siteName={siteName} />
         <MainMenu items={items} label={labels.navigation} group={menuGroup} />
       </div>
       <LanguageSwitch locale={locale} label={labels.language} domains={domains} group={menuGroup} />
-      <AppButton appUrl={appUrl} action="sign-in" variant="quiet" className="max-lg:hidden">
-        {labels.signIn}
-      </AppButton>
-      <AppButton appUrl={appUrl} action="sign-up" className="max-lg:hidden">
-        {labels.signUp}
-      </AppButton>
+      <MyCodesLink place="bar" label={labels.myCodes} count={codeCount} />
+      {appUrl && <AccountMenu appUrl={appUrl} labels={labels} group={menuGroup} />}
       <MobileMenu
         title={labels.navigation}
         openLabel={labels.openMenu}
         closeLabel={labels.closeMenu}
       >
+        <MyCodesLink place="menu" label={labels.myCodes} count={codeCount} />
         <MobileLinks items={items} label={labels.navigation} />
-        <div className="mt-6 grid gap-2">
-          <AppButton appUrl={appUrl} action="sign-up">
-            {labels.signUp}
-          </AppButton>
-          <AppButton appUrl={appUrl} action="sign-in" variant="secondary">
-            {labels.signIn}
-          </AppButton>
-        </div>
+        {appUrl && (
+          <div className="mt-4 grid justify-items-start border-line border-t pt-4">
+            <AppButton appUrl={appUrl} action="sign-in" variant="quiet" className="-ms-4">
+              {labels.signIn}
+            </AppButton>
+            <AppButton appUrl={appUrl} action="sign-up" variant="quiet" className="-ms-4">
+              {labels.signUp}
+            </AppButton>
+          </div>
+        )}
       </MobileMenu>
     </div>
   )

@@ -2,16 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { navigationContent } from '@/cms/seed/structure/navigation'
 import { type Locale, localeCodes } from '@/i18n/locales'
+import english from '@/i18n/messages/en.json'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { HeaderBar } from './header-bar'
+import { listAddressedItems } from './navigation-item'
 import { StickyBar } from './sticky-bar'
 
 // Reads the server's environment.
 vi.mock('@/site/cookie-domain', () => ({ cookieDomain: undefined }))
 
 /** The header with the seeded menu of a language, above a tall page. */
-async function renderHeader(locale: Locale = 'en') {
+async function renderHeader(locale: Locale = 'en', appUrl: string | null = 'https://app.example') {
   const { default: labels } = await import(`../../cms/seed/content/${locale}/labels.json`)
   const { default: texts } = await import(`../../i18n/messages/${locale}.json`)
   return renderInSite(
@@ -19,10 +21,11 @@ async function renderHeader(locale: Locale = 'en') {
       <StickyBar>
         <HeaderBar
           siteName={labels.site.name}
-          appUrl="https://app.example"
-          items={navigationContent(labels).items}
+          appUrl={appUrl}
+          items={listAddressedItems(navigationContent(labels).items)}
           locale={locale}
-          labels={texts.site.header}
+          labels={{ ...english.site.header, ...texts.site.header }}
+          codeCount={<span>3</span>}
         />
       </StickyBar>
       <div style={{ height: 4000 }} />
@@ -167,6 +170,55 @@ it.each(localeCodes)('fits the narrowest screen with the top menu, in %s', async
   await renderHeader(locale)
   expect(find('header nav').checkVisibility()).toBe(true)
   expect(document.documentElement.scrollWidth).toBe(1024)
+  for (const menu of document.querySelectorAll('header nav[class*="max-lg"] details')) {
+    ;(menu as HTMLDetailsElement).open = true
+    expect(document.documentElement.scrollWidth).toBe(1024)
+    expect(menu.querySelector('[data-menu-panel]')?.getBoundingClientRect().left).toBeGreaterThan(0)
+  }
+  // From here on with the links to the user application.
+  await page.viewport(1280, 700)
+  expect(document.documentElement.scrollWidth).toBe(1280)
+})
+
+it('leads to the codes of this browser, in the bar and in the side menu, with their number', async () => {
+  await page.viewport(1440, 900)
+  await renderHeader('en', null)
+  const inBar = page.getByRole('link', { name: 'My codes 3' })
+  await expect.element(inBar).toHaveAttribute('href', '/my-qr-codes')
+  await page.viewport(390, 844)
+  await expect.element(inBar).toBeVisible()
+  await opener.click()
+  const inMenu = sideMenu.getByRole('link', { name: 'My codes 3' })
+  await expect.element(inMenu).toHaveAttribute('href', '/my-qr-codes')
+})
+
+it('leads to the user application from a separate menu', async () => {
+  await page.viewport(1440, 900)
+  await renderHeader()
+  const signIn = message('site.header.signIn')
+  const account = [...document.querySelectorAll<HTMLElement>('header summary')].find(
+    (summary) => summary.textContent === signIn,
+  ) as HTMLElement
+  await userEvent.click(account)
+  for (const [name, path] of [
+    [signIn, '/sign-in'],
+    [message('site.header.signUp'), '/sign-up'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true })
+    await expect.element(link).toHaveAttribute('href', `https://app.example${path}`)
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+it('has no links to sign in where there is no user application', async () => {
+  await page.viewport(1440, 900)
+  await renderHeader('en', null)
+  const count = () => [...document.querySelectorAll('a[target="_blank"]')].length
+  expect(count()).toBe(0)
+  await page.viewport(390, 844)
+  await opener.click()
+  await expect.element(sideMenu).toBeVisible()
+  expect(count()).toBe(0)
 })
 
 describe('on a phone', () => {

@@ -22,16 +22,19 @@ export function MainMenu({
 }) {
   return (
     <nav aria-label={label} className="max-lg:hidden">
-      <ul className="flex items-center">
-        {items.map(({ id, label: itemLabel, path, children }) => (
+      <ul className="relative flex items-center">
+        {items.map(({ id, label: itemLabel, path, children }, index) => (
           <li key={id ?? itemLabel}>
             {children?.length ? (
               <Menu
                 group={group}
+                // A wide one begins where the menu does, to be in the window whatever opens it.
+                isAnchored={children.length < wideFrom}
                 labelClassName={classNames(entryClass, 'group-open/menu:text-ink')}
                 panelClassName={classNames(
-                  'start-0 top-full mt-2',
+                  'top-full mt-2',
                   children.length < wideFrom ? 'w-84' : 'w-170',
+                  children.length < wideFrom && index > items.length / 2 ? 'end-0' : 'start-0',
                 )}
                 label={
                   <>

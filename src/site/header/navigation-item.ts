@@ -1,7 +1,24 @@
 import type { Navigation } from '@/server/get-navigation'
 
-/** An entry of the top menu, as the CMS has it. */
-export type NavigationItem = Navigation['items'][number]
+type StoredItem = Navigation['items'][number]
+type StoredChild = NonNullable<StoredItem['children']>[number]
 
 /** An entry of a dropdown. */
-export type NavigationChild = NonNullable<NavigationItem['children']>[number]
+export type NavigationChild = Omit<StoredChild, 'path'> & { path: string }
+
+/** An entry of the top menu: a link, or a dropdown. */
+export type NavigationItem = Omit<StoredItem, 'children'> & {
+  children?: readonly NavigationChild[] | null
+}
+
+/** Leaves out what leads nowhere: the seed has entries whose addresses only the operator knows. */
+export function listAddressedItems(items: readonly StoredItem[]): NavigationItem[] {
+  return items
+    .map(({ children, ...item }) => ({
+      ...item,
+      children: (children ?? []).flatMap(({ path, ...child }) =>
+        path ? [{ ...child, path }] : [],
+      ),
+    }))
+    .filter(({ path, children }) => Boolean(path) || children.length > 0)
+}

@@ -1,12 +1,22 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { getNavigation } from '@/server/get-navigation'
 import { getSite } from '@/server/get-site'
 import { localeDomains } from '@/site/language-switch/locale-domains'
 import { HeaderBar } from './header-bar'
+import { listAddressedItems } from './navigation-item'
 import { StickyBar } from './sticky-bar'
 
-export async function SiteHeader({ locale, slim }: { locale: Locale; slim?: boolean }) {
+export async function SiteHeader({
+  locale,
+  slim,
+  codeCount,
+}: {
+  locale: Locale
+  slim?: boolean
+  codeCount?: ReactNode
+}) {
   const [site, navigation, t] = await Promise.all([
     getSite(locale),
     getNavigation(locale),
@@ -17,15 +27,17 @@ export async function SiteHeader({ locale, slim }: { locale: Locale; slim?: bool
       <HeaderBar
         siteName={site.name}
         appUrl={site.appUrl}
-        items={navigation.items}
+        items={listAddressedItems(navigation.items)}
         locale={locale}
         domains={localeDomains}
+        codeCount={codeCount}
         slim={slim}
         labels={{
           navigation: t('navigation'),
           openMenu: t('openMenu'),
           closeMenu: t('closeMenu'),
           language: t('language'),
+          myCodes: t('myCodes'),
           signIn: t('signIn'),
           signUp: t('signUp'),
         }}

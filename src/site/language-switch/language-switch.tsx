@@ -1,6 +1,7 @@
 import { flagPath, getLocale, type Locale } from '@/i18n/locales'
 import { cookieDomain } from '@/site/cookie-domain'
 import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
 import { Menu } from '@/ui/menu'
 import { LanguageLinks } from './language-links'
 import type { LocaleDomains } from './locale-link'
@@ -11,18 +12,24 @@ export function LanguageSwitch({
   label,
   domains,
   group,
+  opensUpwards = false,
 }: {
   locale: Locale
   label: string
   domains?: LocaleDomains | undefined
   group?: string
+  /** For the bottom of a page. */
+  opensUpwards?: boolean
 }) {
   const { name, lang } = getLocale(locale)
   return (
     <Menu
       group={group}
       labelClassName={buttonStyle({ variant: 'quiet' })}
-      panelClassName="end-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-56 overflow-y-auto"
+      panelClassName={classNames(
+        'max-h-[calc(100dvh-6rem)] w-56 overflow-y-auto',
+        opensUpwards ? 'end-4 bottom-full mb-2' : 'end-0 top-full mt-2',
+      )}
       label={
         <>
           <span className="sr-only">{label}</span>

@@ -67,9 +67,23 @@ it('leaves other links and links with a code of their own as they are', async ()
   }
 })
 
-it.each(['', '<script>', 'a'.repeat(65)])('adds nothing for the cookie “%s”', async (vcode) => {
-  if (vcode) await cookieStore.set('vcode', vcode)
+it.each([
+  ['summer%2026', 'summer+26'],
+  ['a%2Bb', 'a%2Bb'],
+  ["it's%20(new)!", 'it%27s+%28new%29%21'],
+])('decodes the cookie %s and adds %s', async (cookie, added) => {
+  await cookieStore.set('vcode', cookie)
   await renderLinks()
   await link.click()
-  await expect.element(link).toHaveAttribute('href', signUp)
+  await expect.element(link).toHaveAttribute('href', `${signUp}?vcode=${added}`)
 })
+
+it.each(['', '<script>', '%', '%ff', 'a'.repeat(513)])(
+  'adds nothing for the cookie “%s”',
+  async (vcode) => {
+    if (vcode) await cookieStore.set('vcode', vcode)
+    await renderLinks()
+    await link.click()
+    await expect.element(link).toHaveAttribute('href', signUp)
+  },
+)

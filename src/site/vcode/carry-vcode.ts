@@ -1,4 +1,4 @@
-import { vcodeName, vcodePattern } from './vcode-cookie'
+import { encodedVcodePattern, vcodeName } from './vcode-cookie'
 
 /** Where a page says which address its links to signing up lead to. */
 export const signUpAttribute = 'data-sign-up'
@@ -16,9 +16,9 @@ if(!named)return;
 const address=new URL(link.href);
 const signUp=new URL(named.getAttribute("${signUpAttribute}"));
 if(address.origin!==signUp.origin||address.pathname!==signUp.pathname)return;
-const [,vcode]=document.cookie.match(/(?:^|; )${vcodeName}=(${vcodePattern})(?:;|$)/)??[];
-if(!vcode||address.searchParams.has("${vcodeName}"))return;
-address.searchParams.set("${vcodeName}",vcode);
+const [,encoded]=document.cookie.match(/(?:^|; )${vcodeName}=(${encodedVcodePattern})(?:;|$)/)??[];
+if(!encoded||address.searchParams.has("${vcodeName}"))return;
+try{address.searchParams.set("${vcodeName}",decodeURIComponent(encoded))}catch{return}
 link.href=address.href};
 for(const type of ["pointerover","pointerdown","focusin","click","auxclick","contextmenu"])
 addEventListener(type,carry,true)})()`

@@ -1,21 +1,28 @@
+import { percentDecode } from '@/std/percent-decode'
 import { readCookie } from '@/std/read-cookie'
 import { writeCookie } from '@/std/write-cookie'
 
-/** Both the query parameter that says where a visitor comes from and the cookie that keeps it. */
+/** Both the query parameter that names where a visitor comes from and the cookie that stores it. */
 export const vcodeName = 'vcode'
-/** As a part of a pattern: nothing in it means anything in a cookie, an address or a page. */
-export const vcodePattern = '[A-Za-z0-9._~-]{1,64}'
+/** As a part of a pattern: an encoded value, in which nothing means anything to a cookie or a page. */
+export const encodedVcodePattern = "[A-Za-z0-9._~!'()*%-]{1,512}"
 const maxAgeSeconds = 2_592_000
-
-const isVcode = (value: string | null | undefined): value is string =>
-  new RegExp(`^${vcodePattern}$`).test(value ?? '')
 
 /** The cookie to set on the answer to a request, once and for thirty days. */
 export function findVcodeCookie(
   { query, cookies }: { query: URLSearchParams; cookies: string },
   options: { secure: boolean; domain?: string | undefined },
 ): string | undefined {
-  const given = query.get(vcodeName)
-  if (!isVcode(given) || isVcode(readCookie(cookies, vcodeName))) return undefined
-  return writeCookie(vcodeName, given, { maxAgeSeconds, ...options })
+  const requested = encodeURIComponent(query.get(vcodeName) ?? '')
+  if (!isEncodedVcode(requested)) return undefined
+  if (isEncodedVcode(readCookie(cookies, vcodeName) ?? '')) return undefined
+  return writeCookie(vcodeName, requested, { maxAgeSeconds, ...options })
+}
+
+/** Any text without control characters, up to 512 characters once it is encoded. */
+function isEncodedVcode(value: string): boolean {
+  return (
+    new RegExp(`^${encodedVcodePattern}$`).test(value) &&
+    !/\p{Cc}|\ufffd/u.test(percentDecode(value))
+  )
 }

@@ -71,7 +71,13 @@ export function CodeSheet({
             />
             {statusText}
           </p>
-          <p className="text-ink-soft text-xs tabular-nums">
+          <p
+            className={classNames(
+              'text-ink-soft text-xs tabular-nums',
+              // On a phone the size of a sample is not worth its line.
+              status === 'sample' && 'max-md:hidden',
+            )}
+          >
             {t('facts', { side, widthMm: Math.ceil(side * millimetresPerModule) })}
           </p>
         </div>

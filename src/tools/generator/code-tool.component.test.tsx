@@ -202,5 +202,5 @@ it('starts with a static code and explains the difference to a dynamic one', asy
   await expect
     .element(page.getByRole('radio', { name: message('generator.kind.dynamic') }))
     .toBeEnabled()
-  await expect.element(page.getByText(message('generator.kind.difference'))).toBeVisible()
+  await expect.element(page.getByText(message('generator.kind.difference')).first()).toBeVisible()
 })

@@ -252,6 +252,11 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
               onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
             >
               <ContentNotices state={state} onFill={fill} />
+              {!isFile && (
+                <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
+                  {t('kind.difference')}
+                </p>
+              )}
             </ContentForm>
           }
           {...panel}
@@ -263,7 +268,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
             <div
               className={classNames(
                 styles.sheet,
-                'z-10 order-1 border-line border-b bg-paper px-4 py-3 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+                'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
               )}
             >
               <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>

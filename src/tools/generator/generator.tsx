@@ -6,7 +6,7 @@ import { getSite } from '@/server/get-site'
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
 import { KeepOffline } from '@/tools/shared/offline/keep-offline'
 import { CodeTool } from './code-tool'
-import { TrialPanel } from './trial-panel'
+import { SavedCodesNote } from './saved-codes-note'
 import { TypeRail } from './type-rail'
 
 /**
@@ -14,7 +14,7 @@ import { TypeRail } from './type-rail'
  * phone it can use the whole width.
  */
 export async function Generator({ locale, type }: { locale: Locale; type: PageType }) {
-  const { appUrl, map } = await getSite(locale)
+  const { map } = await getSite(locale)
   const mapTiles = map?.tilesUrl && {
     url: map.tilesUrl,
     attribution: map.attribution ?? '',
@@ -32,7 +32,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
           <CodeTool key={type} type={type} siteUrl={env.SITE_URL} {...(mapTiles && { mapTiles })} />
         </ClientMessages>
       </div>
-      {appUrl && <TrialPanel locale={locale} appUrl={appUrl} />}
+      <SavedCodesNote locale={locale} />
       <KeepOffline locale={locale} />
     </div>
   )

@@ -4,10 +4,18 @@ import { forgetFailedMessages, loadMoreMessages } from './more-messages'
 
 vi.mock('@/std/fetch-json', () => ({ fetchJson: vi.fn() }))
 const fetched = vi.mocked(fetchJson)
+const english = { editor: { title: 'English' } }
+/** The part of the build does not arrive either. */
+const loseBundle = () =>
+  vi.doMock('./english-messages', () => {
+    throw new Error('The part did not arrive')
+  })
 const log = vi.spyOn(console, 'error').mockReturnValue()
 beforeEach(() => {
   fetched.mockReset()
   log.mockClear()
+  vi.resetModules()
+  vi.doMock('./english-messages', () => ({ englishMessages: english }))
 })
 
 it('logs a tool’s catalogue that cannot be loaded, and English takes its place', async () => {
@@ -17,7 +25,15 @@ it('logs a tool’s catalogue that cannot be loaded, and English takes its place
   expect(log).toHaveBeenCalledOnce()
 })
 
-it('fails where nothing can be had, is not asked again at once, and then anew', async () => {
+it('uses the English catalogue of the build where no catalogue can be fetched', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await loadMoreMessages('/messages/fr.json')).toEqual(english)
+  expect(await loadMoreMessages('/messages/en.json')).toEqual(english)
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+it('fails where nothing can be loaded, does not retry at once, and retries later', async () => {
+  loseBundle()
   vi.useFakeTimers()
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const failed = loadMoreMessages('/messages/nl.json')
@@ -31,7 +47,8 @@ it('fails where nothing can be had, is not asked again at once, and then anew', 
   vi.useRealTimers()
 })
 
-it('is asked anew as soon as somebody wants it tried again', async () => {
+it('retries on request', async () => {
+  loseBundle()
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(loadMoreMessages('/messages/it.json')).rejects.toThrow('Failed to fetch')
   forgetFailedMessages()

@@ -51,8 +51,9 @@ export function forgetFailedMessages(): void {
 }
 
 /**
- * A catalogue that cannot be loaded is logged and English takes its place: the visitor sees nothing
- * of it (specification, section 8). Where not even that is to be had, the connection is gone.
+ * A catalogue that cannot be loaded is logged and replaced by English, without a notice to the
+ * visitor (specification, section 8). English comes from the same place as the catalogue, or else
+ * from the build; only if both fail, as without a connection, does the part fail with them.
  */
 async function fetchMessages(address: string): Promise<AbstractIntlMessages> {
   const inEnglish = address.replace(/\w+(?=\.json$)/, defaultLocale)
@@ -60,7 +61,12 @@ async function fetchMessages(address: string): Promise<AbstractIntlMessages> {
     return await fetchJson<AbstractIntlMessages>(address)
   } catch (cause) {
     console.error(`The messages of ${address} could not be loaded`, cause)
-    if (address === inEnglish) throw cause
-    return fetchJson<AbstractIntlMessages>(inEnglish)
+    if (address !== inEnglish) {
+      const english = await fetchJson<AbstractIntlMessages>(inEnglish).catch(() => undefined)
+      if (english) return english
+    }
+    const built = await import('./english-messages').catch(() => undefined)
+    if (!built) throw cause
+    return built.englishMessages
   }
 }

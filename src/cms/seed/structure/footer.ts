@@ -1,4 +1,3 @@
-import type { SocialIcon } from '@/cms/fields/icons'
 import type { Locale } from '@/i18n/locales'
 import { legalSlugs, paths, solutionSlugs } from '@/paths'
 import { findText, type Labels, parseArticle } from '../read-content'
@@ -9,18 +8,13 @@ const toolPaths = {
   multimedia: paths.generator('multimedia'),
   document: paths.generator('document'),
   scanner: paths.scanner,
+  batch: paths.batch,
 }
 
-/** Whoever runs the site puts their own pages here; until then these lead to the services. */
-const socialLinks: { name: string; icon: SocialIcon; link: string }[] = [
-  { name: 'Facebook', icon: 'facebook', link: 'https://www.facebook.com/' },
-  { name: 'Twitter', icon: 'twitter', link: 'https://twitter.com/' },
-  { name: 'YouTube', icon: 'youtube', link: 'https://www.youtube.com/' },
-  { name: 'Behance', icon: 'behance', link: 'https://www.behance.net/' },
-  { name: 'LinkedIn', icon: 'linkedin', link: 'https://www.linkedin.com/' },
-]
-
-/** Nothing until the language has all legal pages, whose titles the footer repeats. */
+/**
+ * Nothing until the language has all legal pages, whose titles the footer repeats. Links to social
+ * networks are the operator's to add: the seed knows no profile.
+ */
 export function footerContent({ footer, navigation }: Labels, locale: Locale) {
   const { info, toolLinks } = footer
   const legalTitles = legalSlugs.map((slug) => titleOf(locale, slug))
@@ -38,6 +32,7 @@ export function footerContent({ footer, navigation }: Labels, locale: Locale) {
           link(info.features, paths.features),
           link(info.pricing, paths.pricing),
           link(info.blog, paths.blog),
+          link(info.developers, paths.developers),
           link(info.contact, paths.contact),
         ],
       },
@@ -59,7 +54,6 @@ export function footerContent({ footer, navigation }: Labels, locale: Locale) {
     toolLinks: Object.entries(toolPaths).map(([name, path]) =>
       link(toolLinks[name as keyof typeof toolPaths], path),
     ),
-    socialLinks: socialLinks.map((entry) => ({ id: `footer-${entry.icon}`, ...entry })),
   }
 }
 

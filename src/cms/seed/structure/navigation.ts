@@ -26,8 +26,19 @@ const solutions: { slug: SolutionSlug; icon: Icon }[] = [
   { slug: 'qr-codes-for', icon: 'briefcase' },
 ]
 
+type LegalSlug = keyof Labels['navigation']['company']['legal']
+
+const legalPages: { slug: LegalSlug; icon: Icon }[] = [
+  { slug: 'privacy-policy', icon: 'lock' },
+  { slug: 'terms-of-conditions', icon: 'file-text' },
+  { slug: 'legal-notice', icon: 'contact' },
+  { slug: 'acceptable-use-policy', icon: 'shield-check' },
+  { slug: 'cookies-policy', icon: 'eye' },
+  { slug: 'data-processing-agreenent', icon: 'layers' },
+]
+
 export function navigationContent({ navigation }: Labels) {
-  const { scanner, batch } = navigation
+  const { scanner, batch, developers, guide, company } = navigation
   return {
     items: [
       {
@@ -46,6 +57,7 @@ export function navigationContent({ navigation }: Labels) {
         children: [
           { id: 'menu-scanner', ...scanner, icon: 'scan-line' as const, path: paths.scanner },
           { id: 'menu-batch', ...batch, icon: 'package' as const, path: paths.batch, hot: true },
+          { id: 'menu-developers', ...developers, icon: 'zap' as const, path: paths.developers },
         ],
       },
       {
@@ -59,7 +71,36 @@ export function navigationContent({ navigation }: Labels) {
         })),
       },
       { id: 'menu-pricing', label: navigation.pricing, path: paths.pricing },
-      { id: 'menu-blog', label: navigation.blog, path: paths.blog },
+      {
+        id: 'menu-guide',
+        label: guide.label,
+        children: [
+          {
+            id: 'menu-features',
+            ...guide.features,
+            icon: 'sparkles' as const,
+            path: paths.features,
+          },
+          { id: 'menu-blog', ...guide.blog, icon: 'book-open' as const, path: paths.blog },
+        ],
+      },
+      {
+        id: 'menu-company',
+        label: company.label,
+        children: [
+          // Only the operator knows their addresses; until then the site leaves these out.
+          { id: 'menu-about', ...company.about, icon: 'users' as const },
+          { id: 'menu-career', ...company.career, icon: 'briefcase' as const },
+          { id: 'menu-location', ...company.location, icon: 'map-pin' as const },
+          { id: 'menu-contact', ...company.contact, icon: 'mail' as const, path: paths.contact },
+          ...legalPages.map(({ slug, icon }) => ({
+            id: `menu-${slug}`,
+            ...company.legal[slug],
+            icon,
+            path: paths.legalPage(slug),
+          })),
+        ],
+      },
     ],
   }
 }

@@ -1,8 +1,6 @@
 import type { Labels } from '../read-content'
 
-/** A placeholder until the operator enters the address of the user application. */
-const appUrl = 'https://app.quietzone.example'
-
+/** Without addresses: those of the operator's other services are theirs to enter. */
 export function siteContent({ site }: Labels) {
-  return { name: site.name, appUrl, description: site.description, badge: { alt: site.badgeAlt } }
+  return { name: site.name, description: site.description, badge: { alt: site.badgeAlt } }
 }

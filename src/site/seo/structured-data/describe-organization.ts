@@ -12,7 +12,7 @@ export const organizationId = () => `${env.SITE_URL}/#organization`
 /** Who runs the site. */
 export async function describeOrganization(locale: Locale): Promise<Organization> {
   const [site, { socialLinks }] = await Promise.all([getSite(locale), getFooter(locale)])
-  const profiles = socialLinks.map(({ link }) => link).filter(isProfile)
+  const profiles = socialLinks.map(({ link }) => link)
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -34,9 +34,4 @@ export async function describeOrganization(locale: Locale): Promise<Organization
     },
     sameAs: profiles.length > 0 ? profiles : undefined,
   }
-}
-
-/** The bare address of a network, as the seed has it, is nobody's profile. */
-function isProfile(link: string): boolean {
-  return URL.canParse(link) && new URL(link).pathname !== '/'
 }

@@ -20,7 +20,7 @@ vi.mock('@/server/get-site', () => ({
 }))
 vi.mock('@/server/get-footer', () => ({
   getFooter: async () => ({
-    socialLinks: [{ link: 'https://social.example/modulo' }, { link: 'https://other.example/' }],
+    socialLinks: [{ link: 'https://social.example/modulo' }],
   }),
 }))
 vi.mock('@/server/get-pricing', () => ({ getPricing: async () => ({ currency: 'JPY' }) }))

@@ -19,7 +19,8 @@ export function CodeKind({
       <Segmented
         legend={t('label')}
         legendHidden
-        hint={t('difference')}
+        // On a phone it follows the fields, which are then in view.
+        hint={<span className="max-md:sr-only">{t('difference')}</span>}
         options={[
           { value: 'static', label: t('static') },
           { value: 'dynamic', label: t('dynamic') },

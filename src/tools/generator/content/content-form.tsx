@@ -41,7 +41,7 @@ export function ContentForm({
       aria-label={t('label')}
       onSubmit={(event) => event.preventDefault()}
       onBlur={({ target }) => 'name' in target && target.name && onLeave?.(String(target.name))}
-      className="flex flex-col gap-8"
+      className="flex flex-col gap-5 md:gap-8"
     >
       {start}
       <ContentFields {...{ draft, errors, onFill }} {...(mapTiles && { mapTiles })} />

@@ -164,6 +164,17 @@ export function DynamicCode({
         )}
       </div>
       {link.slug !== null && <ShortLink text={link.text} />}
+      {saved && (
+        <p className="-mt-1.5 text-ink-soft text-xs">
+          {t.rich('inMyCodes', {
+            link: (label) => (
+              <Link href={paths.myCodes} className="underline underline-offset-4 hover:text-ink">
+                {label}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       <KeyDialog
         newKey={code.isKeyShown ? code.newKey : undefined}
         name={saved?.view.name ?? ''}

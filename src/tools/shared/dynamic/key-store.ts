@@ -20,6 +20,11 @@ export async function listKeptKeys(): Promise<KeptKey[]> {
   return keys.sort((a, b) => b.addedAt - a.addedAt)
 }
 
+/** @throws (rejects) where the browser has no storage */
+export async function countStoredKeys(): Promise<number> {
+  return (await openBrowserStore()).count('keys')
+}
+
 export async function findKeptKey(slug: string): Promise<KeptKey | undefined> {
   const store = await openBrowserStore()
   return store.get('keys', slug)

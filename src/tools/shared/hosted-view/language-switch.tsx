@@ -14,7 +14,7 @@ export function LanguageSwitch({
   const codes = localeCodes.filter((code) => document.languages[code])
   if (codes.length < 2) return null
   return (
-    <nav aria-label={label} className="pt-4">
+    <nav aria-label={label} data-page-languages="" className="pt-4">
       <ul className="-mx-1 flex flex-wrap">
         {codes.map((code) => {
           const { lang, name } = getLocale(code)

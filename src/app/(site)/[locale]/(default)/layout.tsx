@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
 import { PreviewNote } from '@/site/preview-note'
 import { SiteFrame } from '@/site/site-frame'
+import { CodeCount } from '@/tools/shared/dynamic/code-count'
 
 export default async function DefaultLayout({
   params,
@@ -15,7 +16,7 @@ export default async function DefaultLayout({
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
   return (
-    <SiteFrame locale={locale}>
+    <SiteFrame locale={locale} codeCount={<CodeCount />}>
       <PreviewNote locale={locale} />
       {children}
     </SiteFrame>

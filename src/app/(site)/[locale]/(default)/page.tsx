@@ -43,8 +43,11 @@ export default async function HomePage({ params }: Props) {
   ]
   return (
     <>
-      <HomeHero title={home.hero?.title || site.name} lead={home.hero?.lead || site.description} />
-      <Generator locale={locale} type="text" />
+      <HomeHero
+        title={home.hero?.title || site.name}
+        lead={home.hero?.lead || site.description}
+        tool={<Generator locale={locale} type="text" />}
+      />
       <div className="pt-14 sm:pt-20">
         <Blocks blocks={home.blocks} />
       </div>

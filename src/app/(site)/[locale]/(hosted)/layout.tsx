@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation'
 import { hasLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
-import { SiteFrame } from '@/site/site-frame'
+import { HostedFrame } from '@/site/hosted-frame'
 
-/** The layout for codes, without what the site has to say by itself: the page is its owner's. */
+/** The layout for codes on pages that belong to a code's owner, not to the site. */
 export default async function HostedLayout({
   params,
   children,
@@ -14,9 +14,5 @@ export default async function HostedLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  return (
-    <SiteFrame locale={locale} slim quiet>
-      {children}
-    </SiteFrame>
-  )
+  return <HostedFrame locale={locale}>{children}</HostedFrame>
 }

@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
 import { SiteFrame } from '@/site/site-frame'
+import { CodeCount } from '@/tools/shared/dynamic/code-count'
 
 export default async function QrcodeLayout({
   params,
@@ -14,7 +15,7 @@ export default async function QrcodeLayout({
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
   return (
-    <SiteFrame locale={locale} slim>
+    <SiteFrame locale={locale} slim codeCount={<CodeCount />}>
       {children}
     </SiteFrame>
   )

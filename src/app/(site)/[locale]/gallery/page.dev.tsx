@@ -49,6 +49,7 @@ export default async function GalleryPage({ params }: { params: Promise<{ locale
             openMenu: 'Open the menu',
             closeMenu: 'Close the menu',
             language: 'Language:',
+            myCodes: 'My codes',
             signIn: 'Sign in',
             signUp: 'Sign up',
           }}

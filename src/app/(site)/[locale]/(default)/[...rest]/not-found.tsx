@@ -1,6 +1,1 @@
-import { NotFoundPage } from '@/site/error-page/not-found-page'
-
-/** An address that no route knows. */
-export default function NotFound() {
-  return <NotFoundPage message="pathNotFound" />
-}
+export { UnknownRoutePage as default } from '@/site/error-page/unknown-route-page'

@@ -1,8 +1,6 @@
-import { NotFoundPage } from '@/site/error-page/not-found-page'
+import { UnknownRoutePage } from '@/site/error-page/unknown-route-page'
 
-/** Nobody keeps a page for each address that somebody invents. */
+/** Pages for made-up addresses are not worth storing. */
 export const dynamic = 'force-dynamic'
 
-export default function UnknownRoutePage() {
-  return <NotFoundPage message="pathNotFound" />
-}
+export default UnknownRoutePage

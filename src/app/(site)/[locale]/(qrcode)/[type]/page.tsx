@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { isPageType, type PageType } from '@/qr/content/content-types'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
+import { Promises } from '@/site/promises'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { describeApplication } from '@/site/seo/structured-data/describe-application'
 import { describeTrail } from '@/site/seo/structured-data/describe-trail'
@@ -44,7 +45,10 @@ export default async function TypePage({ params }: Props) {
   ]
   return (
     <>
-      <h1 className="page-frame pt-6 pb-4 text-heading md:pt-8 md:pb-6">{t(`${type}.heading`)}</h1>
+      <header className="page-frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-2.5 pb-3 md:pt-8 md:pb-6">
+        <h1 className="text-heading">{t(`${type}.heading`)}</h1>
+        <Promises locale={locale} />
+      </header>
       <Generator locale={locale} type={type} />
       <TypeFacts locale={locale} type={type} />
       <StructuredData graph={graph} />

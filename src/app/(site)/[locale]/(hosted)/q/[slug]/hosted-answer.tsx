@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findDestination } from '@/server/codes/find-destination'
 import type { HostedVisit } from '@/server/codes/find-hosted-visit'
-import { getSite } from '@/server/get-site'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
 import { PageFooter } from '@/tools/hosted-page/page-footer'
@@ -44,7 +43,6 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
       )
     case 'page': {
       if (!code) return null
-      const { name } = await getSite(locale)
       const { document } = code
       return (
         <HostedPageView
@@ -54,7 +52,7 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
           files={code.files}
           slug={code.slug}
           device={device}
-          footer={<PageFooter slug={code.slug} locale={locale} siteName={name} />}
+          footer={<PageFooter slug={code.slug} locale={locale} />}
         />
       )
     }

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import { appLink } from '@/paths'
+import { Link } from '@/i18n/navigation'
+import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 
-/** The way to an account, under the tool, for those who want one; everything here works without. */
-export async function TrialPanel({ locale, appUrl }: { locale: Locale; appUrl: string }) {
-  const t = await getTranslations({ locale, namespace: 'generator.trial' })
+/** Where to find codes again, below the tool: this browser stores them, there is no account. */
+export async function SavedCodesNote({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'generator.saved' })
   return (
     <aside
       aria-label={t('title')}
@@ -15,14 +16,9 @@ export async function TrialPanel({ locale, appUrl }: { locale: Locale; appUrl: s
         <p className="font-medium">{t('title')}</p>
         <p className="max-w-prose text-ink-soft text-sm">{t('text')}</p>
       </div>
-      <a
-        href={appLink(appUrl, 'sign-up')}
-        target="_blank"
-        rel="noopener"
-        className={buttonStyle({ variant: 'secondary' })}
-      >
+      <Link href={paths.myCodes} prefetch={false} className={buttonStyle({ variant: 'secondary' })}>
         {t('action')}
-      </a>
+      </Link>
     </aside>
   )
 }

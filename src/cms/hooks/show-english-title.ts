@@ -1,0 +1,25 @@
+import type { CollectionAfterReadHook, CollectionSlug } from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+
+/** In the team's lists, an entry that has no title in a language yet is shown with its English one. */
+export const showEnglishTitle: CollectionAfterReadHook = async ({
+  collection,
+  doc,
+  findMany,
+  req,
+}) => {
+  const { useAsTitle } = collection.admin
+  if (!findMany || !useAsTitle || doc[useAsTitle] || !isStaff({ req })) return doc
+  if (!isLocale(req.locale) || req.locale === defaultLocale) return doc
+  const english = await req.payload.findByID({
+    collection: collection.slug as CollectionSlug,
+    id: doc.id,
+    locale: defaultLocale,
+    draft: true,
+    depth: 0,
+    select: { [useAsTitle]: true } as never,
+    disableErrors: true,
+  })
+  return { ...doc, [useAsTitle]: (english as Record<string, unknown> | null)?.[useAsTitle] }
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/locales'
+import { Icon } from '@/site/icon'
+
+const promises = ['free', 'noAccount', 'noExpiry'] as const
+
+/** What the generator costs and requires, next to the heading of a type. On the home page the heading itself names it. */
+export async function Promises({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.promises' })
+  return (
+    <ul
+      aria-label={t('label')}
+      className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm max-sm:text-xs"
+    >
+      {promises.map((promise) => (
+        <li key={promise} className="flex items-center gap-1.5">
+          <Icon name="check" className="size-4 shrink-0 text-good" />
+          {t(promise)}
+        </li>
+      ))}
+    </ul>
+  )
+}
