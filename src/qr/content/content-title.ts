@@ -26,11 +26,18 @@ export function contentTitle(content: Content): string {
       return content.label.trim() || `${content.latitude.trim()} ${content.longitude.trim()}`
     case 'phone':
     case 'whatsapp':
+    case 'zalo':
       return content.phone.trim()
     case 'epc':
     case 'pix':
     case 'upi':
       return content.name.trim()
+    case 'line':
+      return content.lineId.trim()
+    case 'vietqr':
+      return content.name.trim() || `${content.bank.trim()} ${content.account.trim()}`
+    case 'promptpay':
+      return content.name.trim() || content.promptPayId.trim()
     case 'swiss-qr-bill':
       return content.creditorName.trim()
     case 'otp':

@@ -18,6 +18,8 @@ export const actionNames = [
   'sendSms',
   'writeEmail',
   'openWhatsapp',
+  'openLine',
+  'openZalo',
   'visitWebsite',
   'saveContact',
   'saveEvent',
@@ -86,6 +88,17 @@ export function listActions(understood: Understood, code: FoundCode): readonly R
       return [...write(understood), copy('copyText', understood.to)]
     case 'whatsapp':
       return [...encode('openWhatsapp', understood, true), copy('copyNumber', understood.phone)]
+    case 'line':
+      return [...encode('openLine', understood, true), copy('copyText', understood.lineId)]
+    case 'zalo':
+      return [...encode('openZalo', understood, true), copy('copyNumber', understood.phone)]
+    case 'wechat-pay':
+    case 'wechat':
+    case 'alipay':
+    case 'paypay':
+    case 'line-link':
+    case 'zalo-link':
+      return listLinkActions(understood.link)
     case 'wifi':
     case 'other-network':
       return [
@@ -149,6 +162,8 @@ export function listActions(understood: Understood, code: FoundCode): readonly R
     case 'swiss-qr-bill':
     case 'pix':
     case 'upi':
+    case 'vietqr':
+    case 'promptpay':
     case 'merchant-payment':
       return [copy('copyAll', text)]
   }

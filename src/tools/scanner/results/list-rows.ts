@@ -2,6 +2,7 @@ import type { Content, ContentOf } from '@/qr/content/content'
 import { contentKinds } from '@/qr/content/content-kinds'
 import { contentFields } from '@/qr/content/fields'
 import type { ContentField } from '@/qr/content/kind-fields'
+import { nameVietnameseBank } from '@/qr/content/vietnamese-banks'
 import { findEventTimes } from '@/tools/shared/calendar/find-event-times'
 import { listOtherRows } from './list-other-rows'
 import type { Understood } from './recognise-code'
@@ -14,8 +15,15 @@ const left: Partial<Record<Content['type'], readonly string[]>> = {
   event: ['allDay', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'eventFormat'],
   epc: ['epcVersion'],
   'swiss-qr-bill': ['currency'],
+  vietqr: ['bank', 'accountKind'],
 }
-const currencies: Partial<Record<Content['type'], string>> = { epc: 'EUR', pix: 'BRL', upi: 'INR' }
+const currencies: Partial<Record<Content['type'], string>> = {
+  epc: 'EUR',
+  pix: 'BRL',
+  upi: 'INR',
+  vietqr: 'VND',
+  promptpay: 'THB',
+}
 const secrets = ['password', 'secret']
 /** A text or a link is shown by itself. */
 const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'empty']
@@ -50,6 +58,8 @@ function listContentRows(content: Content): ResultRow[] {
       const address = lines([street], [postcode, city], [region], [country])
       return address ? [...rows, own('address', address, address)] : rows
     }
+    case 'vietqr':
+      return [...listBank(content), ...rows]
     case 'swiss-qr-bill':
       return [party(content, 'creditor'), ...rows, party(content, 'debtor')].filter(
         ({ copy }) => copy !== '',
@@ -88,6 +98,19 @@ function listMoments(content: ContentOf<'event'>): ResultRow[] {
   })
   const isElsewhere = !times.isAllDay && content.timeZone !== 'UTC'
   return isElsewhere ? [when('when'), when('whenThere', content.timeZone)] : [when('when')]
+}
+
+/** The bank by its name and its number, of which the code has the number alone. */
+function listBank({ bank }: ContentOf<'vietqr'>): ResultRow[] {
+  const name = nameVietnameseBank(bank)
+  const text = name ? `${name} · ${bank}` : bank
+  return contentFields.vietqr
+    .filter((field) => field.name === 'bank')
+    .map((field) => ({
+      label: { kind: 'field', type: 'vietqr', field },
+      value: { kind: 'text', text },
+      copy: bank,
+    }))
 }
 
 /** Who pays or is paid, as on an envelope. */

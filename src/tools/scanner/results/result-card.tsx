@@ -17,18 +17,27 @@ import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
 /** What is to be said beside what a code says. */
-const remarks: Partial<Record<CodeKind, 'payment' | 'otp' | 'wifi' | 'binary' | 'empty'>> = {
-  epc: 'payment',
-  'swiss-qr-bill': 'payment',
-  pix: 'payment',
-  upi: 'payment',
-  'merchant-payment': 'payment',
-  otp: 'otp',
-  wifi: 'wifi',
-  'other-network': 'wifi',
-  binary: 'binary',
-  empty: 'empty',
-}
+const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>> =
+  {
+    epc: 'payment',
+    'swiss-qr-bill': 'payment',
+    pix: 'payment',
+    upi: 'payment',
+    vietqr: 'payment',
+    promptpay: 'payment',
+    'wechat-pay': 'payment',
+    alipay: 'payment',
+    paypay: 'payment',
+    wechat: 'app',
+    'line-link': 'app',
+    'zalo-link': 'app',
+    'merchant-payment': 'payment',
+    otp: 'otp',
+    wifi: 'wifi',
+    'other-network': 'wifi',
+    binary: 'binary',
+    empty: 'empty',
+  }
 
 /** A code in words, what one may do with it, and on request how it is made. Opens nothing itself. */
 export function ResultCard({
