@@ -195,7 +195,7 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
   map: fc.record({
     latitude: fc.oneof(degrees(90), fc.constantFrom('48,858370', '−0.0000001', '９０', '+.5')),
     longitude: degrees(180),
-    target: fc.constantFrom('google', 'apple', 'openstreetmap', 'geo'),
+    target: fc.constantFrom('google', 'apple', 'openstreetmap', 'amap', 'baidu', 'geo'),
     label: anyText(100),
   }),
   event: fc.record({
@@ -454,7 +454,7 @@ function normalize(content: Content): Content {
 }
 
 function normalizeMap(place: ContentOf<'map'>): ContentOf<'map'> {
-  const hasLabel = place.target === 'apple' || place.target === 'geo'
+  const hasLabel = ['apple', 'amap', 'baidu', 'geo'].includes(place.target)
   return {
     ...place,
     latitude: String(parseCoordinate(place.latitude)),

@@ -13,6 +13,7 @@ import {
 import { useRouter } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
+import { findLocalStart } from '@/qr/content/local-start'
 import { blankPageContent } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
@@ -90,25 +91,26 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
   const [hadDialog, setHadDialog] = useState(false)
   const isFile = isFileType(type)
   const [state, dispatch] = useReducer(advanceGenerator, type, () =>
-    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null),
+    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null, locale),
   )
   const { draft, design, drawing, link, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)
 
   // Before the first paint in the browser, so that nobody sees the sample flash by.
   useLayoutEffect(() => {
+    const start = findLocalStart(type, locale)
     const kept = findSessionDraft(type)
-    const typed = form.current ? readForm(form.current, type) : {}
+    const typed = form.current ? readForm(form.current, type, start) : {}
     // The browser takes its time to name its zone, so only events ask for it.
     const zone = type === 'event' && { timeZone: kept.timeZone || ownTimeZone() }
     const found = { ...kept, ...typed, ...zone }
-    const blank = blankPageContent(type)
+    const blank = { ...blankPageContent(type), ...start } as PageDraft
     const slug = findSessionSlug(type)
     const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
     if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
       dispatch({ do: 'restore', draft: found, ...foundLink })
     findSessionDesign((look) => look && dispatch({ do: 'restoreLook', design: look }))
-  }, [type, siteUrl])
+  }, [type, siteUrl, locale])
 
   // The picture follows a keystroke first; what else depends on the content comes right after it.
   const settledDraft = useDeferredValue(draft)

@@ -2,6 +2,7 @@ import type { FileUse } from '@/codes/code-document'
 import type { PageType } from '@/qr/content/content-types'
 import { followStart } from '@/qr/content/follow-start'
 import type { Issue } from '@/qr/content/issue'
+import { findLocalStart } from '@/qr/content/local-start'
 import { blankPageContent, type PageDraft, pageFields } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
@@ -19,6 +20,8 @@ export type Moment = {
 
 export type GeneratorState = Moment & {
   drawing: Drawing
+  /** What a blank form has in the language of the page. */
+  start: ReturnType<typeof findLocalStart>
   /** Fields that the person has left once; only these show their errors. */
   leftFields: readonly string[]
   /** Whether what an earlier visit of the session left has been looked for, in the form … */
@@ -58,11 +61,17 @@ const sameStepMs = 1000
 const mostMoments = 200
 
 /** What the server draws and the browser starts with: the same on both, so hydration agrees. */
-export function startGenerator(type: PageType, link: CodeLink | null = null): GeneratorState {
-  const draft = blankPageContent(type)
+export function startGenerator(
+  type: PageType,
+  link: CodeLink | null = null,
+  locale = 'en',
+): GeneratorState {
+  const start = findLocalStart(type, locale)
+  const draft = { ...blankPageContent(type), ...start } as PageDraft
   const linked = readLink(link, [])
   return {
     draft,
+    start,
     design: defaultDesign,
     link,
     drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked),
@@ -117,8 +126,9 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     case 'restoreFiles':
       return show(state, { ...momentOf(state), files: action.files })
     case 'clear': {
-      const { draft, design } = state
-      const blank = { ...blankPageContent(draft.type), ...keepTimeZone(draft) } as PageDraft
+      const { draft, start, design } = state
+      const zone = keepTimeZone(draft)
+      const blank = { ...blankPageContent(draft.type), ...start, ...zone } as PageDraft
       const cleared = { draft: blank, design, link: action.link, files: [] }
       return { ...show(remember(state), cleared), leftFields: [] }
     }

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import { CautionIcon } from '@/ui/caution-icon'
@@ -62,6 +62,7 @@ export function ResultCard({
   const t = useTranslations('scanner.results')
   const formats = useTranslations('scanner.formats')
   const list = useFormatter().list
+  const locale = useLocale()
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
   const { code, parts, missing = [] } = read
@@ -71,9 +72,9 @@ export function ResultCard({
       understood,
       rows: listRows(understood),
       link: findLink(understood, code.text),
-      buttons: listActions(understood, code),
+      buttons: listActions(understood, code, locale),
     }
-  }, [code, siteHost])
+  }, [code, siteHost, locale])
   const { type } = understood
   const Icon = kindIcons[type]
   const remark = remarks[type]
