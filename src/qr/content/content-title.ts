@@ -1,4 +1,5 @@
 import type { Content } from './content'
+import { writePersonName } from './person-name'
 
 /** The words by which a person knows a code again: the network's name, the address, the event. */
 export function contentTitle(content: Content): string {
@@ -10,12 +11,7 @@ export function contentTitle(content: Content): string {
     case 'wifi':
       return content.ssid
     case 'vcard':
-      return (
-        [content.firstName, content.lastName]
-          .map((name) => name.trim())
-          .filter(Boolean)
-          .join(' ') || content.organization.trim()
-      )
+      return writePersonName(content) || content.organization.trim()
     case 'email':
       return content.to.trim()
     case 'sms':

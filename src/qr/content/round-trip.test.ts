@@ -17,6 +17,7 @@ import { normalizeWholeAmount } from './normalize-whole-amount'
 import { parseContent, parseContentAs } from './parse-content'
 import { parseCoordinate } from './parse-coordinate'
 import { normalizeCreditorReference, normalizeQrReference } from './payment-reference'
+import { findNameOrder, writePersonName } from './person-name'
 import { dial } from './phone-field'
 import { normalizePixKey } from './pix-key'
 import { readPromptPayId } from './promptpay-id'
@@ -178,6 +179,8 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
   vcard: fc.record({
     firstName: anyText(80),
     lastName: anyText(80),
+    phoneticLastName: anyText(80),
+    phoneticFirstName: anyText(80),
     mobile: optional(phone),
     email: optional(email),
     website: optional(website),
@@ -190,6 +193,7 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
     region: anyText(100),
     country: anyText(100),
     note: anyText(500),
+    nameOrder: fc.constantFrom('auto', 'givenFirst', 'familyFirst'),
     cardFormat: fc.constantFrom('vcard', 'mecard'),
   }),
   map: fc.record({
@@ -474,6 +478,8 @@ function normalizeCard(card: ContentOf<'vcard'>): ContentOf<'vcard'> {
     email: card.email && (normalizeEmail(card.email) ?? ''),
     website: card.website && link(card.website).replaceAll('\\', '%5C'),
   }
+  const { firstName: given, lastName: family } = tidied
+  tidied.nameOrder = isCompact ? 'auto' : findNameOrder(given, family, writePersonName(tidied))
   if (!isCompact) return tidied
   const { firstName, lastName, mobile, phone, organization } = tidied
   const name = firstName || lastName
