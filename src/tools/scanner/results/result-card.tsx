@@ -70,7 +70,7 @@ export function ResultCard({
     const understood = recogniseCode(code, siteHost)
     return {
       understood,
-      rows: listRows(understood),
+      rows: listRows(understood, locale),
       link: findLink(understood, code.text),
       buttons: listActions(understood, code, locale),
     }

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { FieldValue } from '@/qr/content/field'
 import type { ContentField } from '@/qr/content/kind-fields'
-import { orderOptions } from '@/qr/content/local-start'
+import { orderOptions } from '@/qr/content/local-form'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FieldControl } from '@/ui/field'
 import { Select } from '@/ui/select'
