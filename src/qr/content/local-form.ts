@@ -50,7 +50,8 @@ export function arrangeFields<Some extends { name: string }>(
   const shown = fields.filter(
     ({ name }) => locale === 'ja' || !phoneticFields.includes(name) || isFilled(name),
   )
-  return (fieldOrders[locale] ?? [continental]).reduce(reorder, shown)
+  const orders = fieldOrders[locale] ?? [continental]
+  return orders.reduce<readonly Some[]>((arranged, order) => reorder(arranged, order), shown)
 }
 
 /** The fields that an order names change places among themselves. */

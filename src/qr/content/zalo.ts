@@ -16,7 +16,7 @@ const schema = contentSchemaOf('zalo', {
 /** A Zalo chat: Vietnamese numbers as they are dialled at home, others with their country code. */
 export const zalo = defineContent({
   schema,
-  sample: { type: 'zalo', phone: '+84 90 123 45 67' },
+  sample: { type: 'zalo', phone: '+84 950 123 456' },
   encode: ({ phone }) => `https://zalo.me/${findAccount(phone) ?? ''}`,
   lint: () => [],
 })

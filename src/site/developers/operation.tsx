@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { writeLabelValue } from '@/i18n/label-value'
 import { paths } from '@/paths'
 import type { DescribedOperation } from '@/server/open-api/describe-api'
 import { CodeBlock } from './code-block'
@@ -10,6 +11,7 @@ import { FieldTable, ObjectLink } from './field-table'
 /** One thing the API does: what it takes, what it gives, and how to ask for it. */
 export function Operation({ operation }: { operation: DescribedOperation }) {
   const t = useTranslations('developers')
+  const locale = useLocale()
   const { id, method, path, needsKey, isRepeatable, parameters, body, bodySchema } = operation
   const { answer, answerSchema, problems } = operation
   const summary = t(`operations.${id}` as 'operations.createCode')
@@ -31,7 +33,7 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
       <dl className="mt-5 flex flex-col gap-5 [&_dt]:mb-1.5 [&_dt]:font-medium [&_dt]:text-sm">
         {fields.length > 0 && (
           <Part name={t('parameters')}>
-            <FieldTable label={`${t('parameters')}: ${id}`} fields={fields} />
+            <FieldTable label={writeLabelValue(locale, t('parameters'), id)} fields={fields} />
           </Part>
         )}
         {(bodySchema || body === 'file') && (
@@ -63,7 +65,10 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
           </Part>
         )}
         <Part name={t('example')}>
-          <CodeBlock label={`${t('example')}: ${id}`} code={writeCurl(operation)} />
+          <CodeBlock
+            label={writeLabelValue(locale, t('example'), id)}
+            code={writeCurl(operation)}
+          />
         </Part>
       </dl>
     </article>

@@ -14,7 +14,7 @@ import { useRouter } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
 import { findLocalStart } from '@/qr/content/local-form'
-import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
+import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
@@ -63,6 +63,8 @@ const approachDialogs = () => {
 
 type Props = {
   type: PageType
+  /** With people and places of the reader's country. */
+  sample?: PageContent
   /** What the links of dynamic codes begin with. */
   siteUrl: string
   mapTiles?: MapTiles
@@ -78,7 +80,7 @@ export function CodeTool(props: Props) {
   )
 }
 
-function Workbench({ type, siteUrl, mapTiles }: Props) {
+function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const t = useTranslations('generator')
   const locale = useLocale()
   const messages = useContentMessages(type)
@@ -91,7 +93,7 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
   const [hadDialog, setHadDialog] = useState(false)
   const isFile = isFileType(type)
   const [state, dispatch] = useReducer(advanceGenerator, type, () =>
-    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null, locale),
+    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null, { locale, sample }),
   )
   const { draft, design, drawing, link, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)

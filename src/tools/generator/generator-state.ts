@@ -3,7 +3,12 @@ import type { PageType } from '@/qr/content/content-types'
 import { followStart } from '@/qr/content/follow-start'
 import type { Issue } from '@/qr/content/issue'
 import { findLocalStart } from '@/qr/content/local-form'
-import { blankPageContent, type PageDraft, pageFields } from '@/qr/content/page-content'
+import {
+  blankPageContent,
+  type PageContent,
+  type PageDraft,
+  pageFields,
+} from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { type Drawing, drawCode, type Linked } from './draw-code'
@@ -22,6 +27,8 @@ export type GeneratorState = Moment & {
   drawing: Drawing
   /** What a blank form has in the language of the page. */
   start: ReturnType<typeof findLocalStart>
+  /** What is drawn before anything is filled in; the general sample of the type by default. */
+  sample: PageContent | undefined
   /** Fields that the person has left once; only these show their errors. */
   leftFields: readonly string[]
   /** Whether what an earlier visit of the session left has been looked for, in the form … */
@@ -64,7 +71,7 @@ const mostMoments = 200
 export function startGenerator(
   type: PageType,
   link: CodeLink | null = null,
-  locale = 'en',
+  { locale = 'en', sample }: { locale?: string; sample?: PageContent } = {},
 ): GeneratorState {
   const start = findLocalStart(type, locale)
   const draft = { ...blankPageContent(type), ...start } as PageDraft
@@ -72,9 +79,10 @@ export function startGenerator(
   return {
     draft,
     start,
+    sample,
     design: defaultDesign,
     link,
-    drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked),
+    drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked, sample),
     files: [],
     leftFields: [],
     restored: false,
@@ -206,9 +214,9 @@ function readLink(link: CodeLink | null, files: readonly FileUse[]): Linked | un
 }
 
 function redraw(state: GeneratorState, last?: Drawing['code']): GeneratorState {
-  const { draft, design, link, files } = state
+  const { draft, design, link, files, sample } = state
   const linked = readLink(link, files)
-  return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked) }
+  return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked, sample) }
 }
 
 /** What comes filled in was left once, in an earlier visit. */

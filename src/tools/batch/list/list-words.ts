@@ -1,3 +1,4 @@
+import { writeLabelValue } from '@/i18n/label-value'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { FieldGroup } from '@/qr/content/field'
 import { contentFields } from '@/qr/content/fields'
@@ -24,7 +25,7 @@ export function makeListWords(
     const isShared = contentFields[type].some(
       (other) => other.name !== name && label(type, other.name) === own,
     )
-    return isShared && group ? `${groupOf(group)}: ${own}` : own
+    return isShared && group ? writeLabelValue(locale, groupOf(group), own) : own
   }
   const guess: GuessOptions = {
     words: {

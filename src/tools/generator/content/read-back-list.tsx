@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { writeLabelValue } from '@/i18n/label-value'
 import type { PageType } from '@/qr/content/content-types'
 import type { ReadBackRow } from '@/tools/shared/content/read-back'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
@@ -29,7 +30,7 @@ export function ReadBackList({
     if (field.input === 'choice') return { field, label, value: messages.option(field, value) }
     return { field, label, value: field.input === 'date' ? sayDate(value, locale) : value }
   })
-  const asText = words.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  const asText = words.map(({ label, value }) => writeLabelValue(locale, label, value)).join('\n')
   return (
     <section>
       <h3 className="mb-2 font-medium font-text text-sm">{t('readBack')}</h3>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { writeOwnedKey } from '@/codes/edit-key'
 import { useKeyboard } from '@/devices/use-keyboard'
+import { writeLabelValue } from '@/i18n/label-value'
 import { Link } from '@/i18n/navigation'
 import { localizedPath, paths } from '@/paths'
 import { fileName } from '@/tools/shared/file-name'
@@ -80,9 +81,9 @@ function NewKeyParts({
     const rows = [
       name ? t('file.titleOf', { name }) : t('file.title'),
       '',
-      `${t('file.link')}: ${link}`,
-      `${t('file.key')}: ${owned.editKey}`,
-      `${t('file.open')}: ${keyLink}`,
+      writeLabelValue(locale, t('file.link'), link),
+      writeLabelValue(locale, t('file.key'), owned.editKey),
+      writeLabelValue(locale, t('file.open'), keyLink),
       '',
       t('file.note'),
       '',

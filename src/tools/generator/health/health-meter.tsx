@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { writeLabelValue } from '@/i18n/label-value'
 import type { Change } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
@@ -28,6 +29,7 @@ export function HealthMeter({
   className?: string
 }) {
   const t = useTranslations('generator.health')
+  const locale = useLocale()
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
   const [Details, setDetails] = useState(createDetails)
@@ -69,7 +71,7 @@ export function HealthMeter({
       >
         <span className="flex items-baseline justify-between gap-3 text-sm">
           <span className="font-medium">
-            <span className="sr-only">{t('label')}: </span>
+            <span className="sr-only">{writeLabelValue(locale, t('label'), '')}</span>
             {word}
           </span>
           <ChevronDown
@@ -87,7 +89,7 @@ export function HealthMeter({
         />
       </button>
       <p role="status" className="sr-only">
-        {told && `${t('label')}: ${told}`}
+        {told && writeLabelValue(locale, t('label'), told)}
       </p>
       {isOpen && (
         // On a phone it hangs below the sheet, which stays in view above it.

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { writeLabelValue } from '@/i18n/label-value'
 import { CopyControl } from './copy-control'
 
 /** Copies a text; without scripts it is not there, and the text itself can be marked. */
@@ -7,7 +8,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <CopyControl
       text={text}
-      what={what}
+      label={writeLabelValue(useLocale(), t('copy'), what)}
       words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
     />
   )

@@ -9,12 +9,12 @@ const shownMs = 3000
 
 export function CopyControl({
   text,
-  what,
+  label,
   words,
 }: {
   text: string
-  /** What the text is, for who cannot see beside what the button stands. */
-  what: string
+  /** Names the text too, for people who cannot see what the button is next to. */
+  label: string
   words: Record<'copy' | Outcome, string>
 }) {
   const [outcome, setOutcome] = useState<Outcome>()
@@ -39,7 +39,7 @@ export function CopyControl({
       <button
         type="button"
         onClick={copy}
-        aria-label={`${words.copy}: ${what}`}
+        aria-label={label}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-paper px-3 text-sm hover:border-ink [&_svg]:size-[1.125em]"
       >
         {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { writeLabelValue } from '@/i18n/label-value'
 import { getLocale } from '@/i18n/locales'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { actionStyle } from './action-style'
@@ -14,7 +15,8 @@ export function FileCard({
   lang: string
 }) {
   const t = useTranslations('hosted.page')
-  const { iso } = getLocale(useLocale())
+  const locale = useLocale()
+  const { iso } = getLocale(locale)
   const title = caption.trim() || name
   return (
     <div className="rounded-xl border border-line bg-paper-raised p-4">
@@ -35,7 +37,7 @@ export function FileCard({
         <a
           href={`${path}?download`}
           download={name}
-          aria-label={`${t('download')}: ${title}`}
+          aria-label={writeLabelValue(locale, t('download'), title)}
           className={actionStyle()}
         >
           <Download aria-hidden="true" />
@@ -46,7 +48,7 @@ export function FileCard({
             href={path}
             target="_blank"
             rel="noopener"
-            aria-label={`${t('open')}: ${title}`}
+            aria-label={writeLabelValue(locale, t('open'), title)}
             className={actionStyle('other')}
           >
             {t('open')}

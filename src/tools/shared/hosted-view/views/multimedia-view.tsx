@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { CodeDocument, FileUse } from '@/codes/code-document'
+import { writeLabelValue } from '@/i18n/label-value'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { actionStyle } from '../action-style'
 import type { ShownFile, ShownPage } from '../hosted-page'
@@ -23,6 +24,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
   const t = useTranslations('hosted.page')
   const { path, caption, mediaType, name, widthPx, heightPx } = file
   const label = caption.trim() || name
+  const locale = useLocale()
   const isAudio = mediaType.startsWith('audio/')
   const download = (
     <a href={`${path}?download`} download={name} className={actionStyle('other')}>
@@ -69,7 +71,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
         <a
           href={`${path}?download`}
           download={name}
-          aria-label={`${t('download')}: ${label}`}
+          aria-label={writeLabelValue(locale, t('download'), label)}
           className="inline-flex min-h-11 items-center gap-2 text-accent-strong text-sm underline underline-offset-4 [&_svg]:size-4"
         >
           <Download aria-hidden="true" />
