@@ -19,6 +19,7 @@ export function VcardView({ page }: { page: ShownPage }) {
   const photo = page.files.find(({ role }) => role === 'photo')
   const name = nameOfCard(card)
   const organization = card.organization.trim()
+  const reading = `${card.phoneticLastName} ${card.phoneticFirstName}`.trim()
   const calls = normalizePhone(card.mobile || card.phone)
   const email = normalizeEmail(card.email)
   const lines = [card.jobTitle.trim(), organization === name ? '' : organization].filter(Boolean)
@@ -38,6 +39,7 @@ export function VcardView({ page }: { page: ShownPage }) {
         )}
         <div lang={page.lang} className="wrap-anywhere min-w-0">
           {isTitled && <p className="font-medium text-subheading">{name}</p>}
+          {reading && <p className="text-ink-soft text-sm">{reading}</p>}
           {lines.map((line) => (
             <p key={line} className="text-ink-soft">
               {line}
