@@ -9,7 +9,7 @@ export function toEmvLetters(typed: string): string {
 
 export const emvLettersRule = rule('letters', (typed) => /^[ -~]*$/.test(toEmvLetters(typed)))
 
-/** Text whose length counts after the accents are removed. */
+/** A text field that checks the length after accents are removed. */
 export function emvTextField(
   maxLength: number,
   meta: { required?: boolean; hint?: true; placeholder?: true } = {},

@@ -15,8 +15,8 @@ const schema = contentSchemaOf('line', {
 })
 
 /**
- * A link that adds a friend in LINE. Official accounts (`@…`) have the documented form of LINE's URL
- * scheme; an ID that a person has chosen follows a tilde.
+ * A link that adds a friend in LINE. Official accounts (`@…`) use the documented LINE URL scheme;
+ * the ID of a person follows a tilde.
  */
 export const line = defineContent({
   schema,
@@ -37,7 +37,7 @@ export function parseLine(text: string) {
   return { type: 'line' as const, lineId: tidy(id.replace(/^~/, '')) }
 }
 
-/** LINE IDs are in small letters. */
+/** LINE IDs are lowercase. */
 function tidy(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase()
 }

@@ -5,7 +5,7 @@ type Start = Readonly<Record<string, FieldValue>>
 
 /** Choices that a blank form begins with in a language, where they are not the first ones. */
 const starts: Readonly<Record<string, Partial<Record<PageType, Start>>>> = {
-  // The script does not tell the order of Vietnamese names.
+  // Vietnamese names are in Latin script and have the family name first.
   vi: { vcard: { nameOrder: 'familyFirst' } },
   // Google Maps cannot be reached in mainland China.
   zh: { map: { target: 'amap' } },
@@ -38,7 +38,7 @@ const fieldOrders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   vi: [familyFirst, ['street', 'city', 'region', 'postcode', 'country']],
   zh: [familyFirst, ['country', 'region', 'city', 'street', 'postcode']],
 }
-/** The reading of a name is asked for in Japanese alone, and shown wherever it is filled in. */
+/** The phonetic name is part of the Japanese form, and of every form in which it is filled in. */
 const phoneticFields = ['phoneticLastName', 'phoneticFirstName']
 
 /** The fields of a form in the order of the reader's country, without those of other countries. */
@@ -54,7 +54,7 @@ export function arrangeFields<Some extends { name: string }>(
   return orders.reduce<readonly Some[]>((arranged, order) => reorder(arranged, order), shown)
 }
 
-/** The fields that an order names change places among themselves. */
+/** Puts the fields named in `order` into that order; all other fields stay where they are. */
 function reorder<Some extends { name: string }>(
   fields: readonly Some[],
   order: readonly string[],

@@ -2,13 +2,13 @@ import type { PageType } from './content-types'
 import { type PageContent, samplePageContent } from './page-content'
 
 type Sample = {
-  /** First name, last name, mobile number, mailbox, company. Numbers are those kept for fiction. */
+  /** First name, last name, mobile number, mailbox, company. Numbers are reserved for fiction or not assigned. */
   person: readonly [string, string, string, string, string]
   /** Readings of the last and the first name. */
   readings?: readonly [string, string]
   /** Event, town, time zone. */
   event: readonly [string, string, string]
-  /** Latitude and longitude of a place that everybody there knows. */
+  /** Latitude and longitude of a well-known place. */
   place: readonly [string, string]
   /** Network name. */
   network: string

@@ -215,7 +215,7 @@ describe('parseContent', () => {
       },
     ],
     [
-      // In GCJ-02, as Amap has it without a word
+      // Without the parameter, Amap positions are GCJ-02.
       'map',
       'https://uri.amap.com/marker?position=116.404,39.915',
       { type: 'map', target: 'amap', latitude: '39.913596', longitude: '116.397756', label: '' },

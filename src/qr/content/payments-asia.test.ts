@@ -64,7 +64,7 @@ describe('vietqr', () => {
     ['180,000', '180000'],
     ['1 180 000', '1180000'],
     ['1.180.000', '1180000'],
-  ])('takes the amount %s', (amount, whole) => {
+  ])('accepts the amount %s', (amount, whole) => {
     const text = textOf({ type: 'vietqr', ...account, amount })
     expect(parseContent(text)).toMatchObject({ amount: whole })
   })
@@ -132,7 +132,7 @@ describe('promptpay', () => {
     ['0-10-5-536-11201-4', '02130105536112014'],
     ['0994000617721', '02130994000617721'],
     ['004999012345678', '0315004999012345678'],
-  ])('takes the ID %s', (promptPayId, object) => {
+  ])('accepts the ID %s', (promptPayId, object) => {
     const text = textOf({ type: 'promptpay', promptPayId })
     expect(text).toContain(`A000000677010111${object}`)
     expect(textOf(parseContent(text))).toBe(text)

@@ -3,7 +3,7 @@ import { normalizePhone } from './normalize-phone'
 export type PromptPayId = { kind: 'mobile' | 'taxId' | 'wallet'; value: string }
 
 /**
- * A PromptPay ID as its code has it, or undefined: a Thai mobile number (`0066` and nine digits), a
+ * Returns a PromptPay ID as it is encoded, or undefined: a Thai mobile number (`0066` and nine digits), a
  * national or tax ID of 13 digits, or an e-wallet ID of 15 digits.
  */
 export function readPromptPayId(typed: string): PromptPayId | undefined {
@@ -14,7 +14,7 @@ export function readPromptPayId(typed: string): PromptPayId | undefined {
   return /^\d{15}$/.test(digits) ? { kind: 'wallet', value: digits } : undefined
 }
 
-/** Of national and tax IDs alike: weights from 13 down to 2, modulo 11. */
+/** National and tax IDs have the same check digit: weights from 13 to 2, modulo 11. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits.slice(0, 12)].reduce((total, d, at) => total + Number(d) * (13 - at), 0)
   return (11 - (sum % 11)) % 10 === Number(digits.at(-1))

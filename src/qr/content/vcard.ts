@@ -106,7 +106,7 @@ function encodeVcard(card: Card): string {
     'VERSION:3.0',
     `N:${e(card.lastName)};${e(card.firstName)};;;`,
     `FN:${e(fullName(card))}`,
-    // Apple's names, which Android reads too; no version of vCard has its own.
+    // Apple's properties, which Android imports too. vCard 3.0 defines none.
     ...line('X-PHONETIC-LAST-NAME:', e(card.phoneticLastName)),
     ...line('X-PHONETIC-FIRST-NAME:', e(card.phoneticFirstName)),
     ...line('ORG:', e(card.organization)),

@@ -1,9 +1,9 @@
 export type Address = Record<'street' | 'postcode' | 'city' | 'region' | 'country', string>
 
 /**
- * An address in lines, as it is written where it is: in Chinese and Japanese from the large to the
- * small, in English-speaking countries and Vietnam with the postcode after the place, elsewhere
- * before it.
+ * Formats an address in lines: Chinese and Japanese addresses from the largest part to the smallest,
+ * addresses in English-speaking countries and Vietnam with the postcode after the town, all others
+ * with the postcode before it.
  *
  * @param locale of the reader or the page, which decides if the country is not filled in
  */
