@@ -1,4 +1,5 @@
 import type { Content } from './content'
+import { writePersonName } from './person-name'
 
 /** The words by which a person knows a code again: the network's name, the address, the event. */
 export function contentTitle(content: Content): string {
@@ -10,12 +11,7 @@ export function contentTitle(content: Content): string {
     case 'wifi':
       return content.ssid
     case 'vcard':
-      return (
-        [content.firstName, content.lastName]
-          .map((name) => name.trim())
-          .filter(Boolean)
-          .join(' ') || content.organization.trim()
-      )
+      return writePersonName(content) || content.organization.trim()
     case 'email':
       return content.to.trim()
     case 'sms':
@@ -26,11 +22,18 @@ export function contentTitle(content: Content): string {
       return content.label.trim() || `${content.latitude.trim()} ${content.longitude.trim()}`
     case 'phone':
     case 'whatsapp':
+    case 'zalo':
       return content.phone.trim()
     case 'epc':
     case 'pix':
     case 'upi':
       return content.name.trim()
+    case 'line':
+      return content.lineId.trim()
+    case 'vietqr':
+      return content.name.trim() || `${content.bank.trim()} ${content.account.trim()}`
+    case 'promptpay':
+      return content.name.trim() || content.promptPayId.trim()
     case 'swiss-qr-bill':
       return content.creditorName.trim()
     case 'otp':

@@ -20,10 +20,14 @@ export const contentTypes = [
   ...pageTypes,
   'phone',
   'whatsapp',
+  'line',
+  'zalo',
   'epc',
   'swiss-qr-bill',
   'pix',
   'upi',
+  'vietqr',
+  'promptpay',
   'otp',
 ] as const
 

@@ -26,6 +26,27 @@ export function readEmvCode(text: string): Map<string, string> | undefined {
   return isIntact ? readEmvFields(text) : undefined
 }
 
+/** Templates 26 to 51 belong to the payment systems; each names itself in its object 00. */
+export function findEmvAccount(
+  fields: ReadonlyMap<string, string> | undefined,
+  identifier: string,
+): Map<string, string> | undefined {
+  return listEmvAccounts(fields).find(
+    (account) => account.get('00')?.toLowerCase() === identifier.toLowerCase(),
+  )
+}
+
+export function listEmvAccounts(
+  fields: ReadonlyMap<string, string> | undefined,
+): Map<string, string>[] {
+  const accounts: Map<string, string>[] = []
+  for (let id = 26; fields && id <= 51; id++) {
+    const account = readEmvFields(fields.get(String(id)) ?? '')
+    if (account?.has('00')) accounts.push(account)
+  }
+  return accounts
+}
+
 export function closeEmvCode(fields: string): string {
   return `${fields}6304${crc16(`${fields}6304`)}`
 }

@@ -67,6 +67,14 @@ describe('map', () => {
     ['google', 'https://www.google.com/maps/search/?api=1&query=48.85837,-2.294481'],
     ['apple', 'https://maps.apple.com/?ll=48.85837,-2.294481&q=Caf%C3%A9%20(Nord)'],
     ['openstreetmap', 'https://www.openstreetmap.org/?mlat=48.85837&mlon=-2.294481'],
+    [
+      'amap',
+      'https://uri.amap.com/marker?position=-2.294481,48.85837&name=Caf%C3%A9%20(Nord)&coordinate=wgs84&callnative=1',
+    ],
+    [
+      'baidu',
+      'https://api.map.baidu.com/marker?location=48.85837,-2.294481&title=Caf%C3%A9%20(Nord)&content=Caf%C3%A9%20(Nord)&coord_type=wgs84&output=html&src=webapp.quietzone.qr',
+    ],
     ['geo', 'geo:48.85837,-2.294481?q=48.85837,-2.294481(Caf%C3%A9%20%28Nord%29)'],
   ])('for %s', (target, text) => {
     expect(encodeContent({ type: 'map', ...place, target, label: 'Café (Nord)' })).toMatchObject({

@@ -6,7 +6,7 @@ import { warn } from './issue'
 import { parseCoordinate } from './parse-coordinate'
 
 /** Any phone opens a web link; `geo` opens the map of choice, but on Android only. */
-const targets = ['google', 'apple', 'openstreetmap', 'geo'] as const
+const targets = ['google', 'apple', 'openstreetmap', 'amap', 'baidu', 'geo'] as const
 
 const schema = contentSchemaOf('map', {
   latitude: coordinateField('latitude', 90),
@@ -15,7 +15,7 @@ const schema = contentSchemaOf('map', {
   label: textField({
     maxLength: 100,
     placeholder: true,
-    shownWhen: { field: 'target', is: ['apple', 'geo'] },
+    shownWhen: { field: 'target', is: ['apple', 'amap', 'baidu', 'geo'] },
   }),
 })
 
@@ -38,6 +38,14 @@ export const map = defineContent({
         return `https://maps.apple.com/?ll=${place}&q=${name || place}`
       case 'openstreetmap':
         return `https://www.openstreetmap.org/?${place.replace(/(.+),(.+)/, 'mlat=$1&mlon=$2')}`
+      // Amap expects the longitude first. Both links mark the position as WGS 84, so the services
+      // convert it to their own coordinates.
+      case 'amap': {
+        const position = place.replace(/(.+),(.+)/, '$2,$1')
+        return `https://uri.amap.com/marker?position=${position}${name && `&name=${name}`}&coordinate=wgs84&callnative=1`
+      }
+      case 'baidu':
+        return `https://api.map.baidu.com/marker?location=${place}&title=${name || place}&content=${name || place}&coord_type=wgs84&output=html&src=webapp.quietzone.qr`
       case 'geo':
         return `geo:${place}?q=${place}${name && `(${encodeBrackets(name)})`}`
     }

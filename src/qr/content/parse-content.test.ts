@@ -203,6 +203,29 @@ describe('parseContent', () => {
       'https://www.openstreetmap.org/#map=15/48.1/2.5',
       { type: 'map', target: 'openstreetmap', longitude: '2.5' },
     ],
+    [
+      'map',
+      'https://uri.amap.com/marker?position=116.397477,39.908692&name=%E5%A4%A9%E5%AE%89%E9%97%A8&coordinate=wgs84',
+      {
+        type: 'map',
+        target: 'amap',
+        latitude: '39.908692',
+        longitude: '116.397477',
+        label: '天安门',
+      },
+    ],
+    [
+      // Without the parameter, Amap positions are GCJ-02.
+      'map',
+      'https://uri.amap.com/marker?position=116.404,39.915',
+      { type: 'map', target: 'amap', latitude: '39.913596', longitude: '116.397756', label: '' },
+    ],
+    [
+      'map',
+      'http://api.map.baidu.com/marker?location=39.915,116.404&title=A&content=B&output=html&coord_type=gcj02',
+      { type: 'map', target: 'baidu', latitude: '39.913596', longitude: '116.397756', label: 'A' },
+    ],
+    ['map', 'https://uri.amap.com/navigation?to=116.4,39.9', { type: 'url' }],
     ['map', 'https://www.google.com/maps/search/?api=1&query=pizza', { type: 'url' }],
     ['map', 'https://google.evil.example/maps?q=1,2', { type: 'url' }],
     // WhatsApp
@@ -376,6 +399,11 @@ describe('whatever a code holds', () => {
     'geo:1,2?q=',
     'https://maps.google.com/?q=',
     'https://wa.me/123456?text=',
+    'https://line.me/R/ti/p/',
+    'https://zalo.me/',
+    'https://uri.amap.com/marker?position=',
+    'https://api.map.baidu.com/marker?location=',
+    'weixin://',
     'https://id.gs1.org/01/09506000134352/',
     'BCD\n002\n1\nSCT\n',
     'SPC\n0200\n1\n',

@@ -3,9 +3,11 @@ import { contentKinds } from './content-kinds'
 import type { ContentType } from './content-types'
 import type { ParseOptions } from './define-content'
 import { parseEpc } from './epc'
+import { parseLine } from './line'
 import { normalizeEmail } from './normalize-email'
 import { isInternationalPhone, normalizePhone } from './normalize-phone'
 import { parseOtp } from './otp'
+import { type AppLink, parseAppLink } from './parse-app-link'
 import { parseEmail } from './parse-email'
 import { parseEvent } from './parse-event'
 import { parseHostedFile, readHostedLink } from './parse-hosted-file'
@@ -18,15 +20,18 @@ import { parseUrl } from './parse-url'
 import { parseVcard } from './parse-vcard'
 import { type OtherNetwork, parseOtherNetwork, parseWifi } from './parse-wifi'
 import { parsePix } from './pix'
+import { parsePromptpay } from './promptpay'
 import { parseSwissQrBill } from './swiss-qr-bill'
 import { parseUpi } from './upi'
+import { parseVietqr } from './vietqr'
 import { parseWhatsapp } from './whatsapp'
+import { parseZalo } from './zalo'
 
 /** A link to one of our pages. What the page shows, only the page knows. */
 export type HostedLink = { type: 'hosted'; link: string; slug: string }
 
 /** What is recognised besides content: things that codes hold and that we do not write. */
-export type Recognised = Content | HostedLink | Product | MerchantPayment | OtherNetwork
+export type Recognised = Content | HostedLink | Product | MerchantPayment | OtherNetwork | AppLink
 
 type Draft = { type: ContentType } & Record<string, unknown>
 
@@ -45,10 +50,14 @@ const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draf
   sms: parseSms,
   phone: parsePhone,
   whatsapp: parseWhatsapp,
+  line: parseLine,
+  zalo: parseZalo,
   epc: parseEpc,
   'swiss-qr-bill': parseSwissQrBill,
   pix: parsePix,
   upi: parseUpi,
+  vietqr: parseVietqr,
+  promptpay: parsePromptpay,
   otp: parseOtp,
 }
 
@@ -62,10 +71,14 @@ const telling = [
   'phone',
   'map',
   'whatsapp',
+  'line',
+  'zalo',
   'epc',
   'swiss-qr-bill',
   'pix',
   'upi',
+  'vietqr',
+  'promptpay',
   'otp',
 ] as const satisfies ContentType[]
 
@@ -88,6 +101,7 @@ export function parseContent(text: string, options: ParseOptions = {}): Recognis
     parseMerchantPayment(body) ??
     parseOtherNetwork(body) ??
     parseProduct(body) ??
+    parseAppLink(body) ??
     parseAddress(body) ??
     parseContentAs('url', body, options) ?? { type: 'text', text }
   )

@@ -1,5 +1,6 @@
 import { percentDecode } from '@/std/percent-decode'
 import { readQuery } from '@/std/read-query'
+import { bd09ToWgs84, gcj02ToWgs84, type Position } from './chinese-coordinates'
 
 /** A place as the links of map services hold it. */
 export type Place = { latitude: string; longitude: string; label: string }
@@ -32,13 +33,15 @@ function findTarget(host: string, path: string) {
     /^(?:(maps|www)\.)?(google)\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/.exec(host) ?? []
   if (isGoogle) return subdomain === 'maps' || /^\/maps(\/|$)/.test(path) ? 'google' : undefined
   if (host === 'maps.apple.com') return 'apple'
+  if (host === 'uri.amap.com' && path === '/marker') return 'amap'
+  if (host === 'api.map.baidu.com' && path === '/marker') return 'baidu'
   return /^(www\.)?(openstreetmap\.org|osm\.org)$/.test(host) ? 'openstreetmap' : undefined
 }
 
 type Parameters = ReadonlyMap<string, string>
 
 const readers: Record<
-  'google' | 'apple' | 'openstreetmap',
+  'google' | 'apple' | 'openstreetmap' | 'amap' | 'baidu',
   (path: string, parameters: Parameters, hash: string) => Place | undefined
 > = {
   google(path, parameters) {
@@ -63,10 +66,32 @@ const readers: Record<
     }
     return undefined
   },
+  amap(_, parameters) {
+    const [longitude, latitude] = (parameters.get('position') ?? '').split(',')
+    const place = readPlace(`${latitude},${longitude}`)
+    const isGps = parameters.get('coordinate') === 'wgs84'
+    const label = (parameters.get('name') ?? '').trim()
+    return place && { ...(isGps ? place : convert(place, gcj02ToWgs84)), label }
+  },
+  baidu(_, parameters) {
+    const place = readPlace(parameters.get('location'))
+    const system = parameters.get('coord_type') ?? 'bd09ll'
+    if (!place || !['wgs84', 'gcj02', 'bd09ll'].includes(system)) return undefined
+    const title = (parameters.get('title') ?? '').trim()
+    const label = title === parameters.get('location') ? '' : title
+    if (system === 'wgs84') return { ...place, label }
+    return { ...convert(place, system === 'gcj02' ? gcj02ToWgs84 : bd09ToWgs84), label }
+  },
   openstreetmap(_, parameters, hash) {
     const place = readPlace(`${parameters.get('mlat')},${parameters.get('mlon')}`)
     const middle = new RegExp(`(?:^|&)map=\\d{1,2}(?:\\.\\d+)?/${degrees}/${degrees}(?:&|$)`)
     const [, latitude, longitude] = middle.exec(hash) ?? []
     return place ?? (latitude && longitude ? { latitude, longitude, label: '' } : undefined)
   },
+}
+
+function convert(place: Place, toWgs84: (position: Position) => Position) {
+  const shown = { latitude: Number(place.latitude), longitude: Number(place.longitude) }
+  const { latitude, longitude } = toWgs84(shown)
+  return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) }
 }

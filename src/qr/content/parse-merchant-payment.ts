@@ -1,5 +1,5 @@
 import { oneLine } from '@/std/one-line'
-import { readEmvCode } from './emv-fields'
+import { listEmvAccounts, readEmvCode } from './emv-fields'
 import { findPixAccount } from './pix'
 
 /**
@@ -8,6 +8,8 @@ import { findPixAccount } from './pix'
  */
 export type MerchantPayment = {
   type: 'merchant-payment'
+  /** By its own name, such as `PayNow`; '' if it is not known. */
+  system: string
   name: string
   city: string
   /** ISO 3166-1, two letters. */
@@ -20,6 +22,23 @@ export type MerchantPayment = {
   location?: string
 }
 
+/** What the payment systems call themselves in object 00 of their template. */
+const systems: readonly [identifier: RegExp, name: string][] = [
+  [/^br\.gov\.bcb\.pix$/i, 'Pix'],
+  [/^A000000727/i, 'VietQR'],
+  [/^A00000067701/i, 'PromptPay'],
+  [/^sg\.paynow$/i, 'PayNow'],
+  [/^id\.co\.qris/i, 'QRIS'],
+  [/^(com\.p2pqrpay|ph\.ppmi\.)/i, 'QR Ph'],
+  [/^A000000615/i, 'DuitNow'],
+  [/^hk\.com\.hkicl$/i, 'FPS'],
+]
+
+function findSystem(accounts: readonly ReadonlyMap<string, string>[]): string {
+  const identifiers = accounts.map((account) => account.get('00') ?? '')
+  return systems.find(([pattern]) => identifiers.some((id) => pattern.test(id)))?.[1] ?? ''
+}
+
 export function parseMerchantPayment(text: string): MerchantPayment | undefined {
   const fields = readEmvCode(text.trim())
   if (!fields) return undefined
@@ -27,6 +46,7 @@ export function parseMerchantPayment(text: string): MerchantPayment | undefined 
   const location = findPixAccount(fields)?.get('25')
   return {
     type: 'merchant-payment',
+    system: findSystem(listEmvAccounts(fields)),
     name: read('59'),
     city: read('60'),
     country: read('58'),

@@ -11,7 +11,7 @@ export type PastedPlace =
   | { ok: false; reason: 'shortLink' | 'noPosition' }
 
 const shortLink =
-  /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple\/|(www\.)?(osm\.org|openstreetmap\.org)\/go\/)/i
+  /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple\/|surl\.amap\.com\/|j\.map\.baidu\.com\/|(www\.)?(osm\.org|openstreetmap\.org)\/go\/)/i
 
 /** Undefined for what is no place at all, and for a single coordinate. */
 export function parsePlace(pasted: string): PastedPlace | undefined {

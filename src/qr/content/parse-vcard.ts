@@ -1,5 +1,6 @@
 import { oneLine } from '@/std/one-line'
 import { parsePhone } from './parse-phone'
+import { findNameOrder } from './person-name'
 import { type PropertyLine, readPropertyLines } from './property-lines'
 import { readFields } from './read-fields'
 import { splitEscaped, unescapeCardText, unescapeText } from './split-escaped'
@@ -22,14 +23,19 @@ function readVcard(text: string) {
   const organization = readList(first('ORG')).filter(Boolean).join(', ')
   const { mobile, phone } = readPhones(lines)
   const email = read('EMAIL').replace(/^mailto:/i, '')
+  const fullName = read('FN')
+  const name = readName(
+    readList(first('N')),
+    fullName,
+    organization,
+    read('NICKNAME') || email || mobile,
+  )
   return {
     type: 'vcard' as const,
-    ...readName(
-      readList(first('N')),
-      read('FN'),
-      organization,
-      read('NICKNAME') || email || mobile,
-    ),
+    ...name,
+    nameOrder: findNameOrder(name.firstName, name.lastName, fullName),
+    phoneticLastName: read('X-PHONETIC-LAST-NAME'),
+    phoneticFirstName: read('X-PHONETIC-FIRST-NAME'),
     mobile,
     email,
     // A URI is not escaped, but not every writer knows.
@@ -113,9 +119,12 @@ function readMecard(text: string) {
       ? { firstName: join(...given), lastName: last }
       : readName([], last, organization, read('NICKNAME') || read('EMAIL') || mobile)
   const address = list('ADR')
+  const [phoneticLastName = '', ...phoneticGiven] = list('SOUND')
   return {
     type: 'vcard' as const,
     ...names,
+    phoneticLastName,
+    phoneticFirstName: join(...phoneticGiven),
     mobile,
     email: read('EMAIL'),
     website: read('URL'),

@@ -258,6 +258,7 @@ describe('pix', () => {
     expect(parseContent(`${text}1DCD`)).toMatchObject({ type: 'text' })
     expect(parseContent(`${text}1DCC`)).toEqual({
       type: 'merchant-payment',
+      system: 'Pix',
       name: 'GERENCIANET SA',
       city: 'OURO PRETO',
       country: 'BR',

@@ -1,8 +1,8 @@
-import { oneLine } from '@/std/one-line'
 import { amountField } from './amount-field'
 import { contentSchemaOf } from './content-schema'
 import { defineContent } from './define-content'
-import { closeEmvCode, emvField, readEmvCode, readEmvFields } from './emv-fields'
+import { closeEmvCode, emvField, findEmvAccount, readEmvCode, readEmvFields } from './emv-fields'
+import { emvLettersRule, emvTextField, toEmvLetters } from './emv-letters'
 import { rule, textField } from './field'
 import { warn } from './issue'
 import { normalizeAmount } from './normalize-amount'
@@ -11,19 +11,6 @@ import { normalizePixKey } from './pix-key'
 const gui = 'br.gov.bcb.pix'
 /** A template holds 99 characters; its two other objects take four each besides their values. */
 const accountRoom = 99 - 4 - gui.length - 4 - 4
-
-const lettersRule = rule('letters', (typed) => /^[ -~]*$/.test(toLetters(typed)))
-
-function nameField(maxLength: number) {
-  const fits = (typed: string) => toLetters(typed).length <= maxLength
-  return textField({
-    required: true,
-    maxLength,
-    autocomplete: 'off',
-    placeholder: true,
-    rules: [lettersRule, rule('tooLong', fits, { max: maxLength })],
-  })
-}
 
 const schema = contentSchemaOf(
   'pix',
@@ -36,10 +23,10 @@ const schema = contentSchemaOf(
       placeholder: true,
       rules: [rule('pixKey', (key) => normalizePixKey(key) !== undefined)],
     }),
-    name: nameField(25),
-    city: nameField(15),
+    name: emvTextField(25, { required: true, placeholder: true }),
+    city: emvTextField(15, { required: true, placeholder: true }),
     amount: amountField(),
-    description: textField({ maxLength: 72, autocomplete: 'off', rules: [lettersRule] }),
+    description: textField({ maxLength: 72, autocomplete: 'off', rules: [emvLettersRule] }),
     txid: textField({
       maxLength: 25,
       autocomplete: 'off',
@@ -50,7 +37,7 @@ const schema = contentSchemaOf(
   },
   ({ key, description }) => {
     const max = Math.max(0, accountRoom - (normalizePixKey(key) ?? key).length)
-    const isTooLong = toLetters(description).length > max
+    const isTooLong = toEmvLetters(description).length > max
     return isTooLong ? [{ path: 'description', key: 'tooLong', values: { max } }] : []
   },
 )
@@ -74,7 +61,7 @@ export const pix = defineContent({
     const account =
       emvField('00', gui) +
       emvField('01', normalizePixKey(key) ?? key) +
-      emvField('02', toLetters(description))
+      emvField('02', toEmvLetters(description))
     return closeEmvCode(
       emvField('00', '01') +
         emvField('26', account) +
@@ -82,19 +69,14 @@ export const pix = defineContent({
         emvField('53', '986') +
         emvField('54', normalizeAmount(amount) ?? '') +
         emvField('58', 'BR') +
-        emvField('59', toLetters(name)) +
-        emvField('60', toLetters(city)) +
+        emvField('59', toEmvLetters(name)) +
+        emvField('60', toEmvLetters(city)) +
         // Three asterisks stand for a payment without an identifier.
         emvField('62', emvField('05', txid.trim() || '***')),
     )
   },
   lint: () => [warn('', 'paymentAppOnly')],
 })
-
-/** EMV's names are of ASCII, so letters go without their accents, as on bank statements. */
-function toLetters(typed: string): string {
-  return oneLine(typed.normalize('NFKD').replace(/\p{M}/gu, ''))
-}
 
 /** Codes with a key. Those that lead to an address of the bank are `readMerchantPayment`'s. */
 export function parsePix(text: string) {
@@ -107,19 +89,14 @@ export function parsePix(text: string) {
   return {
     type: 'pix' as const,
     key,
-    name: toLetters(fields.get('59') ?? ''),
-    city: toLetters(fields.get('60') ?? ''),
+    name: toEmvLetters(fields.get('59') ?? ''),
+    city: toEmvLetters(fields.get('60') ?? ''),
     amount: Number(amount) === 0 ? '' : (normalizeAmount(amount) ?? amount),
-    description: toLetters(account.get('02') ?? ''),
+    description: toEmvLetters(account.get('02') ?? ''),
     txid: txid === '***' ? '' : txid,
   }
 }
 
-/** Templates 26 to 51 belong to the payment systems; each names itself in its object 00. */
 export function findPixAccount(fields: ReadonlyMap<string, string> | undefined) {
-  for (let id = 26; fields && id <= 51; id++) {
-    const account = readEmvFields(fields.get(String(id)) ?? '')
-    if (account?.get('00')?.toLowerCase() === gui) return account
-  }
-  return undefined
+  return findEmvAccount(fields, gui)
 }

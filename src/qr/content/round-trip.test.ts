@@ -7,16 +7,21 @@ import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import { utcToLocal } from '@/std/utc-to-local'
 import { type Content, type ContentDraft, type ContentOf, encodeContent } from './content'
 import { type ContentType, contentTypes } from './content-types'
+import { toEmvLetters } from './emv-letters'
 import { contentFields } from './fields'
 import { normalizeIban } from './iban'
 import { normalizeAmount } from './normalize-amount'
 import { normalizeEmail } from './normalize-email'
 import { normalizeUrl } from './normalize-url'
+import { normalizeWholeAmount } from './normalize-whole-amount'
 import { parseContent, parseContentAs } from './parse-content'
 import { parseCoordinate } from './parse-coordinate'
 import { normalizeCreditorReference, normalizeQrReference } from './payment-reference'
+import { findNameOrder, writePersonName } from './person-name'
 import { dial } from './phone-field'
 import { normalizePixKey } from './pix-key'
+import { readPromptPayId } from './promptpay-id'
+import { findVietnameseBank } from './vietnamese-banks'
 
 /** What formats trip over: separators, quotes, escapes, line ends, directions, halves of emoji. */
 const awkward = [
@@ -174,6 +179,8 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
   vcard: fc.record({
     firstName: anyText(80),
     lastName: anyText(80),
+    phoneticLastName: anyText(80),
+    phoneticFirstName: anyText(80),
     mobile: optional(phone),
     email: optional(email),
     website: optional(website),
@@ -186,12 +193,13 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
     region: anyText(100),
     country: anyText(100),
     note: anyText(500),
+    nameOrder: fc.constantFrom('auto', 'givenFirst', 'familyFirst'),
     cardFormat: fc.constantFrom('vcard', 'mecard'),
   }),
   map: fc.record({
     latitude: fc.oneof(degrees(90), fc.constantFrom('48,858370', '−0.0000001', '９０', '+.5')),
     longitude: degrees(180),
-    target: fc.constantFrom('google', 'apple', 'openstreetmap', 'geo'),
+    target: fc.constantFrom('google', 'apple', 'openstreetmap', 'amap', 'baidu', 'geo'),
     label: anyText(100),
   }),
   event: fc.record({
@@ -216,6 +224,14 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
   sms: fc.record({ phone, body: anyText(1000) }),
   phone: fc.record({ phone }),
   whatsapp: fc.record({ phone: fc.stringMatching(/^\+[1-9]\d{5,13}$/), body: anyText(1000) }),
+  line: fc.record({ lineId: fc.stringMatching(/^@?[a-z0-9][a-z0-9._-]{3,20}$/) }),
+  zalo: fc.record({
+    phone: fc.oneof(
+      fc.stringMatching(/^0[1-9]\d{8}$/),
+      fc.stringMatching(/^\+84[1-9]\d{8}$/),
+      fc.constantFrom('+49 170 1234567', '+81 90-1234-5678'),
+    ),
+  }),
   epc: fc.record({
     name: named(anyText(70)),
     iban,
@@ -271,6 +287,23 @@ const drafts: { [Type in ContentType]: Arbitrary<Omit<Partial<ContentOf<Type>>, 
     amount: optional(amount),
     note: anyText(80),
     reference: fc.constantFrom('', 'Ref42'),
+  }),
+  vietqr: fc.record({
+    bank: fc.constantFrom('970436', 'Techcombank', 'mb', '999999'),
+    account: fc.stringMatching(/^9704\d{12}$/),
+    name: ascii,
+    amount: fc.constantFrom('', '180000', '1.180.000', '7'),
+    message: ascii,
+    reference: fc.constantFrom('', 'Bill42'),
+    accountKind: fc.constantFrom('account', 'card'),
+  }),
+  promptpay: fc.record({
+    promptPayId: fc.oneof(
+      fc.stringMatching(/^0[689]\d{8}$/),
+      fc.constantFrom('+66 81 234 5678', '0-10-5-536-11201-4', '004999012345678'),
+    ),
+    name: ascii,
+    amount: optional(amount),
   }),
   otp: fc.record({
     issuer: anyText(100).map((text) => text.replaceAll(':', '')),
@@ -384,6 +417,27 @@ function normalize(content: Content): Content {
         description: letters(content.description),
       }
     }
+    case 'line':
+      return content
+    case 'zalo': {
+      const dialled = dial(content.phone)
+      return { ...content, phone: dialled.replace(/^0/, '+84') }
+    }
+    case 'vietqr':
+      return {
+        ...content,
+        bank: findVietnameseBank(content.bank) ?? '',
+        name: toEmvLetters(content.name),
+        amount: normalizeWholeAmount(content.amount) ?? '',
+        message: toEmvLetters(content.message),
+      }
+    case 'promptpay':
+      return {
+        ...content,
+        promptPayId: (readPromptPayId(content.promptPayId)?.value ?? '').replace(/^0066/, '0'),
+        name: toEmvLetters(content.name),
+        amount: money(content.amount),
+      }
     case 'upi':
       return {
         ...content,
@@ -404,7 +458,7 @@ function normalize(content: Content): Content {
 }
 
 function normalizeMap(place: ContentOf<'map'>): ContentOf<'map'> {
-  const hasLabel = place.target === 'apple' || place.target === 'geo'
+  const hasLabel = ['apple', 'amap', 'baidu', 'geo'].includes(place.target)
   return {
     ...place,
     latitude: String(parseCoordinate(place.latitude)),
@@ -424,6 +478,8 @@ function normalizeCard(card: ContentOf<'vcard'>): ContentOf<'vcard'> {
     email: card.email && (normalizeEmail(card.email) ?? ''),
     website: card.website && link(card.website).replaceAll('\\', '%5C'),
   }
+  const { firstName: given, lastName: family } = tidied
+  tidied.nameOrder = isCompact ? 'auto' : findNameOrder(given, family, writePersonName(tidied))
   if (!isCompact) return tidied
   const { firstName, lastName, mobile, phone, organization } = tidied
   const name = firstName || lastName

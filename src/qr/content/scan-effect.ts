@@ -13,7 +13,7 @@ export const scanEffects = {
   document: [],
   multimedia: [],
   vcard: ['vcard', 'mecard'],
-  map: ['google', 'apple', 'openstreetmap', 'geo'],
+  map: ['google', 'apple', 'openstreetmap', 'amap', 'baidu', 'geo'],
   image: [],
   event: ['timed', 'allDay', 'wrapped'],
   wifi: ['wpa', 'wpa3', 'sae', 'open', 'hidden'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeContent } from './content'
+import { parseContent } from './parse-content'
 
 describe('vcard', () => {
   it('writes version 3.0 with N and FN, escaped, in UTF-8', () => {
@@ -36,9 +37,31 @@ describe('vcard', () => {
   })
 
   it('puts the family name first where that is the custom', () => {
-    expect(textOf({ firstName: '太郎', lastName: '山田' })).toContain('\r\nFN:山田 太郎\r\n')
-    expect(textOf({ firstName: '민준', lastName: '김' })).toContain('\r\nFN:김 민준\r\n')
+    expect(textOf({ firstName: '太郎', lastName: '山田' })).toContain('\r\nFN:山田太郎\r\n')
+    expect(textOf({ firstName: '민준', lastName: '김' })).toContain('\r\nFN:김민준\r\n')
     expect(textOf({ firstName: 'Taro', lastName: '山田' })).toContain('\r\nFN:Taro 山田\r\n')
+  })
+
+  it('follows the order that is chosen', () => {
+    const card = { firstName: 'Mai', lastName: 'Lâm', nameOrder: 'familyFirst' }
+    expect(textOf(card)).toContain('\r\nFN:Lâm Mai\r\n')
+    expect(parseContent(textOf(card))).toMatchObject(card)
+  })
+
+  it('writes the reading of a Japanese name', () => {
+    const card = {
+      ...{ firstName: 'のぞみ', lastName: '花村' },
+      ...{ phoneticFirstName: 'ノゾミ', phoneticLastName: 'ハナムラ' },
+    }
+    expect(textOf(card)).toContain(
+      'N:花村;のぞみ;;;\r\nFN:花村 のぞみ\r\nX-PHONETIC-LAST-NAME:ハナムラ\r\nX-PHONETIC-FIRST-NAME:ノゾミ\r\n',
+    )
+    expect(textOf({ ...card, cardFormat: 'mecard' })).toBe(
+      'MECARD:N:花村,のぞみ;SOUND:ハナムラ,ノゾミ;;',
+    )
+    for (const cardFormat of ['vcard', 'mecard']) {
+      expect(parseContent(textOf({ ...card, cardFormat }))).toMatchObject({ ...card, cardFormat })
+    }
   })
 
   it('takes a firm for a name', () => {

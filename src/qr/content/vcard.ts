@@ -6,6 +6,7 @@ import { choiceField, rule, textField } from './field'
 import { warn } from './issue'
 import { normalizeEmail } from './normalize-email'
 import { normalizeUrl } from './normalize-url'
+import { nameOrders, writePersonName } from './person-name'
 import { dial, lintPhone, phoneField } from './phone-field'
 
 /** Above this a card makes a code so dense that small prints fail. */
@@ -14,6 +15,8 @@ export const comfortableBytes = 300
 const fields = {
   firstName: textField({ maxLength: 80, autocomplete: 'given-name', group: 'person' }),
   lastName: textField({ maxLength: 80, autocomplete: 'family-name', group: 'person' }),
+  phoneticLastName: textField({ maxLength: 80, group: 'person', placeholder: true }),
+  phoneticFirstName: textField({ maxLength: 80, group: 'person', placeholder: true }),
   mobile: phoneField({ group: 'person', hint: true, placeholder: true }),
   email: textField({
     input: 'email',
@@ -47,6 +50,7 @@ const fields = {
   region: textField({ maxLength: 100, autocomplete: 'address-level1', group: 'address' }),
   country: textField({ maxLength: 100, autocomplete: 'country-name', group: 'address' }),
   note: textField({ input: 'multiline', maxLength: 500, group: 'advanced' }),
+  nameOrder: choiceField(nameOrders, { group: 'advanced', hint: true }),
   cardFormat: choiceField(['vcard', 'mecard'], { group: 'advanced', hint: true }),
 }
 
@@ -62,6 +66,8 @@ export const vcard = defineContent({
     type: 'vcard',
     firstName: 'Mai',
     lastName: 'Köhler',
+    phoneticLastName: '',
+    phoneticFirstName: '',
     mobile: '+49 170 1234567',
     email: 'mai@example.com',
     website: '',
@@ -74,6 +80,7 @@ export const vcard = defineContent({
     region: '',
     country: '',
     note: '',
+    nameOrder: 'auto',
     cardFormat: 'vcard',
   },
   encode: (card) => (card.cardFormat === 'vcard' ? encodeVcard(card) : encodeMecard(card)),
@@ -99,6 +106,9 @@ function encodeVcard(card: Card): string {
     'VERSION:3.0',
     `N:${e(card.lastName)};${e(card.firstName)};;;`,
     `FN:${e(fullName(card))}`,
+    // Apple's properties, which Android imports too. vCard 3.0 defines none.
+    ...line('X-PHONETIC-LAST-NAME:', e(card.phoneticLastName)),
+    ...line('X-PHONETIC-FIRST-NAME:', e(card.phoneticFirstName)),
     ...line('ORG:', e(card.organization)),
     ...line('TITLE:', e(card.jobTitle)),
     ...line('TEL;TYPE=CELL:', e(dial(card.mobile))),
@@ -119,8 +129,10 @@ function encodeMecard(card: Card): string {
     card.firstName.trim() && card.lastName.trim()
       ? `${e(card.lastName)},${e(card.firstName)}`
       : e(fullName(card))
+  const reading = [card.phoneticLastName, card.phoneticFirstName].map(e)
   return `MECARD:${[
     `N:${name}`,
+    ...line('SOUND:', reading.some(Boolean) ? reading.join(',') : ''),
     ...line('ORG:', e(card.organization)),
     ...line('TEL:', e(dial(card.mobile))),
     ...line('TEL:', e(dial(card.phone))),
@@ -135,13 +147,9 @@ function line(name: string, value: string): string[] {
   return value === '' ? [] : [name + value]
 }
 
-/** Names in Han, kana or hangul are written family name first. A firm's card bears its name. */
-function fullName({ firstName, lastName, organization }: Card): string {
-  const names = [firstName.trim(), lastName.trim()].filter(Boolean)
-  const familyFirst =
-    names.length > 0 &&
-    names.every((name) => /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\s]+$/u.test(name))
-  return (familyFirst ? names.reverse() : names).join(' ') || organization.trim()
+/** A firm's card bears its name. */
+function fullName(card: Card): string {
+  return writePersonName(card) || card.organization.trim()
 }
 
 function mailbox(email: string): string {

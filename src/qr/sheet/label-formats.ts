@@ -2,6 +2,38 @@ import { type PaperName, papers } from './paper'
 import type { SheetFormat } from './sheet-format'
 
 /**
+ * Business cards in the sizes of the countries, ten to a sheet without gaps. The American sheet is that
+ * of Avery 5371.
+ */
+export const cardFormats = [
+  a4('card-85x55', 'Business cards 85 × 55 mm', [2, 5], [85, 55]),
+  a4('card-90x50', 'Business cards 90 × 50 mm', [2, 5], [90, 50]),
+  a4('card-90x54', 'Business cards 90 × 54 mm', [2, 5], [90, 54]),
+  a4('card-90x55', 'Business cards 90 × 55 mm', [2, 5], [90, 55]),
+  a4('card-91x55', 'Business cards 91 × 55 mm', [2, 5], [91, 55]),
+  letter('card-3.5x2', 'Business cards 3.5 × 2 in', [2, 5], [3.5, 2], 0),
+] as const satisfies readonly LabelFormat[]
+
+const localCards: Readonly<Record<string, string>> = {
+  ja: 'card-91x55',
+  vi: 'card-90x55',
+  zh: 'card-90x54',
+}
+
+export function isCardFormat(id: string): boolean {
+  return cardFormats.some((format) => format.id === id)
+}
+
+/** The formats of a paper: labels before cards, and the card of the reader's country before others. */
+export function listFormats(paper: PaperName, locale: string): readonly LabelFormat[] {
+  const local = localCards[locale] ?? 'card-85x55'
+  const rank = ({ id }: LabelFormat) => (isCardFormat(id) ? (id === local ? 1 : 2) : 0)
+  return sheetFormats
+    .filter((format) => format.paper === paper)
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+/**
  * Sheets of labels as shops name them. A format is here when the tables of glabels and those of other
  * programs agree on it to about a quarter of a millimetre; no sheet was measured. All of them lie in
  * the middle of their paper, so the margins follow.
@@ -23,10 +55,13 @@ export const labelFormats = [
   letter('avery-22805', 'Avery 22805', [4, 6], [1.5, 1.5], 0.3125, 0.2),
 ] as const satisfies readonly LabelFormat[]
 
+/** Everything that a sheet can be divided into by name. */
+export const sheetFormats = [...labelFormats, ...cardFormats] as const
+
 export type LabelFormat = SheetFormat & { id: string; name: string }
 
 export function findLabelFormat(id: string): LabelFormat | undefined {
-  return labelFormats.find((format) => format.id === id)
+  return sheetFormats.find((format) => format.id === id)
 }
 
 type Counts = [columns: number, rows: number]

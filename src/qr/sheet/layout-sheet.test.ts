@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { drawMarks } from './draw-marks'
 import { findGridFormat } from './grid-format'
-import { findLabelFormat, type LabelFormat, labelFormats } from './label-formats'
+import { findLabelFormat, type LabelFormat, sheetFormats } from './label-formats'
 import { layoutSheet } from './layout-sheet'
 import { papers } from './paper'
 import { placeLabel } from './place-label'
 import type { SheetFormat } from './sheet-format'
 
 describe('label formats', () => {
-  it.each(labelFormats)('$name lies on its paper, its labels apart', (format) => {
+  it.each(sheetFormats)('$name lies on its paper, its labels apart', (format) => {
     const { widthMm, heightMm } = papers[format.paper]
     const fields = layoutSheet(format, { count: 1 })[0] ?? []
     expect(fields).toHaveLength(format.columns * format.rows)
@@ -90,7 +90,7 @@ describe('placeLabel', () => {
     { width: 60, height: 30 },
   ]
 
-  it.each(labelFormats)('keeps code and caption on $name apart and off the edges', (format) => {
+  it.each(sheetFormats)('keeps code and caption on $name apart and off the edges', (format) => {
     for (const size of sizes) {
       for (const hasCaption of [false, true]) {
         const { code, caption, isTooWide } = placeLabel(format, size, { hasCaption })

@@ -13,7 +13,8 @@ import {
 import { useRouter } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
-import { blankPageContent } from '@/qr/content/page-content'
+import { findLocalStart } from '@/qr/content/local-form'
+import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FillFields } from '@/tools/shared/content-form/fill-fields'
@@ -62,6 +63,8 @@ const approachDialogs = () => {
 
 type Props = {
   type: PageType
+  /** With people and places of the reader's country. */
+  sample?: PageContent
   /** What the links of dynamic codes begin with. */
   siteUrl: string
   mapTiles?: MapTiles
@@ -77,7 +80,7 @@ export function CodeTool(props: Props) {
   )
 }
 
-function Workbench({ type, siteUrl, mapTiles }: Props) {
+function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const t = useTranslations('generator')
   const locale = useLocale()
   const messages = useContentMessages(type)
@@ -90,25 +93,26 @@ function Workbench({ type, siteUrl, mapTiles }: Props) {
   const [hadDialog, setHadDialog] = useState(false)
   const isFile = isFileType(type)
   const [state, dispatch] = useReducer(advanceGenerator, type, () =>
-    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null),
+    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null, { locale, sample }),
   )
   const { draft, design, drawing, link, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)
 
   // Before the first paint in the browser, so that nobody sees the sample flash by.
   useLayoutEffect(() => {
+    const start = findLocalStart(type, locale)
     const kept = findSessionDraft(type)
-    const typed = form.current ? readForm(form.current, type) : {}
+    const typed = form.current ? readForm(form.current, type, start) : {}
     // The browser takes its time to name its zone, so only events ask for it.
     const zone = type === 'event' && { timeZone: kept.timeZone || ownTimeZone() }
     const found = { ...kept, ...typed, ...zone }
-    const blank = blankPageContent(type)
+    const blank = { ...blankPageContent(type), ...start } as PageDraft
     const slug = findSessionSlug(type)
     const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
     if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
       dispatch({ do: 'restore', draft: found, ...foundLink })
     findSessionDesign((look) => look && dispatch({ do: 'restoreLook', design: look }))
-  }, [type, siteUrl])
+  }, [type, siteUrl, locale])
 
   // The picture follows a keystroke first; what else depends on the content comes right after it.
   const settledDraft = useDeferredValue(draft)

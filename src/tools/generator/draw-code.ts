@@ -44,12 +44,13 @@ export function drawCode(
   options: EncodeOptions,
   last?: Code,
   linked?: Linked,
+  sample: PageContent = samplePageContent(draft.type),
 ): Drawing {
   if (isBlank(draft) && !linked?.hasFiles)
-    return { status: 'sample', code: drawSample(draft, options, linked) }
+    return { status: 'sample', code: drawSample(sample, options, linked) }
   const encoded = linked ? encodeLinked(draft, linked) : encodePageContent(draft)
   if (!encoded.ok) {
-    const code = last ? withOptions(last, options) : drawSample(draft, options, linked)
+    const code = last ? withOptions(last, options) : drawSample(sample, options, linked)
     return { status: 'unfinished', code, issues: encoded.issues }
   }
   const { content, text, warnings } = encoded
@@ -58,7 +59,7 @@ export function drawCode(
     const code = { content, text, matrix: drawn.matrix, options, ...markLink(linked) }
     return { status: 'ready', code, warnings }
   }
-  const code = last ? withOptions(last, options) : drawSample(draft, options, linked)
+  const code = last ? withOptions(last, options) : drawSample(sample, options, linked)
   return { status: 'tooLong', code, excessBytes: drawn.excessBytes }
 }
 
@@ -90,14 +91,13 @@ export function isBlank(draft: PageDraft): boolean {
   )
 }
 
-function drawSample({ type }: PageDraft, options: EncodeOptions, linked?: Linked): Code {
-  const sample = samplePageContent(type)
+function drawSample(sample: PageContent, options: EncodeOptions, linked?: Linked): Code {
   const encoded = linked
-    ? encodeLinked(sample, { ...linked, hasFiles: true })
+    ? encodeLinked(sample as PageDraft, { ...linked, hasFiles: true })
     : encodePageContent(sample)
-  if (!encoded.ok) throw new Error(`The sample of ${type} is not valid`)
+  if (!encoded.ok) throw new Error(`The sample of ${sample.type} is not valid`)
   const drawn = encodeMatrix(encoded.text, options)
-  if (!drawn.ok) throw new Error(`The sample of ${type} is too long`)
+  if (!drawn.ok) throw new Error(`The sample of ${sample.type} is too long`)
   const { content, text } = encoded
   const mark = markLink(linked)
   return { content, text, matrix: drawn.matrix, options, isSample: true, ...mark }

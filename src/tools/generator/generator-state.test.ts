@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageType } from '@/qr/content/content-types'
+import { localPageSample } from '@/qr/content/local-samples'
 import type { PageDraft } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import {
@@ -111,6 +112,17 @@ describe('advanceGenerator', () => {
     expect(state.draft).toMatchObject({ endDate: '', endTime: '10:30' })
     const undone = advanceGenerator(state, { do: 'undo' })
     expect(undone.draft).toMatchObject({ startDate: '', startTime: '', endTime: '' })
+  })
+
+  it('starts and clears with the choices of the language and its own sample', () => {
+    const sample = localPageSample('map', 'zh')
+    const start = startGenerator('map', null, { locale: 'zh', sample })
+    expect(start.draft).toMatchObject({ target: 'amap' })
+    expect(start.drawing).toMatchObject({ status: 'sample', code: { content: sample } })
+    const changed = advanceGenerator(start, fill({ target: 'google', latitude: '1' }))
+    const cleared = advanceGenerator(changed, { do: 'clear', link: null })
+    expect(cleared.draft).toEqual(start.draft)
+    expect(cleared.drawing).toEqual(start.drawing)
   })
 
   it('clears what was typed and leaves the visitor their time zone', () => {

@@ -2,7 +2,13 @@ import type { FileUse } from '@/codes/code-document'
 import type { PageType } from '@/qr/content/content-types'
 import { followStart } from '@/qr/content/follow-start'
 import type { Issue } from '@/qr/content/issue'
-import { blankPageContent, type PageDraft, pageFields } from '@/qr/content/page-content'
+import { findLocalStart } from '@/qr/content/local-form'
+import {
+  blankPageContent,
+  type PageContent,
+  type PageDraft,
+  pageFields,
+} from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { type Drawing, drawCode, type Linked } from './draw-code'
@@ -19,6 +25,10 @@ export type Moment = {
 
 export type GeneratorState = Moment & {
   drawing: Drawing
+  /** What a blank form has in the language of the page. */
+  start: ReturnType<typeof findLocalStart>
+  /** What is drawn before anything is filled in; the general sample of the type by default. */
+  sample: PageContent | undefined
   /** Fields that the person has left once; only these show their errors. */
   leftFields: readonly string[]
   /** Whether what an earlier visit of the session left has been looked for, in the form … */
@@ -58,14 +68,21 @@ const sameStepMs = 1000
 const mostMoments = 200
 
 /** What the server draws and the browser starts with: the same on both, so hydration agrees. */
-export function startGenerator(type: PageType, link: CodeLink | null = null): GeneratorState {
-  const draft = blankPageContent(type)
+export function startGenerator(
+  type: PageType,
+  link: CodeLink | null = null,
+  { locale = 'en', sample }: { locale?: string; sample?: PageContent } = {},
+): GeneratorState {
+  const start = findLocalStart(type, locale)
+  const draft = { ...blankPageContent(type), ...start } as PageDraft
   const linked = readLink(link, [])
   return {
     draft,
+    start,
+    sample,
     design: defaultDesign,
     link,
-    drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked),
+    drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked, sample),
     files: [],
     leftFields: [],
     restored: false,
@@ -117,8 +134,9 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     case 'restoreFiles':
       return show(state, { ...momentOf(state), files: action.files })
     case 'clear': {
-      const { draft, design } = state
-      const blank = { ...blankPageContent(draft.type), ...keepTimeZone(draft) } as PageDraft
+      const { draft, start, design } = state
+      const zone = keepTimeZone(draft)
+      const blank = { ...blankPageContent(draft.type), ...start, ...zone } as PageDraft
       const cleared = { draft: blank, design, link: action.link, files: [] }
       return { ...show(remember(state), cleared), leftFields: [] }
     }
@@ -196,9 +214,9 @@ function readLink(link: CodeLink | null, files: readonly FileUse[]): Linked | un
 }
 
 function redraw(state: GeneratorState, last?: Drawing['code']): GeneratorState {
-  const { draft, design, link, files } = state
+  const { draft, design, link, files, sample } = state
   const linked = readLink(link, files)
-  return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked) }
+  return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked, sample) }
 }
 
 /** What comes filled in was left once, in an earlier visit. */

@@ -2,6 +2,7 @@ import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
+import { localPageSample } from '@/qr/content/local-samples'
 import { getSite } from '@/server/get-site'
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
 import { KeepOffline } from '@/tools/shared/offline/keep-offline'
@@ -29,7 +30,13 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
             content: pickContentMessages(content, type),
           })}
         >
-          <CodeTool key={type} type={type} siteUrl={env.SITE_URL} {...(mapTiles && { mapTiles })} />
+          <CodeTool
+            key={type}
+            type={type}
+            sample={localPageSample(type, locale)}
+            siteUrl={env.SITE_URL}
+            {...(mapTiles && { mapTiles })}
+          />
         </ClientMessages>
       </div>
       <SavedCodesNote locale={locale} />

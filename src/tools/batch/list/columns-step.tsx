@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { contentFields } from '@/qr/content/fields'
 import type { ContentField } from '@/qr/content/kind-fields'
@@ -15,7 +15,7 @@ import {
   type LookTarget,
   lookTargets,
 } from './batch-list'
-import { type BatchType, batchTypes } from './batch-types'
+import { type BatchType, orderBatchTypes } from './batch-types'
 import { ColumnSelect } from './column-select'
 import { FieldColumn } from './field-column'
 import { columnNames, dataRows } from './find-columns'
@@ -35,6 +35,7 @@ export function ColumnsStep({
 }) {
   const t = useTranslations('batch.columns')
   const batch = useTranslations('batch')
+  const locale = useLocale()
   const words = useListWords()
   const names = useMemo(() => columnNames(list), [list])
   const examples = useMemo(() => exampleCells(list, names.length), [list, names])
@@ -96,7 +97,10 @@ export function ColumnsStep({
               const guessed = guessColumns(list, target.value as BatchType, words.guess)
               onChange({ ...mapping, ...guessed })
             }}
-            options={batchTypes.map((value) => ({ value, label: batch(`types.${value}`) }))}
+            options={orderBatchTypes(locale).map((value) => ({
+              value,
+              label: batch(`types.${value}`),
+            }))}
           />
         )}
       </Field>

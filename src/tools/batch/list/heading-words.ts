@@ -29,6 +29,8 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   lastName: [
     'surname familyname nachname familienname nom apellido apellidos cognome apelido achternaam họ 姓',
   ],
+  phoneticLastName: ['フリガナ 姓フリガナ 姓カナ セイ せい'],
+  phoneticFirstName: ['名フリガナ 名カナ メイ めい'],
   mobile: [
     'cell cellphone mobilephone handy mobil mobiltelefon portable movil cellulare telemovel diđộng 携帯 携帯電話 手机',
   ],
@@ -84,7 +86,10 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   address: ['upi upiid vpa'],
   secret: ['secretkey otpsecret'],
   issuer: ['service dienst'],
-  account: ['user username login benutzer'],
+  account: ['user username login benutzer sốtàikhoản stk'],
+  bank: ['bankname ngânhàng tênngânhàng'],
+  lineId: ['line'],
+  promptPayId: ['promptpay'],
   currency: ['wahrung devise moneda valuta moeda'],
   creditorName: ['payee creditor empfanger zahlungsempfanger'],
   debtorName: ['payer debtor zahler'],

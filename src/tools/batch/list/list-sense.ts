@@ -19,7 +19,7 @@ export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
       guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words)),
     /** The first row holds the headings. */
     template(type: BatchType): readonly (readonly string[])[] {
-      const { fields, rows } = templateRows(type, words.cells(type))
+      const { fields, rows } = templateRows(type, words.cells(type), locale)
       return [fields.map((field) => words.heading(type, field)), ...rows]
     },
   }

@@ -8,7 +8,7 @@ import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { loadListSense } from '../batch-parts'
-import { type BatchType, batchTypes } from './batch-types'
+import { type BatchType, orderBatchTypes } from './batch-types'
 import { type TemplateFormat, templateFormats, writeTemplate } from './write-template'
 
 /** A list to fill in, for each type, with headings that are understood without a word. */
@@ -43,7 +43,10 @@ export function TemplateForm() {
               {...control}
               value={type}
               onChange={({ target }) => setType(target.value as BatchType)}
-              options={batchTypes.map((value) => ({ value, label: batch(`types.${value}`) }))}
+              options={orderBatchTypes(locale).map((value) => ({
+                value,
+                label: batch(`types.${value}`),
+              }))}
             />
           )}
         </Field>

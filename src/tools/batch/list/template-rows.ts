@@ -1,6 +1,8 @@
 import { sampleContent } from '@/qr/content/content'
+import { isPageType } from '@/qr/content/content-types'
 import { contentFields } from '@/qr/content/fields'
 import type { ContentField } from '@/qr/content/kind-fields'
+import { localPageSample } from '@/qr/content/local-samples'
 import type { BatchType } from './batch-types'
 import type { CellWords } from './read-cell'
 
@@ -21,15 +23,20 @@ const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string 
   whatsapp: { phone: '+49 170 1234567' },
   map: { latitude: '41.890210', longitude: '12.492231', label: 'Colosseo' },
   event: { startDate: '2027-05-15' },
+  line: { lineId: 'hanamura_n' },
+  zalo: { phone: '+84 950 123 457' },
+  vietqr: { bank: 'Techcombank', account: '19036852963018', name: 'Lê Minh', amount: '250000' },
+  promptpay: { promptPayId: '0994000617721', amount: '' },
   otp: { account: 'studio@example.com' },
 }
 
 export type Template = { fields: readonly ContentField[]; rows: string[][] }
 
 /** Fields and two examples of a type, as cells that our own reading understands. */
-export function templateRows(type: BatchType, words: CellWords): Template {
+export function templateRows(type: BatchType, words: CellWords, locale: string): Template {
   const fields = contentFields[type]
-  const sample = sampleContent(type) as Readonly<Record<string, string | boolean>>
+  const example = isPageType(type) ? localPageSample(type, locale) : sampleContent(type)
+  const sample = example as Readonly<Record<string, string | boolean>>
   const cells = (content: Readonly<Record<string, string | boolean>>) =>
     fields.map(({ name, input }) => {
       const value = content[name]

@@ -13,6 +13,8 @@ const titled = [
   'swiss-qr-bill',
   'pix',
   'upi',
+  'vietqr',
+  'promptpay',
 ] as const
 const hidden = '••••••••'
 

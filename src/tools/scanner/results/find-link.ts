@@ -10,6 +10,12 @@ export function findLink(understood: Understood, text: string): string | undefin
     case 'document':
     case 'multimedia':
     case 'image':
+    case 'wechat-pay':
+    case 'wechat':
+    case 'alipay':
+    case 'paypay':
+    case 'line-link':
+    case 'zalo-link':
       return understood.link
     case 'text':
       // No button opens it, but what it would run is to be known.

@@ -53,6 +53,25 @@ describe('listActions', () => {
     ])
   })
 
+  it('offers the maps of China to readers of Chinese', () => {
+    const code = codeForTest('geo:39.908692,116.397477')
+    const names = listActions(recogniseCode(code, ''), code, 'zh').map(({ name }) => name)
+    expect(names).toEqual(['amap', 'baiduMaps', 'appleMaps', 'copyCoordinates'])
+  })
+
+  it('opens links of chat apps and leaves payment codes to their apps', () => {
+    expect(links('https://line.me/R/ti/p/~nozomi')).toEqual([
+      'openLine https://line.me/R/ti/p/~nozomi',
+    ])
+    expect(links('https://zalo.me/0901234567')).toEqual(['openZalo https://zalo.me/0901234567'])
+    expect(links('https://u.wechat.com/EBpmuKmrVz4')).toEqual([
+      'open https://u.wechat.com/EBpmuKmrVz4',
+    ])
+    expect(links('wxp://f2f0YUXuGn6X2dI6FS2')).toEqual([])
+    expect(links(textOf('vietqr'))).toEqual([])
+    expect(links(textOf('promptpay'))).toEqual([])
+  })
+
   it('saves a contact as it stands in the code, and a short one as a full card', () => {
     const card = 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jo\nFN:Jo Doe\nTEL:+49301\nX-OWN:1\nEND:VCARD'
     expect(actionsOf(card)[0]).toMatchObject({

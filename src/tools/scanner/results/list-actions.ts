@@ -1,4 +1,4 @@
-import { encodeContent } from '@/qr/content/content'
+import { type ContentOf, encodeContent } from '@/qr/content/content'
 import { parseCoordinate } from '@/qr/content/parse-coordinate'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { inspectLink } from '@/qr/links/inspect-link'
@@ -18,6 +18,8 @@ export const actionNames = [
   'sendSms',
   'writeEmail',
   'openWhatsapp',
+  'openLine',
+  'openZalo',
   'visitWebsite',
   'saveContact',
   'saveEvent',
@@ -26,6 +28,8 @@ export const actionNames = [
   'openStreetMap',
   'googleMaps',
   'appleMaps',
+  'amap',
+  'baiduMaps',
   'findBook',
   'findProduct',
   'copyLink',
@@ -51,7 +55,12 @@ export type ResultAction = { name: ActionName } & (
 )
 
 /** The main one first. */
-export function listActions(understood: Understood, code: FoundCode): readonly ResultAction[] {
+export function listActions(
+  understood: Understood,
+  code: FoundCode,
+  /** Of the reader, whose country decides which maps come first. */
+  locale = 'en',
+): readonly ResultAction[] {
   const { text } = code
   switch (understood.type) {
     case 'empty':
@@ -86,6 +95,17 @@ export function listActions(understood: Understood, code: FoundCode): readonly R
       return [...write(understood), copy('copyText', understood.to)]
     case 'whatsapp':
       return [...encode('openWhatsapp', understood, true), copy('copyNumber', understood.phone)]
+    case 'line':
+      return [...encode('openLine', understood, true), copy('copyText', understood.lineId)]
+    case 'zalo':
+      return [...encode('openZalo', understood, true), copy('copyNumber', understood.phone)]
+    case 'wechat-pay':
+    case 'wechat':
+    case 'alipay':
+    case 'paypay':
+    case 'line-link':
+    case 'zalo-link':
+      return listLinkActions(understood.link)
     case 'wifi':
     case 'other-network':
       return [
@@ -123,9 +143,9 @@ export function listActions(understood: Understood, code: FoundCode): readonly R
       const isLink = /^https?:/i.test(text.trim())
       return [
         ...(isLink ? listLinkActions(text.trim()).slice(0, 1) : []),
-        ...encode('openStreetMap', { ...place, target: 'openstreetmap' }, true),
-        ...encode('googleMaps', { ...place, target: 'google' }, true),
-        ...encode('appleMaps', { ...place, target: 'apple' }, true),
+        ...(locale === 'zh' ? chineseMaps : maps).flatMap(([name, target]) =>
+          encode(name, { ...place, target }, true),
+        ),
         copy('copyCoordinates', `${parseCoordinate(latitude)}, ${parseCoordinate(longitude)}`),
       ]
     }
@@ -149,10 +169,26 @@ export function listActions(understood: Understood, code: FoundCode): readonly R
     case 'swiss-qr-bill':
     case 'pix':
     case 'upi':
+    case 'vietqr':
+    case 'promptpay':
     case 'merchant-payment':
       return [copy('copyAll', text)]
   }
 }
+
+type MapLinks = readonly (readonly [ActionName, ContentOf<'map'>['target']])[]
+
+const maps: MapLinks = [
+  ['openStreetMap', 'openstreetmap'],
+  ['googleMaps', 'google'],
+  ['appleMaps', 'apple'],
+]
+/** Those that work in mainland China. */
+const chineseMaps: MapLinks = [
+  ['amap', 'amap'],
+  ['baiduMaps', 'baidu'],
+  ['appleMaps', 'apple'],
+]
 
 /** Where there is something to look at first, the button says so. */
 function listLinkActions(link: string): ResultAction[] {

@@ -61,9 +61,10 @@ function toDate(digits: string): string | undefined {
 }
 
 function listMerchantRows(payment: MerchantPayment): ResultRow[] {
-  const { name, city, country, amount, currency, location } = payment
+  const { system, name, city, country, amount, currency, location } = payment
   const letters = currencyLetters[currency] ?? ''
   const rows: ResultRow[] = [
+    row('system', system),
     row('payee', name, name),
     {
       label: { kind: 'own', name: 'amount' },

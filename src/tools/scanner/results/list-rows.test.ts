@@ -30,6 +30,35 @@ describe('listRows', () => {
     expect(rowsOf(textOf(type))).toEqual([])
   })
 
+  it('names the bank of a transfer in Vietnam and the amount in dong', () => {
+    const text = textOf('vietqr')
+    expect(find(text, 'bank')).toMatchObject({
+      value: { text: 'Vietcombank · 970436' },
+      copy: '970436',
+    })
+    expect(find(text, 'amount')).toMatchObject({ value: { amount: '180000', currency: 'VND' } })
+    expect(find(textOf('promptpay'), 'amount')).toMatchObject({ value: { currency: 'THB' } })
+  })
+
+  it('names the payment system of a merchant', () => {
+    const text =
+      '00020101021238540010A00000072701240006970436011098895593570208QRIBFTTA53037045405100005802VN62320828day la noi dung chuyen khoan6304EEF5'
+    expect(find(text, 'system')).toMatchObject({ value: { text: 'VietQR' } })
+  })
+
+  it('has a Japanese contact with the family name first and the address from the large on', () => {
+    const text = textOf('vcard', {
+      ...{ firstName: 'のぞみ', lastName: '花村', phoneticLastName: 'ハナムラ' },
+      ...{ street: '下京区1-2', city: '京都市', region: '京都府', postcode: '600-8001' },
+    })
+    expect(rowsOf(text).map(nameOf).slice(0, 3)).toEqual([
+      'lastName',
+      'firstName',
+      'phoneticLastName',
+    ])
+    expect(find(text, 'address')).toMatchObject({ copy: '〒600-8001\n京都府京都市下京区1-2' })
+  })
+
   it('hides the password of a network and the secret of one-time passwords', () => {
     expect(find('WIFI:T:WPA;S:home;P:letmein99;;', 'password')).toMatchObject({
       isSecret: true,

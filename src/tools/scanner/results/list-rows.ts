@@ -2,6 +2,9 @@ import type { Content, ContentOf } from '@/qr/content/content'
 import { contentKinds } from '@/qr/content/content-kinds'
 import { contentFields } from '@/qr/content/fields'
 import type { ContentField } from '@/qr/content/kind-fields'
+import { writePersonName } from '@/qr/content/person-name'
+import { nameVietnameseBank } from '@/qr/content/vietnamese-banks'
+import { writeAddress } from '@/qr/content/write-address'
 import { findEventTimes } from '@/tools/shared/calendar/find-event-times'
 import { listOtherRows } from './list-other-rows'
 import type { Understood } from './recognise-code'
@@ -9,13 +12,20 @@ import type { ResultRow } from './result-row'
 
 /** What a form asks and a reader does not need: how the code is written, or said in another row. */
 const left: Partial<Record<Content['type'], readonly string[]>> = {
-  vcard: ['cardFormat', 'street', 'postcode', 'city', 'region', 'country'],
+  vcard: ['cardFormat', 'nameOrder', 'street', 'postcode', 'city', 'region', 'country'],
   map: ['target', 'latitude', 'longitude'],
   event: ['allDay', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'eventFormat'],
   epc: ['epcVersion'],
   'swiss-qr-bill': ['currency'],
+  vietqr: ['bank', 'accountKind'],
 }
-const currencies: Partial<Record<Content['type'], string>> = { epc: 'EUR', pix: 'BRL', upi: 'INR' }
+const currencies: Partial<Record<Content['type'], string>> = {
+  epc: 'EUR',
+  pix: 'BRL',
+  upi: 'INR',
+  vietqr: 'VND',
+  promptpay: 'THB',
+}
 const secrets = ['password', 'secret']
 /** A text or a link is shown by itself. */
 const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'empty']
@@ -23,14 +33,14 @@ const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'emp
 const notCopied: readonly Content['type'][] = ['event', 'sms', 'email']
 
 /** What a code says, line by line, in the order of its form; none where its text says it all. */
-export function listRows(understood: Understood): readonly ResultRow[] {
+export function listRows(understood: Understood, locale = 'en'): readonly ResultRow[] {
   if (shownWhole.includes(understood.type)) return []
   return understood.type in contentKinds
-    ? listContentRows(understood as Content)
+    ? listContentRows(understood as Content, locale)
     : listOtherRows(understood)
 }
 
-function listContentRows(content: Content): ResultRow[] {
+function listContentRows(content: Content, locale: string): ResultRow[] {
   const rows = contentFields[content.type].flatMap((field) => {
     const skipped = left[content.type]?.includes(field.name) ?? false
     const isDebtorOrCreditor = field.group === 'creditor' || field.group === 'debtor'
@@ -46,10 +56,12 @@ function listContentRows(content: Content): ResultRow[] {
       return [own('coordinates', place, place), ...rows]
     }
     case 'vcard': {
-      const { street, postcode, city, region, country } = content
-      const address = lines([street], [postcode, city], [region], [country])
-      return address ? [...rows, own('address', address, address)] : rows
+      const address = writeAddress(content, locale)
+      const named = orderNames(content, rows)
+      return address ? [...named, own('address', address, address)] : named
     }
+    case 'vietqr':
+      return [...listBank(content), ...rows]
     case 'swiss-qr-bill':
       return [party(content, 'creditor'), ...rows, party(content, 'debtor')].filter(
         ({ copy }) => copy !== '',
@@ -88,6 +100,29 @@ function listMoments(content: ContentOf<'event'>): ResultRow[] {
   })
   const isElsewhere = !times.isAllDay && content.timeZone !== 'UTC'
   return isElsewhere ? [when('when'), when('whenThere', content.timeZone)] : [when('when')]
+}
+
+/** The family name comes first if it does so in the whole name. */
+function orderNames(card: ContentOf<'vcard'>, rows: readonly ResultRow[]): ResultRow[] {
+  const isFamilyFirst = card.lastName !== '' && writePersonName(card).startsWith(card.lastName)
+  const isFamilyName = ({ label }: ResultRow) =>
+    label.kind === 'field' && label.field.name === 'lastName'
+  return isFamilyFirst
+    ? [...rows.filter(isFamilyName), ...rows.filter((row) => !isFamilyName(row))]
+    : [...rows]
+}
+
+/** The bank by its name and its number, of which the code has the number alone. */
+function listBank({ bank }: ContentOf<'vietqr'>): ResultRow[] {
+  const name = nameVietnameseBank(bank)
+  const text = name ? `${name} · ${bank}` : bank
+  return contentFields.vietqr
+    .filter((field) => field.name === 'bank')
+    .map((field) => ({
+      label: { kind: 'field', type: 'vietqr', field },
+      value: { kind: 'text', text },
+      copy: bank,
+    }))
 }
 
 /** Who pays or is paid, as on an envelope. */

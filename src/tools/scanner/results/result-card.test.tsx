@@ -47,11 +47,25 @@ describe('the card of a result', () => {
     ['HTTPS://QR.EXAMPLE/Q/MENU', 'hosted'],
     ['WIFI:T:WEP;S:a;P:secret12;;', 'other-network'],
     ['9783161484100', 'product'],
+    ['https://u.wechat.com/EBpmuKmrVz4', 'wechat'],
+    ['wxp://f2f0YUXuGn6X2dI6FS2', 'wechat-pay'],
+    ['https://qr.alipay.com/fkx189991', 'alipay'],
+    ['https://qr.paypay.ne.jp/p2p01_4iHzuQ', 'paypay'],
+    ['https://lin.ee/AbCdEf', 'line-link'],
+    ['https://zalo.me/g/abcdef123', 'zalo-link'],
     ['\u0000\u0001', 'binary'],
     ['', 'empty'],
   ] as const)('knows what %j is', (text, kind) => {
     const html = show(text)
     expect(html).toContain(`data-kind="${kind}"`)
+    expect(html).toContain(scanner.results.kinds[kind])
+  })
+
+  it('shows the address of a payment code that no browser opens', () => {
+    const html = show('wxp://f2f0YUXuGn6X2dI6FS2')
+    expect(html.replace(/<[^>]*>/g, '')).toContain('wxp://f2f0YUXuGn6X2dI6FS2')
+    expect(html).toContain(scanner.results.remarks.payment)
+    expect(html).not.toContain('href="wxp:')
   })
 
   it('shows no password and no secret before it is asked to', () => {

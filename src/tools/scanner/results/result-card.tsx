@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import { CautionIcon } from '@/ui/caution-icon'
@@ -17,18 +17,27 @@ import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
 /** What is to be said beside what a code says. */
-const remarks: Partial<Record<CodeKind, 'payment' | 'otp' | 'wifi' | 'binary' | 'empty'>> = {
-  epc: 'payment',
-  'swiss-qr-bill': 'payment',
-  pix: 'payment',
-  upi: 'payment',
-  'merchant-payment': 'payment',
-  otp: 'otp',
-  wifi: 'wifi',
-  'other-network': 'wifi',
-  binary: 'binary',
-  empty: 'empty',
-}
+const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>> =
+  {
+    epc: 'payment',
+    'swiss-qr-bill': 'payment',
+    pix: 'payment',
+    upi: 'payment',
+    vietqr: 'payment',
+    promptpay: 'payment',
+    'wechat-pay': 'payment',
+    alipay: 'payment',
+    paypay: 'payment',
+    wechat: 'app',
+    'line-link': 'app',
+    'zalo-link': 'app',
+    'merchant-payment': 'payment',
+    otp: 'otp',
+    wifi: 'wifi',
+    'other-network': 'wifi',
+    binary: 'binary',
+    empty: 'empty',
+  }
 
 /** A code in words, what one may do with it, and on request how it is made. Opens nothing itself. */
 export function ResultCard({
@@ -53,6 +62,7 @@ export function ResultCard({
   const t = useTranslations('scanner.results')
   const formats = useTranslations('scanner.formats')
   const list = useFormatter().list
+  const locale = useLocale()
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
   const { code, parts, missing = [] } = read
@@ -60,11 +70,11 @@ export function ResultCard({
     const understood = recogniseCode(code, siteHost)
     return {
       understood,
-      rows: listRows(understood),
+      rows: listRows(understood, locale),
       link: findLink(understood, code.text),
-      buttons: listActions(understood, code),
+      buttons: listActions(understood, code, locale),
     }
-  }, [code, siteHost])
+  }, [code, siteHost, locale])
   const { type } = understood
   const Icon = kindIcons[type]
   const remark = remarks[type]

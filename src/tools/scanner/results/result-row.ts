@@ -7,6 +7,7 @@ export const ownRowNames = [
   'when',
   'whenThere',
   'security',
+  'system',
   'payee',
   'city',
   'country',

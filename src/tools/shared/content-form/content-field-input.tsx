@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl'
 import type { FieldValue } from '@/qr/content/field'
 import type { ContentField } from '@/qr/content/kind-fields'
+import { orderOptions } from '@/qr/content/local-form'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import type { FieldControl } from '@/ui/field'
 import { Select } from '@/ui/select'
@@ -24,6 +26,7 @@ export function ContentFieldInput({
   min?: string
   onFill: (value: FieldValue) => void
 }) {
+  const locale = useLocale()
   const common = {
     ...control,
     name: field.name,
@@ -42,7 +45,7 @@ export function ContentFieldInput({
     case 'multiline':
       return <TextArea {...text} onChange={(event) => onFill(event.currentTarget.value)} />
     case 'choice': {
-      const options = (field.options ?? []).map((option) => ({
+      const options = orderOptions(field.name, field.options ?? [], locale).map((option) => ({
         value: option,
         label: messages.option(field, option),
       }))

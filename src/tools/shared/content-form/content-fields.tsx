@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl'
 import { type ReactNode, Suspense, useId } from 'react'
 import { type FieldGroup, fieldGroups } from '@/qr/content/field'
+import { arrangeFields } from '@/qr/content/local-form'
 import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { Fold } from '@/ui/fold'
@@ -29,8 +31,11 @@ export function ContentFields({
   mapTiles?: MapTiles
 }) {
   const { type } = draft
-  const shown = pageFields[type].filter(
-    (field) => field.input !== 'upload' && isPageFieldShown(field, draft),
+  const locale = useLocale()
+  const shown = arrangeFields(
+    pageFields[type].filter((field) => field.input !== 'upload' && isPageFieldShown(field, draft)),
+    locale,
+    (name) => Boolean(draft[name]),
   )
   const rows = (group?: FieldGroup) => {
     const fields = shown.filter((field) => field.group === group)

@@ -18,6 +18,8 @@ describe('pairFields', () => {
     expect(widths('vcard', 'person')).toEqual([
       'firstName half',
       'lastName half',
+      'phoneticLastName half',
+      'phoneticFirstName half',
       'mobile half',
       'email half',
       'website full',

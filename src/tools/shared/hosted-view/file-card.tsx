@@ -14,7 +14,8 @@ export function FileCard({
   lang: string
 }) {
   const t = useTranslations('hosted.page')
-  const { iso } = getLocale(useLocale())
+  const locale = useLocale()
+  const { iso } = getLocale(locale)
   const title = caption.trim() || name
   return (
     <div className="rounded-xl border border-line bg-paper-raised p-4">

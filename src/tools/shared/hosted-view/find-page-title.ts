@@ -1,6 +1,7 @@
 import type { ContentOf } from '@/qr/content/content'
 import type { PageType } from '@/qr/content/content-types'
 import { blankPageContent, type PageContent } from '@/qr/content/page-content'
+import { writePersonName } from '@/qr/content/person-name'
 import type { ShownPage } from './hosted-page'
 
 /** What the form of the type was filled in with; what is missing is empty. */
@@ -37,11 +38,7 @@ function nameContent(content: PageContent): string {
   }
 }
 
-/** Names in Han, kana or hangul are written family name first. A firm's card bears its name. */
+/** A firm's card bears its name. */
 export function nameOfCard(card: ContentOf<'vcard'>): string {
-  const names = [card.firstName.trim(), card.lastName.trim()].filter(Boolean)
-  const isFamilyFirst = names.every((name) =>
-    /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\s]+$/u.test(name),
-  )
-  return (isFamilyFirst ? names.reverse() : names).join(' ') || card.organization.trim()
+  return writePersonName(card) || card.organization.trim()
 }

@@ -61,6 +61,25 @@ describe('a hosted page', () => {
     expect(draw({ document, locale: 'fr' })).toContain('Chambre 12')
   })
 
+  it('shows how a Japanese name is read', () => {
+    const names = { firstName: 'のぞみ', lastName: '花村' }
+    const fields = { ...names, phoneticFirstName: 'ノゾミ', phoneticLastName: 'ハナムラ' }
+    const html = draw({ document: ofType('vcard', { en: version({ fields }) }) })
+    expect(html).toContain('花村 のぞみ')
+    expect(html).toContain('ハナムラ ノゾミ')
+  })
+
+  it('leads to maps that work in China where they were chosen', () => {
+    const fields = { latitude: '31.239666', longitude: '121.499809', target: 'amap' }
+    const html = draw({ document: ofType('map', { en: version({ fields }) }) })
+    expect(html.indexOf('uri.amap.com')).toBeGreaterThan(0)
+    expect(html.indexOf('uri.amap.com')).toBeLessThan(html.indexOf('google.com'))
+    const usual = draw({
+      document: ofType('map', { en: version({ fields: { ...fields, target: 'google' } }) }),
+    })
+    expect(usual).not.toContain('amap')
+  })
+
   it('keeps what it says itself in the reader’s language', () => {
     const fields = { ssid: 'Guest', password: 'sun flower', security: 'wpa', hidden: false }
     const html = draw({ document: ofType('wifi', { en: version({ fields }) }) })

@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { gridLimits } from '@/qr/sheet/grid-format'
-import { labelFormats } from '@/qr/sheet/label-formats'
+import { isCardFormat, listFormats } from '@/qr/sheet/label-formats'
 import { paperNames } from '@/qr/sheet/paper'
 import { Field } from '@/ui/field'
 import { Segmented } from '@/ui/segmented'
@@ -61,21 +61,20 @@ export function FormatFields({
 function useFormatOptions(paper: SheetSettings['paper']) {
   const t = useTranslations('editor.print')
   const format = useFormatter()
+  const locale = useLocale()
   const unit = paper === 'letter' ? 'in' : 'mm'
   const length = (mm: number) =>
     format.number(unit === 'in' ? mm / 25.4 : mm, { maximumFractionDigits: 3 })
-  return labelFormats
-    .filter((labels) => labels.paper === paper)
-    .map(({ id, name, columns, rows, fieldWidthMm, fieldHeightMm }) => ({
-      value: id,
-      label: t('format.labels', {
-        name,
-        count: columns * rows,
-        width: length(fieldWidthMm),
-        height: length(fieldHeightMm),
-        unit,
-      }),
-    }))
+  return listFormats(paper, locale).map(
+    ({ id, name, columns, rows, fieldWidthMm, fieldHeightMm }) => {
+      const count = columns * rows
+      const size = { width: length(fieldWidthMm), height: length(fieldHeightMm), unit }
+      const label = isCardFormat(id)
+        ? t('format.cards', { count, ...size })
+        : t('format.labels', { name, count, ...size })
+      return { value: id, label }
+    },
+  )
 }
 
 function GridFields({

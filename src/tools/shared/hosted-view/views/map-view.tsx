@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { RuleDevice } from '@/codes/rules'
 import type { ContentOf } from '@/qr/content/content'
 import { encodePageContent } from '@/qr/content/page-content'
@@ -18,15 +18,22 @@ const targetsOn: Record<RuleDevice, readonly Target[]> = {
   desktop: ['google', 'openstreetmap', 'apple'],
 }
 
+/** The maps that work in mainland China, for readers of Chinese. */
+const chineseTargets: readonly Target[] = ['amap', 'baidu']
+
 /** A place, to be opened in the map of the device that shows it. */
 export function MapView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page.map')
+  const locale = useLocale()
   const content = contentOf<'map'>(page)
   const latitude = parseCoordinate(content.latitude)
   const longitude = parseCoordinate(content.longitude)
   if (latitude === undefined || longitude === undefined) return null
   const label = content.label.trim() || page.version.title.trim()
-  const links = targetsOn[page.device ?? 'desktop'].flatMap((target) => {
+  const usual = targetsOn[page.device ?? 'desktop']
+  const chosen = chineseTargets.filter((target) => target === content.target)
+  const local = locale === 'zh' ? chineseTargets : []
+  const links = [...new Set([...chosen, ...local, ...usual])].flatMap((target) => {
     const encoded = encodePageContent({ ...content, label, target })
     return encoded.ok ? [{ target, href: encoded.text }] : []
   })

@@ -1,10 +1,11 @@
 import { Mail, Phone, UserPlus } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { paths } from '@/paths'
 import type { ContentOf } from '@/qr/content/content'
 import { normalizeEmail } from '@/qr/content/normalize-email'
 import { normalizePhone } from '@/qr/content/normalize-phone'
 import { normalizeUrl } from '@/qr/content/normalize-url'
+import { writeAddress } from '@/qr/content/write-address'
 import { percentEncode } from '@/std/percent-encode'
 import { actionStyle } from '../action-style'
 import { type Detail, DetailList, detailLinkClass } from '../detail-list'
@@ -18,6 +19,7 @@ export function VcardView({ page }: { page: ShownPage }) {
   const photo = page.files.find(({ role }) => role === 'photo')
   const name = nameOfCard(card)
   const organization = card.organization.trim()
+  const reading = `${card.phoneticLastName} ${card.phoneticFirstName}`.trim()
   const calls = normalizePhone(card.mobile || card.phone)
   const email = normalizeEmail(card.email)
   const lines = [card.jobTitle.trim(), organization === name ? '' : organization].filter(Boolean)
@@ -37,6 +39,7 @@ export function VcardView({ page }: { page: ShownPage }) {
         )}
         <div lang={page.lang} className="wrap-anywhere min-w-0">
           {isTitled && <p className="font-medium text-subheading">{name}</p>}
+          {reading && <p className="text-ink-soft text-sm">{reading}</p>}
           {lines.map((line) => (
             <p key={line} className="text-ink-soft">
               {line}
@@ -75,15 +78,8 @@ export function VcardView({ page }: { page: ShownPage }) {
 function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.vcard')
-  const address = [[card.street], [card.postcode, card.city], [card.region], [card.country]]
-    .map((parts) =>
-      parts
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .join(' '),
-    )
-    .filter(Boolean)
-    .join('\n')
+  const address = writeAddress(card, lang)
+  const locale = useLocale()
   const website = normalizeUrl(card.website)
   const details: (Detail | false | '')[] = [
     card.mobile.trim() && phone('mobile', field('mobile.label'), card.mobile),
@@ -115,7 +111,7 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
       label: t('address'),
       value: (
         <a
-          href={`https://www.google.com/maps/search/?api=1&query=${percentEncode(address.replaceAll('\n', ', '))}`}
+          href={findMapSearch(address, locale)}
           rel="noopener noreferrer"
           className={detailLinkClass}
         >
@@ -128,6 +124,14 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
     card.note.trim() && { name: 'note', label: field('note.label'), value: card.note.trim(), lang },
   ]
   return <DetailList details={details.filter((detail) => detail !== false && detail !== '')} />
+}
+
+/** Google Maps cannot be reached in mainland China. */
+function findMapSearch(address: string, locale: string): string {
+  const query = percentEncode(address.replaceAll('\n', ', '))
+  return locale === 'zh'
+    ? `https://uri.amap.com/search?keyword=${query}&callnative=1`
+    : `https://www.google.com/maps/search/?api=1&query=${query}`
 }
 
 function phone(name: string, label: string, typed: string): Detail {

@@ -1,0 +1,67 @@
+import type { PageType } from './content-types'
+import type { FieldValue } from './field'
+
+type Start = Readonly<Record<string, FieldValue>>
+
+/** Choices that a blank form begins with in a language, where they are not the first ones. */
+const starts: Readonly<Record<string, Partial<Record<PageType, Start>>>> = {
+  // Vietnamese names are in Latin script and have the family name first.
+  vi: { vcard: { nameOrder: 'familyFirst' } },
+  // Google Maps cannot be reached in mainland China.
+  zh: { map: { target: 'amap' } },
+}
+
+export function findLocalStart(type: PageType, locale: string): Start {
+  return starts[locale]?.[type] ?? {}
+}
+
+/** By field name: the options to show first in a language. */
+const firstOptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  zh: { target: ['amap', 'baidu', 'apple'] },
+}
+
+/** The options of a choice with those of the reader's country first. */
+export function orderOptions(
+  field: string,
+  options: readonly string[],
+  locale: string,
+): readonly string[] {
+  const first = firstOptions[locale]?.[field]?.filter((option) => options.includes(option)) ?? []
+  return [...first, ...options.filter((option) => !first.includes(option))]
+}
+
+const familyFirst = ['lastName', 'firstName']
+const continental = ['street', 'postcode', 'city', 'region', 'country']
+const fieldOrders: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  en: [['street', 'city', 'region', 'postcode', 'country']],
+  ja: [familyFirst, ['country', 'postcode', 'region', 'city', 'street']],
+  vi: [familyFirst, ['street', 'city', 'region', 'postcode', 'country']],
+  zh: [familyFirst, ['country', 'region', 'city', 'street', 'postcode']],
+}
+/** The phonetic name is part of the Japanese form, and of every form in which it is filled in. */
+const phoneticFields = ['phoneticLastName', 'phoneticFirstName']
+
+/** The fields of a form in the order of the reader's country, without those of other countries. */
+export function arrangeFields<Some extends { name: string }>(
+  fields: readonly Some[],
+  locale: string,
+  isFilled: (name: string) => boolean,
+): readonly Some[] {
+  const shown = fields.filter(
+    ({ name }) => locale === 'ja' || !phoneticFields.includes(name) || isFilled(name),
+  )
+  const orders = fieldOrders[locale] ?? [continental]
+  return orders.reduce<readonly Some[]>((arranged, order) => reorder(arranged, order), shown)
+}
+
+/** Puts the fields named in `order` into that order; all other fields stay where they are. */
+function reorder<Some extends { name: string }>(
+  fields: readonly Some[],
+  order: readonly string[],
+): readonly Some[] {
+  const named = fields
+    .filter(({ name }) => order.includes(name))
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  let next = 0
+  return fields.map((field) => (order.includes(field.name) ? (named[next++] ?? field) : field))
+}
