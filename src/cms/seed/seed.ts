@@ -66,14 +66,14 @@ async function seedPosts(payload: Payload, toBody: ToBody): Promise<number> {
   const categoryIds = await findIds(payload, 'categories')
   const tagIds = await findIds(payload, 'tags')
   let added = 0
-  for (const { slug, category, tags, publishedAt } of posts) {
+  for (const { slug, category, tags, publishedAt, scene, tool } of posts) {
     added += await seedDocument(payload, 'posts', slug, (locale) => {
       const article = findArticle(locale, 'posts', slug)
       if (!article) return undefined
       const { title, description, excerpt, body } = article
       const texts = { title, excerpt, body: toBody(body), meta: { description } }
       const ids = tags.flatMap((tag) => tagIds.get(tag) ?? [])
-      return { ...texts, category: categoryIds.get(category), tags: ids, publishedAt }
+      return { ...texts, category: categoryIds.get(category), tags: ids, publishedAt, scene, tool }
     })
   }
   return added
