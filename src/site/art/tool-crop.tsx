@@ -12,7 +12,6 @@ export async function ToolCrop({ crop }: { crop: Crop }) {
   return (
     <picture>
       <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />
-      {/* biome-ignore lint/performance/noImgElement: the files have the size at which they are shown */}
       <img
         {...size}
         src={address('light')}
