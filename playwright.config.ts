@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags } from './scripts/find-chromium.mjs'
 
-const { QZ_RELEASE: isRelease } = process.env
+const { QZ_RELEASE: isRelease, QZ_PICTURES: takesPictures } = process.env
 
 /** The production build, served by the product's own start on a database of its own. */
 export default defineConfig({
@@ -14,9 +14,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results/journeys',
   timeout: 60_000,
-  projects: isRelease
-    ? [{ name: 'release', testMatch: 'e2e/release/*.release.ts', timeout: 600_000 }]
-    : [{ name: 'gate', testMatch: 'e2e/*.spec.ts' }],
+  projects: [
+    takesPictures
+      ? { name: 'pictures', testMatch: 'e2e/pictures/*.pictures.ts' }
+      : isRelease
+        ? { name: 'release', testMatch: 'e2e/release/*.release.ts', timeout: 600_000 }
+        : { name: 'gate', testMatch: 'e2e/*.spec.ts' },
+  ],
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {

@@ -22,6 +22,8 @@ const levels = {
     inChromium: true,
     env: { QZ_RELEASE: '1' },
   },
+  // Not a test: takes the pictures of the tool that content pages show.
+  pictures: { runs: [playwright], inChromium: true, env: { QZ_PICTURES: '1' } },
 }
 
 const [level, ...args] = process.argv.slice(2)

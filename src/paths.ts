@@ -96,6 +96,8 @@ export const paths = {
   /** One file of the site map: its addresses of one language, counted from 1. */
   sitemapFile: (locale: Locale, number: number) => `/sitemap/${locale}-${number}.xml`,
   manifest: '/manifest.webmanifest',
+  /** A part of the tool, see `public/pictures/tool`. */
+  toolCrop: (file: string) => `/pictures/tool/${file}`,
   /** The mark as a picture of this many pixels a side. */
   appIcon: (sizePx: 192 | 512) => `/icons/${sizePx}.png`,
   /** The mark with room around it, for systems that cut icons to a shape of theirs. */

@@ -17,6 +17,7 @@ export type PostSummary = Pick<
   | 'publishedAt'
   | 'updatedAt'
   | 'cover'
+  | 'scene'
 > & { contentLocale: Locale }
 
 export type ListedPost = { id: string; contentLocale: Locale }
@@ -73,6 +74,7 @@ async function readIn(locale: Locale, ids: string[]) {
       publishedAt: true,
       updatedAt: true,
       cover: true,
+      scene: true,
     },
     populate: postRelations,
   })

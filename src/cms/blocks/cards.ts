@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
 import { namedRows } from '@/cms/admin/named-rows'
+import { cropField } from '@/cms/fields/crop-field'
 import { iconField } from '@/cms/fields/icon-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { pathField } from '@/cms/fields/path-field'
@@ -14,6 +15,7 @@ export const cards: Block = {
   fields: [
     localizedText('title', 'fields.title', { required: true }),
     localizedTextarea('lead', 'fields.lead'),
+    cropField(),
     {
       name: 'items',
       type: 'array',

@@ -7,7 +7,9 @@ import { bodyField } from '@/cms/fields/body-field'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
 import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
+import { sceneField } from '@/cms/fields/scene-field'
 import { slugField } from '@/cms/fields/slug-field'
+import { toolField } from '@/cms/fields/tool-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { paths, reservedPostSlugs } from '@/paths'
@@ -79,5 +81,10 @@ export const posts = editorialCollection({
       label: label('fields.cover'),
       admin: { position: 'sidebar' },
     },
+    {
+      ...sceneField({ required: false }),
+      admin: { position: 'sidebar', description: label('hints.scene') },
+    },
+    toolField(),
   ],
 })

@@ -45,7 +45,7 @@ export function buildBlock(section: Section, plan: SectionPlan, toBody: ToBody):
         title: item.title,
         text: item.text,
       }))
-      return { ...opening, blockType: kind, items: rows }
+      return { ...opening, blockType: kind, crop: plan.crop, items: rows }
     }
     case 'steps': {
       const rows = items.map((item, index) => ({

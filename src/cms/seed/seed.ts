@@ -107,7 +107,7 @@ export async function listSeeds(payload: Payload): Promise<Seed[]> {
 /** Articles name categories and tags, which have to be there by then. */
 function postContent(
   payload: Payload,
-  { slug, category, tags, publishedAt }: (typeof posts)[number],
+  { slug, category, tags, publishedAt, scene, tool }: (typeof posts)[number],
   toBody: ToBody,
 ): ContentIn {
   return async (locale) => {
@@ -117,7 +117,7 @@ function postContent(
     const { title, description, excerpt, body } = article
     const texts = { title, excerpt, body: toBody(body), meta: { description } }
     const ids = tags.flatMap((tag) => tagIds.get(tag) ?? [])
-    return { ...texts, category: categoryIds.get(category), tags: ids, publishedAt }
+    return { ...texts, category: categoryIds.get(category), tags: ids, publishedAt, scene, tool }
   }
 }
 

@@ -2,41 +2,62 @@ import { getLocale, type Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PostSummary } from '@/server/read-post-summaries'
+import { classNames } from '@/ui/class-names'
 import { ArticleByline } from './article-byline'
+import { ArticleCover } from './article-cover'
 
-type ArticleListProps = { locale: Locale; posts: readonly PostSummary[] }
+type ArticleListProps = {
+  locale: Locale
+  posts: readonly PostSummary[]
+  /** Shows the first article large, across all columns. */
+  featuresFirst?: boolean
+}
 
-/** Articles as a ruled index, newest first. */
-export function ArticleList({ locale, posts }: ArticleListProps) {
+/** Articles with their covers, newest first. */
+export function ArticleList({ locale, posts, featuresFirst = false }: ArticleListProps) {
   return (
-    <ul>
-      {posts.map((post) => (
-        <li
-          key={post.id}
-          className="relative grid gap-x-12 gap-y-3 border-t border-line py-8 lg:grid-cols-12 lg:py-12 print:break-inside-avoid"
-        >
-          <ArticleByline
-            locale={locale}
-            post={post}
-            contentLocale={post.contentLocale}
-            className="lg:col-span-4 lg:flex-col"
-          />
-          <div
-            className="min-w-0 lg:col-span-8"
-            lang={post.contentLocale === locale ? undefined : getLocale(post.contentLocale).lang}
+    <ul className="grid gap-x-8 gap-y-12 border-line border-t pt-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
+      {posts.map((post, index) => {
+        const isFeatured = featuresFirst && index === 0
+        return (
+          <li
+            key={post.id}
+            className={classNames(
+              'relative flex min-w-0 flex-col gap-5 print:break-inside-avoid',
+              isFeatured && 'sm:col-span-full lg:grid lg:grid-cols-2 lg:items-center lg:gap-12',
+            )}
           >
-            <h2 className="text-heading wrap-break-word">
-              <Link
-                href={paths.post(post.slug)}
-                className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            <ArticleCover locale={locale} post={post} />
+            <div className="flex min-w-0 flex-col gap-3">
+              <ArticleByline locale={locale} post={post} contentLocale={post.contentLocale} />
+              <div
+                lang={
+                  post.contentLocale === locale ? undefined : getLocale(post.contentLocale).lang
+                }
               >
-                {post.title}
-              </Link>
-            </h2>
-            {post.excerpt && <p className="mt-3 max-w-[60ch] text-ink-soft">{post.excerpt}</p>}
-          </div>
-        </li>
-      ))}
+                <h2
+                  className={classNames(
+                    'wrap-break-word',
+                    isFeatured ? 'text-heading' : 'font-semibold text-subheading',
+                  )}
+                >
+                  <Link
+                    href={paths.post(post.slug)}
+                    className="decoration-2 decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {post.title}
+                  </Link>
+                </h2>
+                {post.excerpt && (
+                  <p className={classNames('mt-3 text-ink-soft', !isFeatured && 'text-sm')}>
+                    {post.excerpt}
+                  </p>
+                )}
+              </div>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -7,9 +7,10 @@ import type { Post } from '@/payload-types'
 import type { Found } from '@/server/find-document'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
-import { RichTextPicture } from '@/site/rich-text/rich-text-picture'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
 import { ArticleByline } from './article-byline'
+import { ArticleCall } from './article-call'
+import { ArticleCover } from './article-cover'
 import { ArticleFacts } from './article-facts'
 import { ArticleTags } from './article-tags'
 import { RelatedArticles } from './related-articles'
@@ -28,6 +29,11 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
           title={post.title}
           titleLang={lang}
           lead={post.excerpt}
+          figure={
+            <div className="w-72 lg:w-96">
+              <ArticleCover locale={locale} post={post} />
+            </div>
+          }
           eyebrow={
             <Link
               href={paths.blog}
@@ -41,15 +47,11 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
           <ArticleByline locale={locale} post={post} className="mt-6" />
           <ArticleFacts locale={locale} post={post} />
         </PageHero>
-        {post.cover && (
-          <div className="page-frame pb-14 [&_img]:h-auto [&_img]:w-full [&_img]:rounded-md">
-            <RichTextPicture value={post.cover} />
-          </div>
-        )}
         <TextWithContents body={post.body} contentsLabel={t('contents')} lang={lang} />
         <ArticleTags locale={locale} tags={post.tags} />
       </article>
       <RelatedArticles locale={locale} postId={post.id} />
+      <ArticleCall locale={locale} tool={post.tool} />
     </>
   )
 }

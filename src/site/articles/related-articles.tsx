@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { findRelatedPosts } from '@/server/find-related-posts'
 import { ModuleDivider } from '@/ui/module-divider'
 import { ArticleByline } from './article-byline'
+import { ArticleCover } from './article-cover'
 
 /** What to read after an article; nothing while it is the only one. */
 export async function RelatedArticles({ locale, postId }: { locale: Locale; postId: string }) {
@@ -20,6 +21,7 @@ export async function RelatedArticles({ locale, postId }: { locale: Locale; post
       <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id} className="relative flex min-w-0 flex-col gap-3">
+            <ArticleCover locale={locale} post={post} />
             <ArticleByline locale={locale} post={post} contentLocale={post.contentLocale} />
             <div
               lang={post.contentLocale === locale ? undefined : getLocale(post.contentLocale).lang}

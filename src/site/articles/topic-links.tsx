@@ -67,11 +67,20 @@ export async function TopicLinks({ locale, current }: { locale: Locale; current?
         </ul>
       </nav>
       {tags.length > 0 && (
-        <nav aria-label={t('tags')} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-          <p aria-hidden="true" className="text-sm text-ink-soft">
-            {t('tags')}
-          </p>
-          <ul className="flex flex-wrap gap-2">{tags}</ul>
+        <nav aria-label={t('tags')}>
+          {/* On a phone the tags would push the first article out of view. */}
+          <details className="sm:hidden">
+            <summary className="flex min-h-11 items-center gap-2 text-ink-soft text-sm">
+              {t('tagCount', { count: tags.length })}
+            </summary>
+            <ul className="mt-2 flex flex-wrap gap-2">{tags}</ul>
+          </details>
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 max-sm:hidden">
+            <p aria-hidden="true" className="text-ink-soft text-sm">
+              {t('tags')}
+            </p>
+            <ul className="flex flex-wrap gap-2">{tags}</ul>
+          </div>
         </nav>
       )}
     </div>

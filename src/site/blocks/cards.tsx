@@ -1,16 +1,27 @@
 import { Link } from '@/i18n/navigation'
 import type { CardsBlock } from '@/payload-types'
+import { ToolCrop } from '@/site/art/tool-crop'
 import { Icon } from '@/site/icon'
+import { classNames } from '@/ui/class-names'
 import { Section } from './section'
 
-export function Cards({ title, lead, items }: CardsBlock) {
+/** Cards with their icons or, where the section names one, below a picture of the tool. */
+export function Cards({ title, lead, crop, items }: CardsBlock) {
   return (
     <Section title={title} lead={lead}>
-      <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2">
+      {crop && <ToolCrop crop={crop} />}
+      <ul
+        className={classNames(
+          'grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:[&>li:last-child:nth-child(odd)]:col-span-full',
+          crop && 'mt-12',
+        )}
+      >
         {items?.map((item) => (
           <li key={item.id} className="relative">
-            {item.icon && <Icon name={item.icon} className="size-7 text-accent-strong" />}
-            <h3 className="mt-4 text-subheading">
+            {item.icon && !crop && (
+              <Icon name={item.icon} className="mb-4 size-7 text-accent-strong" />
+            )}
+            <h3 className="text-subheading">
               {item.path ? (
                 <Link
                   href={item.path}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { paths } from '@/paths'
 import type { DescribedOperation } from '@/server/open-api/describe-api'
@@ -10,7 +10,6 @@ import { FieldTable, ObjectLink } from './field-table'
 /** One thing the API does: what it takes, what it gives, and how to ask for it. */
 export function Operation({ operation }: { operation: DescribedOperation }) {
   const t = useTranslations('developers')
-  const _locale = useLocale()
   const { id, method, path, needsKey, isRepeatable, parameters, body, bodySchema } = operation
   const { answer, answerSchema, problems } = operation
   const summary = t(`operations.${id}` as 'operations.createCode')

@@ -1,11 +1,17 @@
+import type { Scene } from '@/cms/fields/scenes'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import type { Found } from '@/server/find-document'
-import { PageCode } from '@/site/art/page-code'
+import { SceneCode } from '@/site/art/scene-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
 import { PageData } from '@/site/seo/structured-data/page-data'
+
+function findScene(blocks: Solution['blocks']): Scene {
+  const examples = blocks?.find((block) => block.blockType === 'examples')
+  return examples?.items?.[0]?.scene ?? 'poster'
+}
 
 type SolutionViewProps = { locale: Locale; path: string; found: Found<Solution> }
 
@@ -19,7 +25,7 @@ export function SolutionView({ locale, path, found }: SolutionViewProps) {
         title={document.hero.title}
         titleLang={lang}
         lead={document.hero.lead}
-        figure={<PageCode locale={locale} path={path} />}
+        figure={<SceneCode locale={locale} path={path} scene={findScene(document.blocks)} />}
       />
       <div lang={lang}>
         <Blocks blocks={document.blocks ?? []} />

@@ -1,3 +1,5 @@
+import type { ArticleTool } from '@/cms/fields/article-tools'
+import type { Scene } from '@/cms/fields/scenes'
 import type { Labels } from '../read-content'
 
 type CategorySlug = keyof Labels['categories']
@@ -8,6 +10,8 @@ type PostPlan = {
   category: CategorySlug
   tags: readonly TagSlug[]
   publishedAt: string
+  scene: Scene
+  tool: ArticleTool
 }
 
 export const categorySlugs: readonly CategorySlug[] = ['guides', 'knowledge', 'print', 'places']
@@ -27,16 +31,37 @@ export const tagSlugs: readonly TagSlug[] = [
 
 /** From the oldest to the newest, one a week. */
 export const posts: readonly PostPlan[] = [
-  post('vcards-that-phones-accept', 'guides', ['contacts', 'size'], '2026-09-15'),
-  post('error-correction-and-logos', 'knowledge', ['design', 'size'], '2026-09-22'),
-  post('codes-in-classrooms', 'places', ['schools', 'size', 'accessibility'], '2026-09-29'),
-  post('the-quiet-zone', 'print', ['margin', 'design'], '2026-10-06'),
-  post('codes-for-restaurants', 'places', ['restaurants', 'wifi', 'size'], '2026-10-13'),
-  post('accessible-codes', 'guides', ['accessibility', 'design'], '2026-10-20'),
-  post('codes-and-privacy', 'knowledge', ['privacy', 'dynamic'], '2026-10-27'),
-  post('how-wifi-codes-work', 'knowledge', ['wifi', 'privacy'], '2026-11-03'),
-  post('static-or-dynamic', 'guides', ['dynamic', 'privacy'], '2026-11-10'),
-  post('sizes-for-print', 'print', ['size', 'margin'], '2026-11-17'),
+  post('vcards-that-phones-accept', 'guides', ['contacts', 'size'], '2026-09-15', 'card', 'vcard'),
+  post(
+    'error-correction-and-logos',
+    'knowledge',
+    ['design', 'size'],
+    '2026-09-22',
+    'parcel',
+    'url',
+  ),
+  post(
+    'codes-in-classrooms',
+    'places',
+    ['schools', 'size', 'accessibility'],
+    '2026-09-29',
+    'whiteboard',
+    'document',
+  ),
+  post('the-quiet-zone', 'print', ['margin', 'design'], '2026-10-06', 'letter', 'url'),
+  post(
+    'codes-for-restaurants',
+    'places',
+    ['restaurants', 'wifi', 'size'],
+    '2026-10-13',
+    'table-tent',
+    'document',
+  ),
+  post('accessible-codes', 'guides', ['accessibility', 'design'], '2026-10-20', 'shelf', 'url'),
+  post('codes-and-privacy', 'knowledge', ['privacy', 'dynamic'], '2026-10-27', 'flyer', 'scanner'),
+  post('how-wifi-codes-work', 'knowledge', ['wifi', 'privacy'], '2026-11-03', 'window', 'wifi'),
+  post('static-or-dynamic', 'guides', ['dynamic', 'privacy'], '2026-11-10', 'appliance', 'url'),
+  post('sizes-for-print', 'print', ['size', 'margin'], '2026-11-17', 'poster', 'url'),
 ]
 
 function post(
@@ -44,6 +69,8 @@ function post(
   category: CategorySlug,
   tags: readonly TagSlug[],
   day: string,
+  scene: Scene,
+  tool: ArticleTool,
 ): PostPlan {
-  return { slug, category, tags, publishedAt: `${day}T09:00:00.000Z` }
+  return { slug, category, tags, publishedAt: `${day}T09:00:00.000Z`, scene, tool }
 }

@@ -4,27 +4,27 @@ export const featuresSections: readonly SectionPlan[] = [
   {
     id: 'features-make',
     kind: 'cards',
-    icons: ['layers', 'zap', 'shield-check', 'clock', 'link', 'languages'],
+    crop: 'content',
   },
   {
     id: 'features-style',
     kind: 'cards',
-    icons: ['sparkles', 'qr-code', 'square-dashed', 'palette', 'image', 'frame'],
+    crop: 'style',
   },
   {
     id: 'features-print',
     kind: 'cards',
-    icons: ['scan-line', 'refresh-cw', 'download', 'printer', 'tag', 'eye'],
+    crop: 'check',
   },
   {
     id: 'features-manage',
     kind: 'cards',
-    icons: ['qr-code', 'file-text', 'clock', 'chart-line', 'lock', 'globe'],
+    crop: 'statistics',
   },
   {
     id: 'features-read',
     kind: 'cards',
-    icons: ['camera', 'refresh-cw', 'eye', 'file-text', 'shield-check', 'layers'],
+    crop: 'scanner',
   },
   { id: 'features-showcase', kind: 'showcase' },
   { id: 'features-without', kind: 'prose' },

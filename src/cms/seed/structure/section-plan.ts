@@ -1,3 +1,4 @@
+import type { Crop } from '@/cms/fields/crops'
 import type { Icon } from '@/cms/fields/icons'
 
 /** What the sections of a page are, in order; their words are in its Markdown. */
@@ -13,6 +14,7 @@ export type SectionPlan = {
     | 'examples'
     | 'comparison'
     | 'prose'
+  crop?: Crop
   /** Of the items, in order. */
   icons?: readonly Icon[]
 }

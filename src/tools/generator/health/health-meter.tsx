@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Change } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
@@ -28,7 +28,6 @@ export function HealthMeter({
   className?: string
 }) {
   const t = useTranslations('generator.health')
-  const _locale = useLocale()
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
   const [Details, setDetails] = useState(createDetails)

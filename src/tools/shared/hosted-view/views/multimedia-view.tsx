@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { CodeDocument, FileUse } from '@/codes/code-document'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { actionStyle } from '../action-style'
@@ -23,7 +23,6 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
   const t = useTranslations('hosted.page')
   const { path, caption, mediaType, name, widthPx, heightPx } = file
   const label = caption.trim() || name
-  const _locale = useLocale()
   const isAudio = mediaType.startsWith('audio/')
   const download = (
     <a href={`${path}?download`} download={name} className={actionStyle('other')}>

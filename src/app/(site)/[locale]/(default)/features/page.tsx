@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { getFeatures } from '@/server/get-features'
 import { getPublishedLocales } from '@/server/get-published-locales'
-import { PageCode } from '@/site/art/page-code'
+import { SceneCode } from '@/site/art/scene-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { PageHero } from '@/site/page-hero'
 import { buildMetadata } from '@/site/seo/build-metadata'
@@ -36,7 +36,7 @@ export default async function FeaturesPage({ params }: Props) {
       <PageHero
         title={hero?.title || t('title')}
         lead={hero?.lead}
-        figure={<PageCode locale={locale} path={paths.features} />}
+        figure={<SceneCode locale={locale} path={paths.features} scene="flyer" />}
       />
       <Blocks blocks={blocks} />
       <PageData

@@ -1,0 +1,14 @@
+import type { SelectField } from 'payload'
+import { label } from '@/cms/admin/label'
+import { crops } from './crops'
+
+/** A picture of the tool beside the cards of a section, in place of their icons. */
+export function cropField(): SelectField {
+  return {
+    name: 'crop',
+    type: 'select',
+    label: label('fields.crop'),
+    options: crops.map((value) => ({ value, label: label(`crops.${value}`) })),
+    admin: { description: label('hints.crop') },
+  }
+}
