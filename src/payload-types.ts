@@ -1981,7 +1981,7 @@ export interface Site {
    */
   governingLaw?: string | null;
   /**
-   * Who owns the texts and pictures of this site. Leave empty if it is the operator.
+   * Who owns the texts and pictures of this site, such as the operator.
    */
   copyrightOwner?: string | null;
   /**

@@ -13,6 +13,8 @@ describe('what is not true', () => {
     ['en', '| Hosted files, dynamic codes | coming | coming | coming |'],
     ['en', '- Statistics of scans (planned)'],
     ['en', 'Codes for documents are being built.'],
+    ['en', 'Files live on a page of their own; saving them comes with hosted pages.'],
+    ['nl', 'Bestanden krijgen een eigen pagina. Opslaan komt met de gehoste pagina’s.'],
     ['vi', 'Mã cho tài liệu, âm thanh, video và hình ảnh sắp có.'],
     ['de', 'Codes für Dokumente sind in Vorbereitung.'],
     ['de', 'PDF oder andere Datei. Speichern folgt noch'],
