@@ -11,6 +11,7 @@ import * as migration_20261122_053000_blocked_hosts from './20261122_053000_bloc
 import * as migration_20261122_090000_scan_totals from './20261122_090000_scan_totals';
 import * as migration_20261122_203000_seeded_texts from './20261122_203000_seeded_texts';
 import * as migration_20261122_204153_operator_settings from './20261122_204153_operator_settings';
+import * as migration_20261122_212800_article_scenes from './20261122_212800_article_scenes';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_204153_operator_settings.up,
     down: migration_20261122_204153_operator_settings.down,
-    name: '20261122_204153_operator_settings'
+    name: '20261122_204153_operator_settings',
+  },
+  {
+    up: migration_20261122_212800_article_scenes.up,
+    down: migration_20261122_212800_article_scenes.down,
+    name: '20261122_212800_article_scenes'
   },
 ];

@@ -190,7 +190,7 @@ export interface Solution {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The name of the site is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
@@ -199,7 +199,7 @@ export interface Solution {
     description?: string | null;
   };
   /**
-   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -224,6 +224,10 @@ export interface TypesBlock {
 export interface CardsBlock {
   title: string;
   lead?: string | null;
+  /**
+   * Shown above the cards instead of their icons, in the language and theme of the reader.
+   */
+  crop?: ('content' | 'style' | 'check' | 'statistics' | 'scanner') | null;
   items?:
     | {
         icon?:
@@ -282,7 +286,7 @@ export interface CardsBlock {
         title: string;
         text?: string | null;
         /**
-         * An address on this site without language, such as /wifi, or a full one starting with https://.
+         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
          */
         path?: string | null;
         id?: string | null;
@@ -324,7 +328,7 @@ export interface ShowcaseBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
            */
           fields: string;
           preset?:
@@ -422,7 +426,7 @@ export interface ExamplesBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
            */
           fields: string;
           preset?:
@@ -507,7 +511,7 @@ export interface ComparisonBlock {
     | {
         label: string;
         /**
-         * One for each column. A tick ✓ and a dash – are drawn as marks.
+         * One per column. A tick ✓ and a dash – are drawn as marks.
          */
         cells?:
           | {
@@ -573,7 +577,7 @@ export interface BandBlock {
   text?: string | null;
   buttonLabel?: string | null;
   /**
-   * An address on this site without language, such as /wifi, or a full one starting with https://.
+   * An address on this site without the language, such as /wifi, or a full address that starts with https://.
    */
   buttonPath?: string | null;
   id?: string | null;
@@ -604,7 +608,7 @@ export interface LegalPage {
   };
   meta?: {
     /**
-     * Up to 60 characters. The name of the site is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
@@ -613,7 +617,7 @@ export interface LegalPage {
     description?: string | null;
   };
   /**
-   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -645,7 +649,7 @@ export interface Post {
   };
   meta?: {
     /**
-     * Up to 60 characters. The name of the site is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
@@ -654,7 +658,7 @@ export interface Post {
     description?: string | null;
   };
   /**
-   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
   category?: (string | null) | Category;
@@ -665,10 +669,52 @@ export interface Post {
   related?: (string | Post)[] | null;
   author?: (string | null) | User;
   /**
-   * Shown on the article and used to sort the list.
+   * Shown on the article and used to sort the list of articles.
    */
   publishedAt?: string | null;
   cover?: (string | null) | Media;
+  /**
+   * Shown as the cover if no picture is uploaded. The code in the scene opens the article.
+   */
+  scene?:
+    | (
+        | 'poster'
+        | 'table-tent'
+        | 'window'
+        | 'card'
+        | 'parcel'
+        | 'invoice'
+        | 'worksheet'
+        | 'whiteboard'
+        | 'badge'
+        | 'letter'
+        | 'gift-tag'
+        | 'appliance'
+        | 'collection-box'
+        | 'flyer'
+        | 'shelf'
+      )
+    | null;
+  /**
+   * The article ends with an invitation to this tool. Without one, it leads to the generator.
+   */
+  tool?:
+    | (
+        | 'text'
+        | 'url'
+        | 'wifi'
+        | 'vcard'
+        | 'email'
+        | 'sms'
+        | 'event'
+        | 'map'
+        | 'document'
+        | 'multimedia'
+        | 'image'
+        | 'scanner'
+        | 'batch'
+      )
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -681,7 +727,7 @@ export interface Category {
   id: string;
   title: string;
   /**
-   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -696,7 +742,7 @@ export interface Tag {
   id: string;
   title: string;
   /**
-   * The last part of the address, the same in all languages. Small letters, digits and hyphens.
+   * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
   updatedAt: string;
@@ -712,7 +758,7 @@ export interface User {
   name: string;
   role?: ('admin' | 'editor' | 'translator' | 'author') | null;
   /**
-   * The languages this translator may change.
+   * The languages that this translator can edit.
    */
   languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
   updatedAt: string;
@@ -806,7 +852,7 @@ export interface Report {
   message?: string | null;
   status: 'new' | 'upheld' | 'rejected';
   /**
-   * Its owner reads the reason of this report.
+   * The owner of the code sees the reason of this report.
    */
   blockCode?: boolean | null;
   updatedAt: string;
@@ -840,7 +886,7 @@ export interface Code {
     | null;
   status: 'active' | 'paused' | 'blocked';
   /**
-   * The owner reads it. Say what they can do.
+   * Shown to the owner of the code. Tell them what they can do.
    */
   blockReason?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
@@ -850,7 +896,7 @@ export interface Code {
   deletedAt?: string | null;
   checkedAt?: string | null;
   /**
-   * Whoever scans the code first sees where it leads.
+   * People who scan this code see where it leads before they open it.
    */
   suspicion?: string | null;
   passwordHash?: string | null;
@@ -882,11 +928,11 @@ export interface CodeFile {
 export interface BlockedHost {
   id: string;
   /**
-   * Such as example.com. Everything below it is blocked too. Codes that lead there stop within a minute.
+   * Such as example.com. Its subdomains are blocked too. Codes that lead there stop working within a minute.
    */
   host: string;
   /**
-   * The owner reads it. Say what they can do.
+   * Shown to the owner of the code. Tell them what they can do.
    */
   reason: string;
   updatedAt: string;
@@ -1151,6 +1197,7 @@ export interface TypesBlockSelect<T extends boolean = true> {
 export interface CardsBlockSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
+  crop?: T;
   items?:
     | T
     | {
@@ -1344,6 +1391,8 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   publishedAt?: T;
   cover?: T;
+  scene?: T;
+  tool?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1615,7 +1664,7 @@ export interface Home {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The name of the site is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
@@ -1652,7 +1701,7 @@ export interface Feature {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The name of the site is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
@@ -1675,7 +1724,7 @@ export interface Pricing {
     lead?: string | null;
   };
   /**
-   * Amounts on this page are in this currency. Each language can have its own.
+   * The currency of the amounts on this page. Each language can have its own.
    */
   currency:
     | 'AED'
@@ -1839,7 +1888,7 @@ export interface Pricing {
     | {
         name: string;
         /**
-         * A number without a currency sign. Leave empty where a plan has no fixed price.
+         * A number without a currency sign. Leave empty if a plan has no fixed price.
          */
         amount?: number | null;
         /**
@@ -1856,7 +1905,7 @@ export interface Pricing {
           | null;
         buttonLabel?: string | null;
         /**
-         * An address on this site without language, such as /wifi, or a full one starting with https://.
+         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
          */
         buttonPath?: string | null;
         highlighted?: boolean | null;
@@ -1878,7 +1927,7 @@ export interface Pricing {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The name of the site is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
@@ -1898,7 +1947,7 @@ export interface Site {
   id: string;
   name: string;
   /**
-   * Used where a page has no description of its own.
+   * Used for pages that have no description.
    */
   description?: string | null;
   /**
@@ -1989,21 +2038,21 @@ export interface Site {
    */
   licencesUrl?: string | null;
   /**
-   * From tawk.to. A button for the chat appears once both ids are here; the chat itself loads only after a visitor has agreed. Leave empty to have no chat.
+   * From tawk.to. A chat button appears once both IDs are entered; the chat itself loads only after a visitor has agreed. Leave empty for no chat.
    */
   chat?: {
     propertyId?: string | null;
     widgetId?: string | null;
   };
   /**
-   * For the place form: the https address of a tile server with the placeholders z, x and y in braces, and the credit its licence asks for. Leave empty to show no map.
+   * For the map in the place form: the https address of a tile server with the placeholders z, x and y in braces, and the attribution that its licence requires. Leave empty for no map.
    */
   map?: {
     tilesUrl?: string | null;
     attribution?: string | null;
   };
   /**
-   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty to show none.
+   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty for no badge.
    */
   badge?: {
     imageUrl?: string | null;
@@ -2024,7 +2073,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * An address on this site without language, such as /wifi, or a full one starting with https://.
+         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
          */
         path?: string | null;
         children?:
@@ -2121,7 +2170,7 @@ export interface Footer {
           | {
               label: string;
               /**
-               * An address on this site without language, such as /wifi, or a full one starting with https://.
+               * An address on this site without the language, such as /wifi, or a full address that starts with https://.
                */
               path: string;
               id?: string | null;
@@ -2134,7 +2183,7 @@ export interface Footer {
     | {
         label: string;
         /**
-         * An address on this site without language, such as /wifi, or a full one starting with https://.
+         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
          */
         path: string;
         id?: string | null;
@@ -2467,7 +2516,7 @@ export interface CodesBlock {
         label?: string | null;
         type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
         /**
-         * One line for each field of the form, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+         * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
          */
         fields: string;
         preset?:

@@ -97,7 +97,8 @@ async function storeScans(slug: string): Promise<void> {
     const count = 6 + ((day * 5) % 7) * 3
     for (let scan = 0; scan < count; scan++) {
       const at = new Date(Date.now() - day * 86_400_000 - scan * 1_200_000)
-      const [device, system, browser, language] = systems[(day + scan * 3) % 7] ?? systems[scan % 2]
+      const [device, system, browser, language] =
+        systems[(day + scan * 3) % systems.length] ?? systems[0]
       await client.query(
         `insert into scans (at, id, code_id, kind, device, system, browser, language, visitor)
          values ($1, $2, $3, 'scan', $4, $5, $6, $7, $8)`,
