@@ -136,7 +136,6 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Name',
       'Navigation',
       'Palette',
-      'Pause',
       'Person',
       'Radial',
       'Status',
