@@ -8,7 +8,20 @@ export const allowedPhrases: readonly Allowed[] = [
   { why: 'what Dutch invitations say', locales: ['nl'], phrases: ['Save the date'] },
   { why: 'what the archive calls a file without a name', locales: ['nl'], phrases: ['qr-code'] },
   { why: 'an organisation', phrases: ['Wi-Fi Alliance'] },
-  { why: 'lines as an editor types them', locales: ['fr'], phrases: ['url:', 'ssid:'] },
+  {
+    why: 'lines as an editor types them',
+    locales: ['fr'],
+    phrases: [
+      'url:',
+      'ssid:',
+      '{{?badge}}',
+      '{{?chat}}',
+      '{{?mail}}',
+      '{{?map}}',
+      '{{?reputation}}',
+      '{{?userApp}}',
+    ],
+  },
   {
     why: 'parts of an address, not punctuation',
     phrases: [
