@@ -225,7 +225,6 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Pause',
       'Segments',
       'Zoom',
-      '{}, 2 code',
     ],
   },
   {
