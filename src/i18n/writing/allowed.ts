@@ -258,7 +258,6 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Pause',
       'Segments',
       'Zoom',
-      '{}, 2 code',
     ],
   },
   {
