@@ -14,7 +14,7 @@ const folder = 'public/pictures/tool'
 const widthPx = 1600
 const heightPx = 1000
 /** CSS pixels of the part that is taken. */
-const shown = { width: 1120, height: 700 }
+const shown = { width: 1152, height: 720 }
 
 test.use({
   viewport: { width: 1440, height: 1400 },
@@ -38,6 +38,7 @@ for (const locale of localeCodes) {
     await take(page, 'style', await topOf(workbench()))
 
     await page.getByRole('tab').nth(4).click()
+    await page.getByRole('tabpanel').getByRole('radio').nth(4).waitFor()
     await take(page, 'check', await topOf(workbench()))
 
     await page.goto(`${prefix}/qr-code-scanner`)
@@ -77,6 +78,7 @@ for (const locale of localeCodes) {
 }
 
 async function topOf(locator: ReturnType<Page['locator']>): Promise<number> {
+  await locator.page().evaluate(() => scrollTo(0, 0))
   const box = await locator.boundingBox()
   if (!box) throw new Error('The part of the tool is not shown')
   return box.y - 24
