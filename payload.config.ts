@@ -20,7 +20,7 @@ export default buildConfig({
   cors: [],
   telemetry: false,
   defaultDepth: 1,
-  // Somebody mistyping a password is no fault of the server.
+  // Someone mistyping a password is no fault of the server.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   graphQL: { disable: true },
 

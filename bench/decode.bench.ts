@@ -7,16 +7,16 @@
 // total   pictures with a text
 // wrong   texts that are not the expected one where the expected one was not found, and every text
 //         found in a picture without a code
-// others  texts found beside the expected one: a second code in the picture, or a mistake; listed
+// others  texts found next to the expected one: a second code in the picture, or a mistake; listed
 //         on standard error with the wrong ones, so that anybody can look
 // times   from pixels in memory to the answer; reading the file is not counted. Every decoder sees
 //         a picture once, in turn; who needed less than 30 ms gets three tries, of which the middle
-//         one counts, so that a hiccup of the machine hits nobody.
+//         one counts, so that a hiccup of the machine hits no one.
 //
 // Peers get what their documentation proposes: zxing-wasm the three formats that ours looks for
 // too (all others cost it four times the time), its defaults otherwise (tryHarder, tryRotate,
-// tryInvert, tryDownscale) and plain text, because its default rewrites control characters; jsQR and
-// qr their defaults and their own text.
+// tryInvert, tryDownscale) and plain text, because its default rewrites control characters; jsQR
+// and qr their defaults and their own text.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import jsQR from 'jsqr'

@@ -169,7 +169,7 @@ function bytesOf(picture: unknown): number {
   throw new Error('Neither text nor bytes')
 }
 
-/** Sixty-four texts of one length, which nobody has seen before. */
+/** Sixty-four texts of one length, which no one has seen before. */
 function vary(make: (id: string) => string): string[] {
   return Array.from({ length: 64 }, (_, index) =>
     make((0x1000000 + index * 7919).toString(16).slice(-6)),

@@ -8,7 +8,7 @@ const rounds = 9
 /**
  * How often a second each contender does its work: everyone warms up, then all take turns in short
  * slices, so that what disturbs the machine disturbs all; the median slice counts. A slice is at
- * least one piece of work. Inputs go round, so that nobody can keep an answer.
+ * least one piece of work. Inputs go round, so that no one can keep an answer.
  */
 export async function measureRates<Input>(
   contenders: readonly Contender<Input>[],

@@ -1,5 +1,5 @@
 // What the statistics of one code cost with ten thousand, a million and ten million scans: what its
-// owner's page waits for, from days added up and the scans of today, beside the scans alone.
+// owner's page waits for, from days added up and the scans of today, next to the scans alone.
 // npm run bench -- statistics [--json] [scans at most]
 
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -180,7 +180,7 @@ export function testAbuse(admin: Account): void {
     }
 
     await editor.goto('/admin/collections/blocked-hosts/create')
-    // As somebody would paste it.
+    // As someone would paste it.
     await editor.locator('#field-host').fill(`https://${host.toUpperCase()}/landing`)
     await editor.locator('#field-reason').fill('Sells what does not exist.')
     await editor.locator('#action-save').click()

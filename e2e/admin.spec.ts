@@ -22,7 +22,7 @@ test('the first user becomes admin, and what they publish is public at once', as
   request,
   expectedFailures,
 }) => {
-  // Payload’s admin asks whether somebody is signed in; before that the answer is no.
+  // Payload’s admin asks whether someone is signed in; before that the answer is no.
   expectedFailures.push(/\/api\/|\/admin/)
   await page.goto('/admin')
   await expect(page).toHaveURL(/create-first-user/)

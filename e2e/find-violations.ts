@@ -34,7 +34,7 @@ export async function findViolationsInBothThemes(
 
 async function run(page: Page, part: Part, options: object): Promise<string[]> {
   const { violations } = await page.evaluate(
-    // Nothing is said of what is right, and nobody needs paths to what is wrong.
+    // Nothing is said of what is right, and no one needs paths to what is wrong.
     ({ part, options }) =>
       (window as unknown as { axe: Axe }).axe.run(part, {
         resultTypes: ['violations'],

@@ -106,7 +106,7 @@ test('a page is in its reader’s language, readable without scripts, and gone w
     .click()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Room 12')
 
-  // Whoever reads none of its languages finds at least ours around it.
+  // A reader of none of its languages finds at least ours around it.
   const dutch = await request.get(path, { headers: { 'accept-language': 'nl-BE,nl' } })
   const html = await dutch.text()
   expect(html).toContain('<html lang="nl"')

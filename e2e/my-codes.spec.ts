@@ -110,7 +110,7 @@ test('a page is edited beside what a phone will show, in two languages', async (
   await button(page, edit('page.addButton')).click()
   await page.getByLabel(edit('page.buttonLabel')).fill('Anrufen')
   await button(page, edit('saving.save')).click()
-  // It cannot be saved yet, and the focus is where it is to be mended.
+  // It cannot be saved yet, and the focus is where it is to be repaired.
   const address = page.getByLabel(edit('page.buttonUrl'))
   await expect(address).toBeFocused()
   await expect(address).toHaveAccessibleDescription(message('en', 'codes.targets.missing'))

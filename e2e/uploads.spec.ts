@@ -213,7 +213,7 @@ test('a drawing is only ever saved, and one with a script in it is not taken', a
       'content-disposition': expect.stringMatching(/^attachment; filename="plan\.svg"/),
     })
   }
-  // Whoever opens its address in the browser gets a file, too.
+  // Opening its address in the browser gives a file, too.
   const download = page.waitForEvent('download')
   await page.evaluate((to) => location.assign(to), path)
   expect(await readFile(await (await download).path())).toEqual(plan.buffer)

@@ -56,7 +56,7 @@ export const paths = {
   /** What is shown instead of a page that could not be made or brought to life. */
   failure: '/errors/failure',
   scanner: '/qr-code-scanner',
-  /** Where a system sends what somebody shares with the installed site; leads on to the scanner. */
+  /** Where a system sends what someone shares with the installed site; leads on to the scanner. */
   scannerShare: '/qr-code-scanner/share',
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
@@ -157,7 +157,9 @@ export function splitLocalizedPath(pathname: string): { locale: Locale; path: st
   return { locale, path: `/${rest.join('/')}` }
 }
 
-/** Whether a request's address is `base` or lies below it: `/admin/x?y`, but not `/administrator`. */
+/**
+ * Whether a request's address is `base` or lies below it: `/admin/x?y`, but not `/administrator`.
+ */
 export function isWithin(url: string, base: string): boolean {
   return url.startsWith(base) && ['', '/', '?'].includes(url.charAt(base.length))
 }

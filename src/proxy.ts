@@ -66,7 +66,7 @@ function answer(request: NextRequest): NextResponse {
 }
 
 /**
- * Whether somebody goes to a page, rather than a program asking for one, a script for a part of
+ * Whether someone goes to a page, rather than a program asking for one, a script for a part of
  * one, or a page for a file.
  */
 function isVisit({ method, headers, nextUrl: { pathname } }: NextRequest): boolean {
@@ -92,7 +92,7 @@ function findReaderLocale({ cookies, headers, nextUrl: { searchParams } }: NextR
 }
 
 /**
- * The language of somebody who comes from elsewhere. A browser that keeps no cookies may still go
+ * The language of someone who comes from elsewhere. A browser that keeps no cookies may still go
  * from page to page in English, whatever it asks for. (`Sec-Fetch-Site` does not tell: what passes
  * through the service worker is of the same origin always.)
  */

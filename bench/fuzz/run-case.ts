@@ -13,7 +13,7 @@ import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import type { FuzzCase } from './fuzz-case'
 import { paintPicture } from './paint-picture'
 
-/** A picture that somebody waits for, though not long. */
+/** A picture that someone waits for, though not long. */
 const budgetMs = 1000
 
 /** Does with the input what the product would. Whatever this throws is a finding. */

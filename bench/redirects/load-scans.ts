@@ -6,10 +6,10 @@ const connections = 50
 
 /**
  * Asks `port` on fifty connections, each for the next thing as soon as it has an answer, over bare
- * sockets so that the asking costs little. Ends after `seconds`, or when nobody answers any more.
+ * sockets so that the asking costs little. Ends after `seconds`, or when no one answers any more.
  *
  * @param write the request of a number, from 0
- * @param onAnswer told of each number that was answered
+ * @param onAnswer notified of each number that was answered
  */
 export async function loadScans(
   port: number,

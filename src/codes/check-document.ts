@@ -31,7 +31,7 @@ export type DocumentIssue = {
 }
 
 export type CheckedDocument =
-  /** Addresses as browsers write them; fields without what nobody sees. */
+  /** Addresses as browsers write them; fields without what no one sees. */
   | { ok: true; document: CodeDocument; targets: readonly Target[] }
   /** `target` where nothing but addresses is wrong. */
   | { ok: false; problem: 'invalid' | 'target'; issues: readonly DocumentIssue[] }

@@ -21,7 +21,9 @@ export type TargetFault = (typeof targetFaults)[number]
 export type TargetFaultKey = `codes.targets.${TargetFault}`
 
 export type CheckedTarget =
-  /** `url` as browsers write it, in ASCII: foreign hosts in punycode, so that it can be a header. */
+  /**
+   * `url` as browsers write it, in ASCII: foreign hosts in punycode, so that it can be a header.
+   */
   | { ok: true; url: string; host: string }
   | { ok: false; fault: TargetFault; values?: Record<string, string | number> }
 
@@ -32,8 +34,9 @@ export type TargetPolicy = { allowsHttp: boolean }
 const usualPolicy: TargetPolicy = { allowsHttp: false }
 
 /**
- * Whether a code may lead to what somebody typed: to an https page of the public web (an http
- * page where that is allowed) and nowhere else. What can be seen without asking anybody; never throws.
+ * Whether a code may lead to what someone typed: to an https page of the public web (an http
+ * page where that is allowed) and nowhere else. What can be seen without asking anybody; never
+ * throws.
  *
  * @param ownHosts see `listOwnHosts`
  */
@@ -54,7 +57,7 @@ export function checkTarget(
   if (url.username || url.password) return refuse('credentials', { host })
   // Browsers have brought every notation of a number (0x7f.1, 2130706433) to one by now.
   if (isNumber(host)) return refuse('number', { host })
-  // Before the scheme, since https would not mend it.
+  // Before the scheme, since https would not repair it.
   if (isPrivateName(host)) return refuse('private', { host })
   if (ownHosts.includes(host)) return refuse('own', { host })
   const service = findShortener(host)

@@ -12,7 +12,7 @@ export type RefusalReason =
   | 'unknown'
   /** This visitor has asked for too many slugs that are no code's; `Retry-After` is set. */
   | 'limited'
-  /** Nobody could be asked, because the database is away; `Retry-After` is set. */
+  /** No one could be asked, because the database is away; `Retry-After` is set. */
   | 'unavailable'
 
 /** Carries a `CodeDecision` as JSON from the door to the page; what a visitor sends is dropped. */

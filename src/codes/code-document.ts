@@ -7,7 +7,7 @@ import type { Rules } from './rules'
 export type CodeDocument = {
   version: 1
   type: PageType
-  /** The language shown to whoever reads none of the others; always among `languages`. */
+  /** The language shown to readers of none of the others; always among `languages`. */
   mainLocale: Locale
   languages: Partial<Record<Locale, LanguageVersion>>
   look: PageLook

@@ -11,7 +11,7 @@ export type CodeView = {
   /** In capitals: what the symbol holds. */
   link: string
   type: PageType
-  /** The owner's own name for it; nobody else sees it. */
+  /** The owner's own name for it; no one else sees it. */
   name: string
   document: CodeDocument
   design: Design | null
@@ -38,7 +38,7 @@ export type CodeView = {
 export type CodeFileView = {
   id: string
   name: string
-  /** As found in the bytes, never as said by whoever sent it. */
+  /** As found in the bytes, never as claimed by the client. */
   mediaType: string
   bytes: number
   widthPx: number | null

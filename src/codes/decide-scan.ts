@@ -12,7 +12,7 @@ export type Circumstances = {
   languages: readonly string[]
   /** A number from 0 below 1, for the split. */
   chance: number
-  /** Scans let through so far; null where nobody counts. */
+  /** Scans let through so far; null where no one counts. */
   scansUsed: number | null
 }
 
@@ -33,8 +33,9 @@ export type ScanDecision =
   | { do: 'refuse'; reason: 'paused' | 'blocked' | 'deleted' | 'expired' }
 
 /**
- * What becomes of a scan. Every `url` can stand in a `Location` header. Whoever has passed the
- * preview or the password asks again with `isSuspicious` or `hasPassword` false.
+ * Decides how to answer a scan: redirect, page, password prompt, preview or refusal. Every `url`
+ * can stand in a `Location` header. A visitor who passed the preview or the password asks again
+ * with `isSuspicious` or `hasPassword` false.
  */
 export function decideScan(code: DecidableCode, circumstances: Circumstances): ScanDecision {
   const { document, status, deletedAtMs, hasPassword, isSuspicious } = code
@@ -102,8 +103,8 @@ function findWindow(windows: readonly TimeWindow[], atMs: number, timeZone: stri
 
 /**
  * The first language of the reader for which there is an address, as RFC 4647, 3.4 looks up: a rule
- * for `de` serves `de-AT`, one for `pt-BR` no other Portuguese. Who likes the language of the code's
- * own address better gets that.
+ * for `de` serves `de-AT`, one for `pt-BR` no other Portuguese. Who likes the language of the
+ * code's own address better gets that.
  */
 function findLanguageUrl(
   byLanguage: Rules['byLanguage'],
@@ -123,7 +124,7 @@ function findLanguageUrl(
   return undefined
 }
 
-/** The place of the share on which the chance falls; undefined where nobody has a share. */
+/** The place of the share on which the chance falls; undefined where no one has a share. */
 function drawShare(split: Rules['split'], chance: number): number | undefined {
   const total = split.reduce((sum, { weight }) => sum + weight, 0)
   if (!(total > 0)) return undefined

@@ -1,3 +1,3 @@
-/** Why somebody reports a code. */
+/** Why someone reports a code. */
 export const reportReasons = ['phishing', 'malware', 'illegal', 'spam', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

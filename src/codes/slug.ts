@@ -5,14 +5,17 @@
 export const slugAlphabet = '23456789bcdfghjkmnpqrstvwxz'
 export const slugLength = 8
 
-/** A slug by chance, of 27^8 (282 thousand million); `draw` gives whole numbers from 0 below its argument. */
+/**
+ * A slug by chance, of 27^8 (282 thousand million); `draw` gives whole numbers from 0 below its
+ * argument.
+ */
 export function makeSlug(draw: (below: number) => number): string {
   let slug = ''
   while (slug.length < slugLength) slug += slugAlphabet[draw(slugAlphabet.length)]
   return hasBadWord(slug) ? makeSlug(draw) : slug
 }
 
-/** The stored form of a slug as somebody wrote it; undefined where it cannot be one. */
+/** The stored form of a slug as someone wrote it; undefined where it cannot be one. */
 export function readSlug(written: string): string | undefined {
   const slug = written.toLowerCase()
   return slug.length === slugLength && [...slug].every((sign) => slugAlphabet.includes(sign))

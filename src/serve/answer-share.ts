@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 const share = new RegExp(`^(/[a-z]{2})?${paths.scannerShare}$`)
 
 /**
- * Pictures that somebody shares with the installed site are for its service worker, and never leave
+ * Pictures that someone shares with the installed site are for its service worker, and never leave
  * the device. Where they come here all the same, because there is no worker (any more), they are
  * not read; the scanner says that nothing arrived. Answers whether the request was one of these.
  */

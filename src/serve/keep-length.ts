@@ -3,7 +3,7 @@ import { bodyLengthHeader } from '@/env'
 
 /**
  * Gives an answer of Next back the length that its route knows. Players ask for it before they
- * play, and whoever saves a file wants to see how far it is.
+ * play, and people who save a file want to see the progress.
  */
 export function keepLength(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)

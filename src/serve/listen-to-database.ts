@@ -13,8 +13,8 @@ type Listener = {
 }
 
 /**
- * Listens to what PostgreSQL's `NOTIFY` says on a channel, and connects anew for as long as it takes
- * when the connection is lost. Returns how to stop.
+ * Listens to what PostgreSQL's `NOTIFY` says on a channel, and connects again for as long as it
+ * takes when the connection is lost. Returns how to stop.
  */
 export async function listenToDatabase(
   databaseUrl: string,

@@ -6,9 +6,9 @@ const asyncScript =
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * A page that is painted before its scripts are fetched. It can be read without them, and they would
- * stand between a phone and its first picture: on the line beside style sheet and fonts, and in the
- * processor, which takes longer to bring a page to life than to draw it.
+ * A page that is painted before its scripts are fetched. It can be read without them, and they
+ * would stand between a phone and its first picture: on the line next to style sheet and fonts, and
+ * in the processor, which takes longer to bring a page to life than to draw it.
  */
 export function paintFirst(html: string): string {
   const end = html.lastIndexOf('</body>')

@@ -24,7 +24,7 @@ export function serveFiles({ development }: { development: boolean }): Handler {
 /**
  * The files of the build, which are named by their content and therefore good for ever; they were
  * compressed when they were built. What it does not have is looked for among those of other builds,
- * each time anew: tabs that were opened before this process began ask for older ones and, where
+ * each time again: tabs that were opened before this process began ask for older ones and, where
  * processes are replaced one after the other, pages of a successor for newer ones.
  */
 export function serveBuildFiles(buildFolder: string, keptFolder: string): Handler {

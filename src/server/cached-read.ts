@@ -6,7 +6,7 @@ import type { Config } from '@/payload-types'
 /** What can be invalidated on its own: every collection and every global. */
 export type Tag = keyof Config['collections'] | keyof Config['globals']
 
-/** The tag of every read, for when nobody knows what changed. */
+/** The tag of every read, for when no one knows what changed. */
 const everything = 'content'
 
 /**

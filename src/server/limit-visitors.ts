@@ -10,7 +10,7 @@ export type Allowance = { name: string; most: number; seconds: number }
 
 export type Count = { count: number; waitSeconds: number }
 
-/** Refusing is the business of whoever asks, so the counters themselves have no limit. */
+/** The caller refuses; the counters themselves have no limit. */
 const unlimited = 2 ** 31 - 1
 
 const counters = new Map<number, RateLimiterPostgres>()

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { everyPost } from './post-list'
 
-// What the server component bundle and the running Next give; without them reads are made anew.
+// What the server component bundle and the running Next give; without them reads are made again.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 

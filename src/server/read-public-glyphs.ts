@@ -5,8 +5,8 @@ import type { GlyphLoader } from '@/qr/text/glyph-files'
 const kept = new Map<string, Promise<unknown>>()
 
 /**
- * The loader for the running site: reads `public/glyphs` where the process stands, and keeps what it
- * has read. The one in `qr/text` looks beside its own source, which is elsewhere once built.
+ * The loader for the running site: reads `public/glyphs` where the process stands, and keeps what
+ * it has read. The one in `qr/text` looks next to its own source, which is elsewhere once built.
  */
 export const readPublicGlyphs: GlyphLoader = (file) => {
   const known = kept.get(file)

@@ -1,10 +1,12 @@
 /** No article is looked for with more characters. */
 export const maxQuestionLength = 80
 
-/** What a question asks `post_search` for: pieces its index knows, then proof of the whole words. */
+/**
+ * What a question asks `post_search` for: pieces its index knows, then proof of the whole words.
+ */
 export type SearchTerms = { grams: string[]; titleGrams: string[]; patterns: string[] }
 
-/** More words than this are left out: nobody misses them, and each is a condition more. */
+/** More words than this are left out: no one misses them, and each is a condition more. */
 const maxTerms = 8
 
 /**

@@ -6,6 +6,6 @@ export type SitemapEntry = {
   path: string
   /** In the order of `locales.ts`. */
   locales: readonly Locale[]
-  /** ISO 8601; absent where nobody knows. */
+  /** ISO 8601; absent where no one knows. */
   updatedAt?: string
 }

@@ -105,7 +105,7 @@ const drawings: Record<IconName, LucideIcon> = {
   zap: Zap,
 }
 
-/** An icon by the name that stands in the CMS. Decoration: the words beside it say the same. */
+/** An icon by the name that stands in the CMS. Decoration: the words next to it say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = drawings[name]
   return <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { internalToken } from '@/env'
 
 /**
- * Our signature under an address that makes this host draw something, so that nobody can have it
+ * Our signature under an address that makes this host draw something, so that no one can have it
  * draw their own. A new PAYLOAD_SECRET makes all earlier ones void.
  *
  * @param letters length, of base64url letters

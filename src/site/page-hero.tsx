@@ -7,7 +7,7 @@ type PageHeroProps = {
   titleLang?: string
   /** A line above the title: where one is, or how things stand. */
   eyebrow?: ReactNode
-  /** A picture beside the words, where there is room. */
+  /** A picture next to the words, where there is room. */
   figure?: ReactNode
   children?: ReactNode
 }

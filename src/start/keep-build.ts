@@ -17,9 +17,10 @@ const keptForMs = 30 * 24 * 3_600_000
 const compressed = ['', '.br', '.gz']
 
 /**
- * Lays the files of a build beside those of earlier ones, where tabs that were opened before a
- * deployment still find theirs: `<id>.json` says what a build has, `static/` holds the files of all.
- * What was replaced more than thirty days ago goes. Any number of processes may share `keptFolder`.
+ * Lays the files of a build next to those of earlier ones, where tabs that were opened before a
+ * deployment still find theirs: `<id>.json` says what a build has, `static/` holds the files of
+ * all. What was replaced more than thirty days ago goes. Any number of processes may share
+ * `keptFolder`.
  */
 export function keepBuild(buildFolder: string, keptFolder: string): void {
   const manifest = readBuildManifest(buildFolder)

@@ -11,7 +11,7 @@ const toolPages = [
 /** How scripts and style sheets of a build name its other files. */
 const fileNames = /\bstatic\/(?:chunks|media)\/[\w.~%-]+\.\w+|\.\.\/media\/[\w.~%-]+\.\w+/g
 const readable = /\.(js|css)$/
-/** Sources of workers, which the bundler also lays beside the scripts that they have become. */
+/** Sources of workers, which the bundler also lays next to the scripts that they have become. */
 const unwanted = /\.(ts|map)$/
 
 /**

@@ -4,7 +4,7 @@ import { step } from './step'
 
 export type ProvidedDatabase = {
   url: string
-  /** Resolves when an embedded database ends by itself; never for one of the operator's own. */
+  /** Resolves when an embedded database ends on its own; never for one of the operator's own. */
   died: Promise<void>
   stop: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 
-/** A box to tick with its label beside it; the whole line can be pressed. */
+/** A box to tick with its label next to it; the whole line can be pressed. */
 export function Checkbox({
   label,
   hint,

@@ -16,7 +16,7 @@ const placementClass = {
 
 /**
  * A modal window on the browser's own `<dialog>`: the page behind is inert and does not scroll,
- * Escape and a press beside it close it, and the focus goes round inside it and back at the end.
+ * Escape and a press next to it close it, and the focus goes round inside it and back at the end.
  */
 export function Dialog({
   open,

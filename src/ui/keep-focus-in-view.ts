@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /**
- * For places with something that stays over them. By itself a browser leaves what gets the focus
+ * For places with something that stays over them. On its own a browser leaves what gets the focus
  * where it is as soon as an edge of it lies in the window, be it behind something else.
  */
 export function keepFocusInView({ target }: FocusEvent): void {

@@ -11,7 +11,7 @@ const toneClass: Record<NoticeTone, string> = {
   bad: 'border-s-bad',
 }
 
-/** A remark beside the thing it is about; `live` when it comes and goes while one works. */
+/** A remark next to the thing it is about; `live` when it comes and goes while one works. */
 export function Notice({
   tone = 'neutral',
   title,

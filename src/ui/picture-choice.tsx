@@ -7,7 +7,7 @@ type PictureOption<Value extends string> = {
   value: Value
   label: string
   picture: ReactNode
-  /** Beside the label: a remark on what choosing it would do. */
+  /** Next to the label: a remark on what choosing it would do. */
   mark?: ReactNode
 }
 

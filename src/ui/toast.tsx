@@ -30,14 +30,16 @@ const toneClass: Record<ToastTone, string> = {
   bad: 'bg-bad',
 }
 
-/** Shows a short note at the top right that leaves by itself: `const showToast = useToast()`. */
+/** Shows a short note at the top right that leaves on its own: `const showToast = useToast()`. */
 export function useToast(): ShowToast {
   const showToast = useContext(ToastContext)
   if (!showToast) throw new Error('useToast needs a ToastProvider above it')
   return showToast
 }
 
-/** Holds the notes of everything below it, in a region that a screen reader reads when it is free. */
+/**
+ * Holds the notes of everything below it, in a region that a screen reader reads when it is free.
+ */
 export function ToastProvider({
   label,
   dismissLabel,

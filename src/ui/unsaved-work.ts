@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** One entry for every part of the page that holds something a reload would lose or interrupt. */
 const holders = new Set<object>()
 
-/** Whether anything on the page would be lost or interrupted by a reload that nobody asked for. */
+/** Whether anything on the page would be lost or interrupted by a reload that no one asked for. */
 export function hasUnsavedWork(): boolean {
   return holders.size > 0 || isWriting()
 }
@@ -17,8 +17,8 @@ function isWriting(): boolean {
 
 /**
  * Says, for as long as the caller is on the page, whether it holds work of the visitor's that a
- * reload would lose or interrupt: typed, chosen, drawn or running. That the tab restores it does not
- * matter, since being interrupted is a loss of its own.
+ * reload would lose or interrupt: typed, chosen, drawn or running. That the tab restores it does
+ * not matter, since being interrupted is a loss of its own.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { build } from 'vite'
 
-/** Bundles the page beside this file, with our workers, and serves it. */
+/** Bundles the page next to this file, with our workers, and serves it. */
 export async function serveContenders(): Promise<{ url: string; stop: () => Promise<void> }> {
   const root = resolve('bench/batch/browser')
   const folder = mkdtempSync(join(tmpdir(), 'batch-contenders-'))

@@ -9,7 +9,7 @@ type Text = Readonly<Record<string, string>>
 type Texts = Readonly<Record<'leadsTo' | 'nowhere' | 'preview' | 'content', Text>>
 
 /**
- * What a code says and every address it leads to, as text: nobody in the team should open one by
+ * What a code says and every address it leads to, as text: no one in the team should open one by
  * accident.
  */
 export function CodeContent({ texts }: { texts: Texts }) {

@@ -10,7 +10,7 @@ import { codeStatuses } from '@/codes/code-view'
 import { pageTypes } from '@/qr/content/content-types'
 
 /**
- * Dynamic codes. What a code says belongs to whoever holds its edit key, and is written by
+ * Dynamic codes. The content of a code belongs to the owner of its edit key, and is written by
  * `server/codes` in plain SQL; the team can pause or block it here.
  */
 export const codes: CollectionConfig = {
@@ -72,7 +72,7 @@ export const codes: CollectionConfig = {
       type: 'json',
       label: label('fields.design'),
       access: { update: nobody },
-      // The editor of JSON would be fetched from somebody else's server.
+      // The editor of JSON would be fetched from someone else's server.
       admin: { hidden: true },
     },
     {
@@ -128,7 +128,7 @@ export const codes: CollectionConfig = {
       admin: { position: 'sidebar', description: label('hints.suspicion') },
     },
     hiddenHash('passwordHash'),
-    // Of the owner's e-mail address, to find the codes when somebody asks for their keys.
+    // Of the owner's e-mail address, to find the codes when someone asks for their keys.
     hiddenHash('emailHash', { index: true }),
     hiddenHash('editKeyHash'),
   ],

@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: resolve(env.DATA_DIR, 'media'),
-    // No SVG: a file somebody uploads must not be able to run scripts on this origin.
+    // No SVG: a file someone uploads must not be able to run scripts on this origin.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: 'small',

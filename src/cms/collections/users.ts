@@ -63,7 +63,7 @@ export const users: CollectionConfig = {
       required: true,
       unique: true,
       access: { update: isAdmin },
-      // Payload shows it itself, beside the password.
+      // Payload shows it itself, next to the password.
       admin: { components: { Field: false } },
     },
     {
@@ -74,7 +74,7 @@ export const users: CollectionConfig = {
       defaultValue: 'author',
       options: roles.map((role) => ({ value: role, label: label(`roles.${role}`) })),
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
-      // The first user, whom nobody has let in, is not asked.
+      // The first user, whom no one has let in, is not asked.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {

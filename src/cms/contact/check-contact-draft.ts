@@ -32,7 +32,7 @@ export const contactLimits = {
 /** Messages that one network can send in an hour. */
 export const messagesPerHour = 5
 
-/** What can be wrong; each is the key of a message that says how to mend it. */
+/** What can be wrong; each is the key of a message that says how to repair it. */
 export type ContactProblem =
   | Exclude<ContactField, 'mobile'>
   | 'emailForm'
@@ -73,7 +73,9 @@ export function findContactIssue(field: ContactField, typed: string): ContactIss
   return undefined
 }
 
-/** What is stored of what was typed: no blanks at the ends, one line where there is room for one. */
+/**
+ * What is stored of what was typed: no blanks at the ends, one line where there is room for one.
+ */
 export function tidyContactField(field: ContactField, typed: string): string {
   const text = replaceLoneSurrogates(typed)
   if (field === 'message') {
@@ -88,7 +90,9 @@ export function tidyContactField(field: ContactField, typed: string): string {
   return line
 }
 
-/** As strict as the CMS, whose field would refuse anything else. Only for texts within the limit. */
+/**
+ * As strict as the CMS, whose field would refuse anything else. Only for texts within the limit.
+ */
 const emailPattern =
   /^(?!.*\.\.)[\w!#$%&'*+/=?^`{|}~-](?:[\w!#$%&'*+/=?^`{|}~.-]*[\w!#$%&'*+/=?^`{|}~-])?@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i
 
@@ -102,7 +106,7 @@ function withPlainDomain(address: string): string {
     : address
 }
 
-/** E.164 has at most fifteen digits; fewer than five reach nobody. */
+/** E.164 has at most fifteen digits; fewer than five reach no one. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15

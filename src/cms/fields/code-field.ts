@@ -5,7 +5,7 @@ import { frameShapes, frameTextMaxLength, logoIcons, marginModulesLimits } from 
 import { presets } from '@/qr/design/presets'
 import { levels } from '@/qr/encode/matrix'
 
-/** A code beside a text. Its words have one value per language, its look is the same in all. */
+/** A code next to a text. Its words have one value per language, its look is the same in all. */
 export function codeField(): GroupField {
   return {
     name: 'code',

@@ -22,7 +22,7 @@ type Operation = {
  * Access functions see one locale; this closes the ways round them. Restoring a version and
  * publishing or unpublishing everywhere write all locales, so translators are refused. Visitors who
  * ask for drafts get what is published (the newest version may be published in their language and
- * unfinished beside it), and cannot search or sort by another language's texts (`title.en`).
+ * unfinished next to it), and cannot search or sort by another language's texts (`title.en`).
  */
 export function guardEveryLocale({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess) return

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 
-/** Refuses a change after which nobody could manage users any more. */
+/** Refuses a change after which no one could manage users any more. */
 export async function keepOneAdmin(leavingId: string | number, req: PayloadRequest): Promise<void> {
   const { totalDocs: others } = await req.payload.count({
     collection: 'users',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
-/** Somebody has to be able to invite the others. */
+/** Someone has to be able to invite the others. */
 export const makeFirstUserAdmin: CollectionBeforeValidateHook = async ({
   data,
   operation,

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { connectionOf } from './connection-of'
 import { idOf } from './id-of'
 
-/** Somebody has seen something: where the code leads is asked about again at once. */
+/** Someone has seen something: where the code leads is asked about again at once. */
 export const recheckReportedCode: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const codeId = idOf(doc.code)
   if (operation !== 'create' || !codeId) return

@@ -4,7 +4,7 @@ import { utf8Length } from '@/std/utf8-length'
 const longestBytes = 200
 const nameless = 'qr-code'
 
-/** What Windows forbids in a name, what any system takes for a folder, and what nobody sees. */
+/** What Windows forbids in a name, what any system takes for a folder, and what no one sees. */
 const forbidden = /[<>:"/\\|?*\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]+/gu
 /** Devices of Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i

@@ -28,7 +28,7 @@ export type VerifyOptions = {
 }
 
 /**
- * Whether a file says what it should to somebody who reads it with quick means, on white paper or,
+ * Whether a file says what it should to someone who reads it with quick means, on white paper or,
  * where it is transparent, on black. A plain SVG and a PNG are opened again; of other vector files
  * the very scene that is written is drawn.
  */

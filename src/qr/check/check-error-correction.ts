@@ -15,7 +15,7 @@ const doubtfulCodewords = 1
  * correction is 1 − 2 · wrong / error correction codewords: a wrong codeword takes two of them.
  *
  * @param dark the modules as most readers see them, row by row; 1 is dark
- * @param others the same by another threshold or grid: lost is only what is past mending although
+ * @param others the same by another threshold or grid: lost is only what is past repairing although
  *   a module counts as right if it is so in any reading
  */
 export function checkErrorCorrection(

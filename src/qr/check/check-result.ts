@@ -73,7 +73,9 @@ export type ErrorCorrectionCheck = {
   grade: Grade
   /** Wrong bits in the better of the two copies of the format information; more than 3 is lost. */
   formatErrors: number
-  /** More damage than could be mended however kindly a reader draws the line: nothing reads it. */
+  /**
+   * More damage than could be repaired however kindly a reader draws the line: nothing reads it.
+   */
   lost: boolean
 }
 

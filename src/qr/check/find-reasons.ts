@@ -65,7 +65,7 @@ function judgeQuietZone({ quietZone: { modules, narrowest } }: Inspection): Reas
   ]
 }
 
-/** One reason for all three: they are drawn alike, and mended alike. */
+/** One reason for all three: they are drawn alike, and repaired alike. */
 function judgeFinders({ finders }: Inspection): Reason[] {
   const worst = (measure: (finder: (typeof finders)[number]) => number) =>
     Math.min(...finders.map(measure))

@@ -45,7 +45,7 @@ export type Inspection = {
   print: PrintAdvice
 }
 
-/** How far a reader's grid may lie beside the true one, in modules. */
+/** How far a reader's grid may lie next to the true one, in modules. */
 const gridShifts = [
   [-0.25, 0],
   [0.25, 0],

@@ -16,7 +16,7 @@ import type { Inspection } from './inspect-picture'
 /** No grade is better than what the verdict allows. */
 const bestGrades = { green: 'A', amber: 'C', red: 'D', unreadable: 'F' } as const
 
-/** What may mend each reason. */
+/** What may repair each reason. */
 const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'error-correction-exceeded': ['level', 'logo-size', 'module-scale', 'module-shape'],
   'error-correction-low': ['level', 'logo-size', 'module-scale', 'module-shape'],

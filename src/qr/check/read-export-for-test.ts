@@ -14,7 +14,7 @@ const blurModules = 0.2
 
 /**
  * Which of the packages, as anybody would call them, read the export at 4 pixels a module with a
- * mild blur, drawn anew at that size. `prepareZxing` must have been called.
+ * mild blur, drawn again at that size. `prepareZxing` must have been called.
  */
 export async function readExport(
   { text, pictures }: DesignToCheck,

@@ -20,7 +20,7 @@ export function sampleModules(plane: Plane, geometry: PictureGeometry): Uint8Arr
   return startSampling(plane, geometry)(0, 0)
 }
 
-/** The same for readers whose grid lies a little beside the true one. */
+/** The same for readers whose grid lies a little next to the true one. */
 export function startSampling(plane: Plane, geometry: PictureGeometry): Sampling {
   const seen = blurPlane(
     resizePlane(

@@ -8,7 +8,7 @@ import type { StressEngine } from './stress-picture'
 type Order = Extract<CheckOrder, { id: number }>
 type Work = Exclude<Order, { kind: 'cancel' }>
 
-/** Nobody waits longer for the WebAssembly than this, and only once. */
+/** No one waits longer for the WebAssembly than this, and only once. */
 const wasmLimitMs = 8000
 let patience: Promise<readonly StressEngine[]> | undefined
 
@@ -56,7 +56,8 @@ export function serveChecks(door: MessageDoor) {
 
 /**
  * Loaded by the first order that decodes, so that a worker that never does never fetches it. Where
- * it does not arrive in time one of the readers is exchanged for another; the next order asks again.
+ * it does not arrive in time one of the readers is exchanged for another; the next order asks
+ * again.
  */
 function loadEngines(wasmUrl: string): Promise<readonly StressEngine[]> {
   if (isZxingReady()) return Promise.resolve(stressEngines)

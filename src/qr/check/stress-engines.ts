@@ -15,7 +15,7 @@ const qr: StressEngine = {
 const jsqr: StressEngine = {
   name: 'jsqr',
   readTexts: (pixels) => {
-    // By itself it inverts each picture beforehand, which takes time and hardly a code needs.
+    // On its own it inverts each picture beforehand, which takes time and hardly a code needs.
     const found = readJsqr(pixels, { tryInvert: false })
     return (found.length > 0 ? found : readJsqr(pixels)).map(textOf)
   },

@@ -48,7 +48,7 @@ function composeFields(type: string, fields: readonly string[]): ComposedText {
   return { ok: true, text: encoded.text, warnings: encoded.warnings.map(tell), symbol }
 }
 
-/** Keys are plain enough for whoever calls a command: “ssid: required”. */
+/** Keys are plain enough for users of a command line: “ssid: required”. */
 function tell({ path, key, values }: { path: string; key: string; values?: object }): string {
   const details = values ? ` ${JSON.stringify(values)}` : ''
   return `${path === '' ? 'content' : path}: ${key}${details}`

@@ -8,7 +8,7 @@ const commands: Readonly<Record<string, { load: () => Promise<Command>; usage: s
   check: { load: async () => (await import('./check-code')).checkCode, usage: checkUsage },
 }
 
-/** Runs what `npm run qr -- …` was asked for. Throws only what nobody expects. */
+/** Runs what `npm run qr -- …` was asked for. Throws only what no one expects. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = '', ...rest] = args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -6,7 +6,7 @@ import type { Warning } from './issue'
 export type ParseOptions = {
   /** Our own host, `example.com` or `localhost:3000`: links to `/q/…` there are to our pages. */
   host?: string
-  /** The zone of times without one, which are those of whoever reads; the machine's by default. */
+  /** The zone of times without one, which are in the reader's zone; the machine's by default. */
   timeZone?: string
 }
 
@@ -15,7 +15,8 @@ export type SymbolRules = { readonly level: Level; readonly maxVersion: number }
 
 /**
  * One kind of content. The schema checks what a person typed and leaves it as it is; `encode`
- * turns checked content into the text of the code, `lint` says what may surprise whoever scans it.
+ * turns checked content into the text of the code, `lint` finds what may surprise a person who
+ * scans it.
  */
 export type ContentKind<Content> = {
   schema: ContentSchema<Content>

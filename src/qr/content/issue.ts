@@ -45,8 +45,9 @@ export const errorKeys = [
 export type ErrorKey = (typeof errorKeys)[number]
 
 /**
- * What may surprise whoever scans; each is a message key under `content.warnings`. A note informs;
- * a warning says that some readers will fail. The suggestion names what an editor can offer.
+ * What may surprise a person who scans; each is a message key under `content.warnings`. A note
+ * informs; a warning says that some readers will fail. The suggestion names what an editor can
+ * offer.
  */
 const warningTraits = {
   textIgnored: { severity: 'note', suggestion: 'useLink' },

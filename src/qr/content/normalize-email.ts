@@ -3,7 +3,7 @@ const maxLength = 320
 
 /**
  * An e-mail address with its domain in punycode, or undefined. Deliberately lenient: one @ with
- * something on both sides and no blanks; whether a mailbox exists nobody can tell from its name.
+ * something on both sides and no blanks; whether a mailbox exists no one can tell from its name.
  */
 export function normalizeEmail(typed: string): string | undefined {
   const text = typed.trim()

@@ -1,6 +1,6 @@
 /**
  * A phone number as it is dialled: digits, a leading plus, and `* # , ;` for pauses and keys.
- * Undefined when the text is no phone number. `+49 (0)30 1234` loses the zero that nobody dials
+ * Undefined when the text is no phone number. `+49 (0)30 1234` loses the zero that no one dials
  * after a country code.
  */
 export function normalizePhone(typed: string): string | undefined {

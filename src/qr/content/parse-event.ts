@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 
 /**
  * The first VEVENT of a text (RFC 5545, or vCalendar 1.0). It keeps the zone of its beginning;
- * times without a zone are in that of whoever reads. Rules of repetition are left out.
+ * times without a zone are in the reader's. Rules of repetition are left out.
  */
 export function parseEvent(text: string, options: ParseOptions = {}) {
   const trimmed = text.trim()

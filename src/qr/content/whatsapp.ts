@@ -6,7 +6,7 @@ import { rule, textField } from './field'
 import { normalizePhone } from './normalize-phone'
 import { dial, phoneField } from './phone-field'
 
-/** Whoever is called lives anywhere: WhatsApp knows numbers with their country code only. */
+/** WhatsApp only knows numbers with their country code. */
 const isAccount = (phone: string) => /^\+[1-9]\d{4,14}$/.test(normalizePhone(phone) ?? '')
 
 const schema = contentSchemaOf('whatsapp', {

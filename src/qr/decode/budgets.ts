@@ -1,10 +1,10 @@
 /**
- * For a frame of a camera, several a second; for a picture that somebody waits for; for one so
- * large that it is looked at part by part; and for one that somebody asks to be searched again.
+ * For a frame of a camera, several a second; for a picture that someone waits for; for one so
+ * large that it is looked at part by part; and for one that someone asks to be searched again.
  */
 export const budgetsMs = { frame: 80, picture: 6000, largePicture: 25_000, long: 60_000 } as const
 
-/** Below this budget only quick steps are taken, and codes left beside those found stay unread. */
+/** Below this budget only quick steps are taken, and codes left next to those found stay unread. */
 export const patientFromMs = 500
 
 /** From this budget on, all steps are tried on small parts of the picture as well. */

@@ -16,14 +16,14 @@ export type DecodeOptions = {
   formats?: readonly CodeFormat[]
   /**
    * Goes on after a success until every code that can be seen is read, also what lies inverted or
-   * damaged beside plain ones. It takes two to four times as long.
+   * damaged next to plain ones. It takes two to four times as long.
    */
   findAll?: boolean
   /** Gives up where the quick steps find nothing, however much time there is. */
   quickOnly?: boolean
-  /** Is told of every step before it starts. */
+  /** Is notified of every step before it starts. */
   onProgress?: (step: DecodeStep) => void
-  /** Is told of what has been found so far, each time there is more. */
+  /** Is notified of what has been found so far, each time there is more. */
   onFound?: (codes: readonly FoundCode[]) => void
   /** Index of the step to begin with, where those before are known to lead nowhere. */
   startAt?: number

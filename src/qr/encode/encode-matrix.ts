@@ -73,7 +73,7 @@ type Fit =
 
 /**
  * Kanji mode only where it makes the symbol smaller: there are readers that do not know it. Never
- * beside ECI 26, under which readers take its Shift JIS for UTF-8.
+ * next to ECI 26, under which readers take its Shift JIS for UTF-8.
  */
 function fitText(text: string, level: Level, minVersion: number, eci: boolean): Fit {
   const fit = fitInModes(text, level, minVersion, eci, !eci)

@@ -32,7 +32,7 @@ export function sizeModulesOf(version: number): number {
 }
 
 /**
- * Where the 15 bits of the format information go, most significant last, twice each: first beside
+ * Where the 15 bits of the format information go, most significant last, twice each: first next to
  * the top left finder, then divided between the other two (7.9.1, figure 25). Rows and columns in
  * turn.
  */

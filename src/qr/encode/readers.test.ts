@@ -73,7 +73,7 @@ describe('readers', () => {
   })
 })
 
-/** The texts that three independent readers give by themselves. */
+/** The texts that three independent readers give on their own. */
 async function read(matrix: Matrix) {
   const picture = paint(matrix)
   const { data, width, height } = picture

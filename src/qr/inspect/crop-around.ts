@@ -10,7 +10,9 @@ export type Cropped = {
   top: number
 }
 
-/** What lies within so many modules of a symbol; the rest of a large picture is nobody's concern. */
+/**
+ * What lies within so many modules of a symbol; the rest of a large picture is no one's concern.
+ */
 export function cropAround(
   pixels: Pixels,
   corners: Corners,

@@ -9,7 +9,7 @@ export type SymbolToInspect = {
   code: FoundCode
 }
 
-/** All that can be told of a QR code besides what it says. */
+/** All that can be notified of a QR code besides what it says. */
 export type InspectedSymbol = { facts: SymbolFacts; design: GuessedDesign }
 
 /** What the page tells the worker; every order is answered, in the order in which they came. */

@@ -14,7 +14,7 @@ const straightenedMarginModules = 6
 /**
  * A picture in which the symbol stands upright, and where. An export is that already, but for its
  * size; of a photograph, which is turned or tilted, the symbol and its surroundings are drawn
- * anew, see-through where they lie outside.
+ * again, see-through where they lie outside.
  */
 export function locateSymbol(pixels: Pixels, { corners, version }: FoundCode): LocatedSymbol {
   const sizeModules = 17 + 4 * version

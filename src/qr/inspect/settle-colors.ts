@@ -14,7 +14,7 @@ const darkestPaper = 120
 
 /**
  * Colours as they were meant. In a photograph paper is grey or yellowish, ink is grey, and light
- * falls unevenly: there the lightest is white, what is grey beside it is black, and a change of
+ * falls unevenly: there the lightest is white, what is grey next to it is black, and a change of
  * brightness is no gradient.
  */
 export function settleColors({ noise, ...colors }: Colors & { noise: number }): Colors {

@@ -3,7 +3,7 @@ import type { LinkFinding } from './link-facts'
 import { areWrittenTogether, scriptsOf } from './scripts-of'
 
 const mostLettersNamed = 4
-/** Letters of large languages written in Latin: whoever reads them knows them. */
+/** Letters of large languages written in Latin: their readers know them. */
 const everyday = /[øłđħŧıŋ]/u
 /** A stroke that seems to end the host. */
 const strokes = /[ノ〳⁄∕]/u
@@ -35,7 +35,9 @@ export function findHostLetters(host: string): LinkFinding[] {
   return findings
 }
 
-/** A word of one's own language is no trick below an ending of the same, even if it could be one. */
+/**
+ * A word of one's own language is no trick below an ending of the same, even if it could be one.
+ */
 function passesForLatin(label: string, ending: string): boolean {
   const ofEnding = scriptsOf(ending)
   return (

@@ -64,7 +64,7 @@ export type LinkFacts = {
   host: string
   /** The host in its own letters, where that differs from `host`. */
   hostInLetters?: string
-  /** What somebody registered, in ASCII: `example.co.uk`. The host itself where that is a number. */
+  /** What someone registered, in ASCII: `example.co.uk`. The host itself where that is a number. */
   domain: string
   findings: readonly LinkFinding[]
   /** Of the gravest finding; `good` says no more than that nothing is conspicuous. */

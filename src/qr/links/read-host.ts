@@ -8,7 +8,7 @@ export type Host = {
   isNumber: boolean
   /** Of this network or this machine: no address of the public internet. */
   isOwnNetwork: boolean
-  /** What somebody registered, below a public ending or below that of a hoster (`github.io`). */
+  /** What someone registered, below a public ending or below that of a hoster (`github.io`). */
   domain: string
   /** Without its ending, in its own letters. */
   label: string
@@ -16,7 +16,10 @@ export type Host = {
   isKnownEnding: boolean
 }
 
-/** What can be told of a host by its name alone, with the list of public endings (publicsuffix.org). */
+/**
+ * What can be notified of a host by its name alone, with the list of public endings
+ * (publicsuffix.org).
+ */
 export function readHost(ascii: string): Host {
   const hosted = parse(ascii, { allowPrivateDomains: true })
   const found = hosted.domain ? hosted : parse(ascii)

@@ -7,7 +7,7 @@ export const maxLogoPixels = 40_000_000
 
 /**
  * Whether a file may stand in a code, and how large it is. The bytes must be what the address says.
- * An SVG drawing must show all by itself: nothing that runs, nothing that loads; other programs
+ * An SVG drawing must show all on its own: nothing that runs, nothing that loads; other programs
  * than a browser's `<img>` will open the exported file.
  *
  * @param dataUrl `data:image/(png|jpeg|webp|svg+xml);base64,…`

@@ -30,7 +30,7 @@ const attributes = /([^\s=/"'<]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const plainEncodings = ['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252']
 
 /**
- * Whether an SVG drawing shows all by itself. Refused are: scripts, event handlers, embedded
+ * Whether an SVG drawing shows all on its own. Refused are: scripts, event handlers, embedded
  * documents, animated addresses (`active`); addresses of anything outside, style sheets from
  * elsewhere, entities (`external`). It reads text, not a tree, so that it works in any thread; what
  * is not well formed is refused (`unreadable`).

@@ -2,7 +2,7 @@ import { cmykOf } from './cmyk-of'
 import type { PdfFile, PdfRef } from './pdf-file'
 import type { Pixels } from './pixels'
 
-/** A picture as image XObject (ISO 32000-1, §8.9.5), its alpha as soft mask beside it. */
+/** A picture as image XObject (ISO 32000-1, §8.9.5), its alpha as soft mask next to it. */
 export function makePdfImage(
   { rgba, width, height }: Pixels,
   inRgb: boolean,

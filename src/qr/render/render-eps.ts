@@ -58,7 +58,7 @@ export async function renderEps(
   return Uint8Array.from(document.join('\n'), (character) => character.charCodeAt(0))
 }
 
-/** Tells whoever places the file which plates it brings (DSC 3.0, §5.4). */
+/** Names the plates of the file for layout programs (DSC 3.0, §5.4). */
 function inkComments(color: PrintColor): string[] {
   if (typeof color === 'string') return []
   const name = epsText(color.spot)

@@ -201,7 +201,7 @@ function fading(from: number, to: number): Paint {
   }
 }
 
-/** Red, and beside it grey that shows half of what lies under it. */
+/** Red, and next to it grey that shows half of what lies under it. */
 function translucent(): Pixels {
   return { rgba: Uint8ClampedArray.of(255, 0, 0, 255, 127, 127, 127, 128), width: 2, height: 1 }
 }

@@ -1,4 +1,4 @@
-/** '#rrggbb' in lower case, with its opacity from 0 to 1 beside it. */
+/** '#rrggbb' in lower case, with its opacity from 0 to 1 next to it. */
 export type SceneColor = { color: string; opacity: number }
 
 /** Points are in scene units. A gradient's stops rise from 0 to 1; the ends extend (pad). */

@@ -6,10 +6,12 @@ export const markKinds = ['none', 'corners', 'outlines'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 const longestMm = 4
-/** Marks keep this far from the corner that they point at, so that none stays on what is cut out. */
+/**
+ * Marks keep this far from the corner that they point at, so that none stays on what is cut out.
+ */
 const offsetMm = 0.75
 const leastMm = 0.5
-/** Where fields touch, there is no room beside them: a small cross lies on their common corner. */
+/** Where fields touch, there is no room next to them: a small cross lies on their common corner. */
 const crossMm = 1.5
 /** A hairline that every printer draws: half a point. */
 export const markWidthMm = 0.18
@@ -42,7 +44,9 @@ function drawOutlines(columns: Spans, rows: Spans): string {
   return [...new Set(bars)].join('')
 }
 
-/** At the ends of every line that is cut: outside of the fields, in the gaps or on common corners. */
+/**
+ * At the ends of every line that is cut: outside of the fields, in the gaps or on common corners.
+ */
 function drawCorners(columns: Spans, rows: Spans, { paper }: SheetFormat): string {
   const { widthMm, heightMm } = papers[paper]
   const xs = columns.flat()

@@ -68,7 +68,7 @@ function normalizeLine(text: string): string {
     .trim()
 }
 
-/** Without the blanks at the ends, also those beside characters that were left out. */
+/** Without the blanks at the ends, also those next to characters that were left out. */
 function trimBlanks(characters: readonly string[]): readonly string[] {
   const start = characters.findIndex((character) => character !== ' ')
   return characters.slice(Math.max(start, 0), characters.findLastIndex((one) => one !== ' ') + 1)

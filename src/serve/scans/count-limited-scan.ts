@@ -3,7 +3,7 @@ import type { Presence } from './watch-presence'
 
 /**
  * Takes one of the scans that a code lets through. Says how many there had been before, which is
- * `maxScans` where none was left; undefined where nobody can count because the database is away.
+ * `maxScans` where none was left; undefined where no one can count because the database is away.
  */
 export async function countLimitedScan(
   pool: pg.Pool,

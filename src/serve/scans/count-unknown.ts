@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { networkOf } from '@/std/network-of'
 
 const minute = 60
-/** Whoever tries this many addresses in a minute guesses. */
+/** A visitor who tries this many addresses in a minute is guessing. */
 export const maxUnknownPerMinute = 60
 /** And this many are no person's, who could read a page. */
 export const maxPagesPerMinute = 2 * maxUnknownPerMinute

@@ -18,7 +18,7 @@ type Scanned = {
 
 export type DoorDecision = {
   decision: ScanDecision
-  /** It was let through though nobody could count it. */
+  /** It was let through though no one could count it. */
   isUncounted?: true
 }
 

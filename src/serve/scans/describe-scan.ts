@@ -38,7 +38,9 @@ export function describeScan(scanned: Scanned): Scan {
   }
 }
 
-/** A phone's camera opens the address as it is printed; whoever adds a `?` to it clicked a link. */
+/**
+ * A phone's camera opens the address as it is printed; an address with a `?` was clicked as a link.
+ */
 export function findScanKind(
   { method, headers, url }: Scanned['request'],
   device: Device,
@@ -47,7 +49,7 @@ export function findScanKind(
   return url?.includes('?') ? 'click' : 'scan'
 }
 
-/** Asked for by a browser or messenger in case somebody opens it. */
+/** Asked for by a browser or messenger in case someone opens it. */
 function isFetchedAhead(headers: IncomingMessage['headers']): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose']
   return (

@@ -13,9 +13,9 @@ type Waiting = {
 }
 
 /**
- * The codes that were scanned of late, ready to decide. Whoever changes a code says so; while nobody
- * can be heard, each scan asks the database, and what is kept serves only where that fails. Many
- * scans are one question, and one question is asked at a time.
+ * The codes that were scanned of late, ready to decide. Every change of a code is announced; while
+ * no one can be heard, each scan asks the database, and what is kept serves only where that fails.
+ * Many scans are one question, and one question is asked at a time.
  */
 export function keepCodes(pool: pg.Pool, presence: Presence) {
   const kept = new LRUCache<string, Kept>({ max: maxCodes })
@@ -81,7 +81,7 @@ export function keepCodes(pool: pg.Pool, presence: Presence) {
   }
 
   return {
-    /** At once where it is known; rejects where nobody knows because the database is away. */
+    /** At once where it is known; rejects where no one knows because the database is away. */
     find: (slug: string): KnownCode | undefined | Promise<KnownCode | undefined> => {
       const entry = kept.get(slug)
       if (!entry) return load(slug)

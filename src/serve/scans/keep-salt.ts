@@ -8,8 +8,8 @@ type Kept = { day: number; salt: Buffer; isShared: boolean; askAgainMs: number }
 
 /**
  * The salt of the day (UTC) with which visitors are told apart, the same in all processes. When the
- * day is over it is deleted, and nobody can say any more whose hash was whose. While the database is
- * away a process has one of its own.
+ * day is over it is deleted, and no one can say any more whose hash was whose. While the database
+ * is away a process has one of its own.
  */
 export function keepSalt(pool: pg.Pool) {
   let kept: Kept | undefined

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to the database that a test can cut, clog and mend. */
+/** A line to the database that a test can cut, clog and repair. */
 export async function layLine(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

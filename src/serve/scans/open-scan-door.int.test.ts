@@ -66,7 +66,7 @@ async function openDoor(settings: Partial<DoorSettings> = {}) {
   }
 }
 
-/** `fetch` drops an empty query and lets nobody name another host. */
+/** `fetch` drops an empty query and lets no one name another host. */
 async function askBarely(
   port: number,
   path: string,
@@ -399,7 +399,7 @@ describe('while the database is away', () => {
     const { rows } = await pool.query('select used from scan_limits where code_id = $1', [few.id])
     expect(rows).toEqual([{ used: '3' }])
     expect((await visit(`/q/${few.slug}`)).status).toBe(200)
-    // The day is to be added up anew; those before it are not.
+    // The day is to be added up again; those before it are not.
     const rolled = await pool.query(
       `select r.rolled_until <= $2::date + 1 as is_back,
         (select count(*)::int from scan_days d where d.code_id = r.code_id) as days

@@ -39,7 +39,7 @@ export type DoorSettings = {
 
 export type ScanDoor = {
   /**
-   * Answers what somebody scanned, or calls `goOn` with the page to be shown as the request's
+   * Answers what someone scanned, or calls `goOn` with the page to be shown as the request's
    * address. False for all that is no code's.
    */
   answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
@@ -143,7 +143,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
       })
       await scans
         .write(isUncounted ? { ...scan, isUncounted } : scan)
-        // Whoever stands before the code is not to suffer from it.
+        // The person in front of the code must not notice it.
         .catch((cause) => console.error('A scan could be written nowhere and is lost', cause))
     }
     if (decision.do === 'redirect') sendTo(response, 302, decision.url)

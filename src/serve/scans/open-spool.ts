@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Scan } from '@/codes/scan'
 
-/** `isUncounted`: it was let through while nobody could count it towards its code's limit. */
+/** `isUncounted`: it was let through while no one could count it towards its code's limit. */
 export type SpooledScan = Scan & { isUncounted?: true }
 
 export type ScanSpool = ReturnType<typeof openSpool>
@@ -60,7 +60,7 @@ export function openSpool(folder: string) {
       const names = await readdir(folder).catch(() => [])
       return names.filter((name) => fileName.test(name)).map((name) => join(folder, name))
     },
-    /** Undefined when somebody else was quicker. */
+    /** Undefined when someone else was quicker. */
     take: async (path: string): Promise<TakenSpool | undefined> => {
       const taken = join(folder, `scans-${randomUUID()}.jsonl`)
       try {

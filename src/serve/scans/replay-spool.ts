@@ -44,7 +44,7 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
   let failure: Error | undefined
   try {
     await client.query('begin')
-    // Nobody adds days up meanwhile.
+    // No one adds days up meanwhile.
     await client.query('lock table scan_rollups in share row exclusive mode')
     const inserted = await insertScans(client, scans)
     const late = scans.filter(({ id }) => inserted.has(id))

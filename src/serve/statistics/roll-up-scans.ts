@@ -14,7 +14,7 @@ const names = Object.keys(dimensions)
 
 /** Long enough for what a door still has to write. */
 const settledAfter = "interval '1 hour'"
-/** Whoever was not scanned for so long is added up after the next scan. */
+/** Codes without scans in this period are rolled up on their next scan. */
 const recentDays = 3
 
 /**
@@ -30,7 +30,9 @@ export async function rollUpScans(client: pg.ClientBase): Promise<void> {
   for (const { id, zone } of rows) await rollUpCode(client, id, zone)
 }
 
-/** Adds up the finished days of one code, as days of a zone; those of another zone are forgotten. */
+/**
+ * Adds up the finished days of one code, as days of a zone; those of another zone are forgotten.
+ */
 export async function rollUpCode(client: pg.ClientBase, id: string, zone: string): Promise<void> {
   await client.query('begin')
   try {
@@ -51,7 +53,9 @@ export async function rollUpCode(client: pg.ClientBase, id: string, zone: string
 
 type Range = { from: string; until: string }
 
-/** Days from the first that is not added up to the first that is not finished; nothing if none is. */
+/**
+ * Days from the first that is not added up to the first that is not finished; nothing if none is.
+ */
 async function findRange(
   client: pg.ClientBase,
   id: string,

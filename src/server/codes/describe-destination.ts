@@ -4,7 +4,7 @@ import type { Destination } from '@/codes/destination'
 import type { HostedCode } from './find-hosted-code'
 
 /**
- * Where a code leads whoever asks, before they go there: what a scan of theirs would come to. Of
+ * Where a code leads this visitor, before they go there: what a scan of theirs would come to. Of
  * what is behind a password, paused, blocked or over, the address is not told.
  */
 export function describeDestination(code: HostedCode, circumstances: Circumstances): Destination {

@@ -5,7 +5,7 @@ export function makeEditKey(): string {
   return `qz_${randomBytes(32).toString('base64url')}`
 }
 
-/** Nobody guesses 32 random bytes, so a hash that is quick to make keeps them safe. */
+/** No one guesses 32 random bytes, so a hash that is quick to make keeps them safe. */
 export function hashEditKey(editKey: string): string {
   return createHash('sha256').update(editKey).digest('hex')
 }

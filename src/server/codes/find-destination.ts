@@ -4,7 +4,7 @@ import { decideScan } from '@/codes/decide-scan'
 import type { HostedCode } from './find-hosted-code'
 import { readCircumstances } from './read-circumstances'
 
-/** Where a doubtful code would lead this visitor if nobody doubted it. */
+/** Where a doubtful code would lead this visitor if no one doubted it. */
 export async function findDestination(code: HostedCode): Promise<string | undefined> {
   if (!code.isSuspicious) return undefined
   const circumstances = readCircumstances(await headers(), code.scansUsed)

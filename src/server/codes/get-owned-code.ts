@@ -13,7 +13,7 @@ const wrongKeys: Allowance = {
   most: requestLimits.wrongKeysPerHour,
   seconds: 3600,
 }
-/** As many as the door lets somebody try. */
+/** As many as the door lets someone try. */
 const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
 
 /**
@@ -33,7 +33,7 @@ async function getCode(request: Request, written: string): Promise<CodeRow> {
   return (slug && (await findCodeRow(slug))) || refuseUnknown(request)
 }
 
-/** Says that there is no such code, and after a while nothing to whoever tries one after another. */
+/** Says that there is no such code, and after many attempts refuses the caller. */
 export async function refuseUnknown(request: Request): Promise<never> {
   const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')

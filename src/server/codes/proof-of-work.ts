@@ -17,7 +17,7 @@ const cost = 1000
 const attempts = { from: 1000, to: 3000 } as const
 const lifeSeconds = 600
 
-/** Something that costs whoever solves it some time, and us next to none. */
+/** A challenge that costs the client some time to solve and the server next to none. */
 export function createProofChallenge(): Promise<Challenge> {
   return createChallenge({
     algorithm,

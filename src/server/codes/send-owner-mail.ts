@@ -9,7 +9,7 @@ import { getPayload } from '../payload'
 import { ApiProblem } from './api/api-problem'
 import { hashEmail } from './hash-email'
 
-/** Nobody's mailbox is filled by what others type into a form. */
+/** No one's mailbox is filled by what others type into a form. */
 const perMailbox: Allowance = { name: 'mails to one mailbox', most: 20, seconds: 86_400 }
 
 type Message = 'key' | 'recovery'
@@ -27,7 +27,7 @@ export function hasMail(): boolean {
 }
 
 /**
- * Sends a link to its owner. Nothing that visitors have written is in it, so that nobody can send
+ * Sends a link to its owner. Nothing that visitors have written is in it, so that no one can send
  * words of theirs to others. Rejects when it cannot be sent.
  */
 export async function sendOwnerMail({

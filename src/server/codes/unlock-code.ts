@@ -17,7 +17,7 @@ const attempts: Allowance = { name: 'passwords of codes', most: 10, seconds: 600
 const maxBodyBytes = 2000
 
 /**
- * Leads whoever knows the password of a code to where it leads, and others back to where it is
+ * Leads visitors who know the password of a code to its target, and others back to where it is
  * asked for. The visit itself was counted when the code was scanned.
  */
 export async function unlockCode(

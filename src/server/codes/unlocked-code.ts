@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
-/** How long a page stays open to whoever gave its password. */
+/** How long a page stays open after its password was entered. */
 const unlockedSeconds = 3600
 
 type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { codeLink } from './code-link'
 import type { CodeRow } from './code-row'
 
-/** What the holder of the edit key is told of a code. */
+/** What the holder of the edit key is notified of a code. */
 export function viewCode(row: CodeRow): CodeView {
   const expiry = row.document.rules?.expiry
   return {

@@ -13,7 +13,7 @@ export type ContactReceipt = { number: string; sentAt: number }
 /** Names of what the form sends besides its fields. */
 export const contactExtras = {
   locale: 'locale',
-  /** Nobody sees this field; programs that fill in every form do. */
+  /** No one sees this field; programs that fill in every form do. */
   trap: 'website',
   /** How long the form was there, as the browser measured it; absent without scripts. */
   elapsed: 'elapsedMs',

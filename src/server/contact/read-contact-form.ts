@@ -4,7 +4,7 @@ import { contactExtras } from './contact-answer'
 
 export type ContactPost = { draft: ContactDraft; locale: Locale; isByProgram: boolean }
 
-/** Nobody reads, fills in and sends the form in less. */
+/** No one reads, fills in and sends the form in less. */
 const minFillMs = 2000
 
 /** What a browser sent, whatever it was: missing fields are empty, files count as missing. */

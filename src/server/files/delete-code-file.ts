@@ -10,7 +10,7 @@ export async function deleteCodeFile(request: Request, slug: string, id: string)
   const code = await getOwnedCode(request, slug)
   if (!code.files.some((file) => file.id === id)) throw new ApiProblem('unknown')
   const storageKey = await inTransaction(async (query) => {
-    // The code first, as whoever saves it does.
+    // The code first, in the order in which saving locks it.
     const [row] = await query<{ isUsed: boolean }>(sql`
       select strpos(document::text, ${id}) > 0 as "isUsed" from codes
       where id = ${code.id} for update`)

@@ -1,4 +1,4 @@
-/** Whether whoever asks has this very file already (RFC 9110, 13.1.2 and 13.1.3). */
+/** Whether the client has this very file already (RFC 9110, 13.1.2 and 13.1.3). */
 export function isUnchanged(headers: Headers, etag: string, modified: Date): boolean {
   const known = headers.get('if-none-match')
   if (known !== null) {
@@ -9,7 +9,7 @@ export function isUnchanged(headers: Headers, etag: string, modified: Date): boo
   return inSeconds(modified.getTime()) <= inSeconds(since)
 }
 
-/** Whether a part would not fit what whoever asks has (RFC 9110, 13.1.5). */
+/** Whether a range would not fit what the client has (RFC 9110, 13.1.5). */
 export function isWholeWanted(headers: Headers, etag: string, modified: Date): boolean {
   const condition = headers.get('if-range')
   if (condition === null || condition === etag) return false

@@ -5,7 +5,7 @@ export type ByteRange = { first: number; last: number }
 
 /** Where bytes lie, by keys such as `3f/3f1c…`. */
 export type FileStorage = {
-  /** Takes a finished file from the disk, which may be moved; nobody sees half of it. */
+  /** Takes a finished file from the disk, which may be moved; no one sees half of it. */
   put: (key: string, path: string, mediaType: string) => Promise<void>
   /** Undefined where there is nothing. */
   read: (key: string, range?: ByteRange) => Promise<Readable | undefined>
@@ -13,5 +13,5 @@ export type FileStorage = {
   remove: (key: string) => Promise<void>
 }
 
-/** Beside a large picture lies a small one, for pages on slow connections. */
+/** Next to a large picture lies a small one, for pages on slow connections. */
 export const smallKey = (key: string) => `${key}.small`

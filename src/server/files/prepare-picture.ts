@@ -28,10 +28,10 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Draws a picture anew, upright and with its colours, and without anything else that was in the
+ * Draws a picture again, upright and with its colours, and without anything else that was in the
  * file: where it was taken, by whom, with what, and whatever hid behind the picture.
  *
- * @param path becomes the new picture; a small one may lie beside it
+ * @param path becomes the new picture; a small one may lie next to it
  */
 export function preparePicture(path: string, { mediaType }: FileType): Promise<PreparedPicture> {
   return withOthers(async () => {

@@ -87,7 +87,7 @@ export function subRipToWebVtt(text: string): string {
   return `WEBVTT\n\n${cues.replace(times, (_, time, parts) => `${time}.${parts.padEnd(3, '0')}`).trim()}\n`
 }
 
-/** Only ever saved, never shown: but whoever opens it then should meet a drawing and no program. */
+/** Only ever saved, never shown: but a file opened after that must be a drawing, not a program. */
 function checkDrawing(bytes: Buffer): void {
   let text: string
   try {

@@ -43,7 +43,7 @@ async function deleteUnusedRows(): Promise<void> {
     where unused_files.since < now() - ${keepUnused} limit ${batch}`)
   for (const { id, codeId } of due) {
     await inTransaction(async (query) => {
-      // Whoever saves the code just now goes first, or sees that the file is gone.
+      // A request that saves the code meanwhile goes first, or finds that the file is gone.
       await query(sql`select from codes where id = ${codeId} for update`)
       await query(sql`
         delete from code_files using codes code

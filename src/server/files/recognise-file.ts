@@ -45,7 +45,7 @@ export async function recogniseFile(path: string, name: string): Promise<Recogni
   const [usual = ''] = type.endings
   if (type.endings.includes(ending)) return { type, name, isSubRip: false }
   const claimed = fileTypes.find(({ endings }) => endings.includes(ending))
-  // Drawn anew in any case, so no name leads anybody astray.
+  // Drawn again in any case, so no name leads anybody astray.
   const isPictureOnly = type.kind === 'picture' && claimed?.kind === 'picture'
   if (ending && !isPictureOnly) throw fileProblem('mismatch', { ending, found: usual })
   return { type, name: withEnding(name, usual), isSubRip: false }

@@ -58,7 +58,7 @@ it.each(['disk', 'S3'])(
     const part = await storage.read(key, { first: 5_242_870, last: 5_242_889 })
     expect(part && (await buffer(part))).toEqual(bytes.subarray(5_242_870, 5_242_890))
 
-    // Somebody goes away in the middle.
+    // Someone goes away in the middle.
     const left = await storage.read(key)
     left?.destroy()
 

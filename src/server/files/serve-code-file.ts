@@ -73,7 +73,7 @@ async function findFile(id: string): Promise<ServedFile | undefined> {
   return file
 }
 
-/** A file has one address; a name made up by somebody else would speak for us. */
+/** A file has one address; a name made up by someone else would speak for us. */
 function isNamed(pathname: string, path: string): boolean {
   return decodeURIComponent(pathname).normalize('NFC') === decodeURIComponent(path)
 }
@@ -113,7 +113,7 @@ async function answerSmall(
 function headersOf({ name, mediaType }: ServedFile, isDownload: boolean): Record<string, string> {
   const type = findFileType(mediaType)
   const isText = mediaType.startsWith('text/') && mediaType !== 'text/csv'
-  // Sounds and films on their own fetch themselves, which nobody may from nowhere.
+  // Sounds and films on their own fetch themselves, which no one may from nowhere.
   const fetchesItself = type?.kind === 'audio' || type?.kind === 'video'
   return {
     'content-type': isText ? `${mediaType}; charset=utf-8` : mediaType,

@@ -8,7 +8,7 @@ export type CheckedTargets = {
   silent: readonly string[]
 }
 
-/** Longer nobody waits for the saving of a code. */
+/** Longer no one waits for the saving of a code. */
 const patienceMs = 2500
 /** Who did not answer is left in peace for a while, so that not every saving waits as long. */
 const restMs = 60_000

@@ -1,4 +1,4 @@
-/** What somebody says against an address. */
+/** What someone says against an address. */
 export type UrlVerdict = {
   url: string
   /** Name of the provider. */
@@ -9,10 +9,12 @@ export type UrlVerdict = {
   fault: 'blocked' | 'reported' | 'private' | null
 }
 
-/** Somebody who can be asked about addresses; a list of them is in `get-providers.ts`. */
+/** Someone who can be asked about addresses; a list of them is in `get-providers.ts`. */
 export type UrlReputationProvider = {
   name: string
-  /** Reports what it knows as it comes in. Throws when it cannot answer, or when `signal` says so. */
+  /**
+   * Reports what it knows as it comes in. Throws when it cannot answer, or when `signal` says so.
+   */
   check: (
     urls: readonly string[],
     signal: AbortSignal,

@@ -11,7 +11,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page: what it is about on the left, the matter itself beside it. */
+/** A part of a page: what it is about on the left, the matter itself next to it. */
 export function Section({ title, titleId, lead, wide = false, children }: SectionProps) {
   const heading = title && (
     <h2 id={titleId} className="text-heading">

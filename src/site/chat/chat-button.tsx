@@ -7,7 +7,9 @@ import type { ChatPanelProps } from './chat-panel'
 
 type ChatButtonProps = Pick<ChatPanelProps, 'address' | 'cookieDomain' | 'words'>
 
-/** Higher where the bar that takes a code away sticks to the bottom, until there is room beside it. */
+/**
+ * Higher where the bar that takes a code away sticks to the bottom, until there is room next to it.
+ */
 const place =
   'end-4 bottom-4 max-md:[body:has([data-bottom-bar])_&]:bottom-24 md:max-[90rem]:[body:has([data-bottom-bar])_&]:bottom-37 [body:has([data-site-notices]>*)_&]:max-sm:invisible'
 
@@ -41,7 +43,7 @@ export function ChatButton(props: ChatButtonProps) {
       wasAllowed.current = false
       setOpen(false)
       setNews(false)
-      // The window is gone by now, and with it whoever would keep something again.
+      // The window is gone by now, and with it the script that would store something again.
       void import('./forget-chat').then(
         ({ forgetChat }) => forgetChat(props.cookieDomain),
         () => {},

@@ -15,11 +15,13 @@ export type ChatPanelProps = {
   isOpen: boolean
   isAllowed: boolean
   onClose: () => void
-  /** Somebody wrote while the chat was closed, or it has been read. */
+  /** Someone wrote while the chat was closed, or it has been read. */
   onNews: (hasNews: boolean) => void
 }
 
-/** First the question whether the chat may load, then the chat, which lives on while it is closed. */
+/**
+ * First the question whether the chat may load, then the chat, which lives on while it is closed.
+ */
 export function ChatPanel({
   address,
   cookieDomain,

@@ -21,7 +21,7 @@ const looks = [
 ] as const
 
 /**
- * Where the picture of a code is. The address holds all that is drawn, and our signature: nobody
+ * Where the picture of a code is. The address holds all that is drawn, and our signature: no one
  * else can have us draw what they like under our name.
  */
 export function codePictureAddress({ row, language }: CodePictureSpec): string {

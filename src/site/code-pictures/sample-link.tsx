@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/i18n/navigation'
 import type { PreparedSample } from './prepare-sample'
 
-/** Opens the editor with a code like the one beside it. Not prefetched: few visitors press it. */
+/** Opens the editor with a code like the one next to it. Not prefetched: few visitors press it. */
 export async function SampleLink({ sample, title }: { sample: PreparedSample; title: string }) {
   const t = await getTranslations('pages.codes')
   return (

@@ -15,7 +15,7 @@ export type ConsentDialogProps = {
   onClose: () => void
 }
 
-/** Every choice by itself. A tick allows at once, and taking it away stops at once. */
+/** Every choice on its own. A tick allows at once, and taking it away stops at once. */
 export function ConsentDialog({
   asks,
   cookieDomain,

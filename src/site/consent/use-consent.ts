@@ -36,7 +36,7 @@ export function useConsent(): ConsentChoices | undefined {
   return useSyncExternalStore<ConsentChoices | undefined>(subscribe, readChoices, () => undefined)
 }
 
-/** Keeps what was decided, beside what was decided before, and tells every part of the page. */
+/** Keeps what was decided, next to what was decided before, and tells every part of the page. */
 export function decideConsent(made: ConsentChoices, cookieDomain: string | undefined): void {
   decided = { ...readChoices(), ...made }
   const secure = window.location.protocol === 'https:'

@@ -52,7 +52,7 @@ export function FieldTable({ label, fields }: { label: string; fields: readonly 
   )
 }
 
-/** Leads to where an object is told of. */
+/** Leads to where an object is notified of. */
 export function ObjectLink({ name }: { name: string }) {
   return (
     <a href={`#object-${name}`} className="underline underline-offset-4">

@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page'
 import { MissingPiece } from './missing-piece'
 
 /**
- * What is shown in place of a page that could not be made or brought to life. Whoever shows it puts
+ * What is shown in place of a page that could not be made or brought to life. The caller puts
  * another message into `#failure`, and everything in it works without scripts.
  */
 export function FailurePage() {

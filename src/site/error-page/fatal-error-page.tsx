@@ -12,7 +12,7 @@ import { HomeCode } from './home-code'
 /** What Next hands to an error boundary. */
 export type BoundaryProps = { error: unknown; retry: () => void }
 
-/** An error that nobody expected, with its message as heading, in place of the page's content. */
+/** An error that no one expected, with its message as heading, in place of the page's content. */
 export function FatalErrorPage({ error, retry }: BoundaryProps) {
   const t = useTranslations('site.errors')
   const digest = findDigest(error)

@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /*
  * One call for each subset, since only a call of its own can be left out of preloading: a page in
- * Vietnamese fetches that subset when it meets its letters. The files beside this one and their
+ * Vietnamese fetches that subset when it meets its letters. The files next to this one and their
  * ranges are made by `scripts/make-fonts.mjs`, the rarer subsets are the packages' own; the loader
  * reads this file's literals, so nothing here can be shared.
  *

@@ -9,7 +9,7 @@ export function findHeldPrompt(): HeldPrompt | undefined {
   return (window as HoldingWindow).installPrompt
 }
 
-/** Asks by the browser's own dialog, which can be done once; answers whether somebody agreed. */
+/** Asks by the browser's own dialog, which can be done once; answers whether someone agreed. */
 export async function showHeldPrompt(): Promise<boolean> {
   const held = findHeldPrompt()
   if (!held) return false

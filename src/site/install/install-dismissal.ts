@@ -2,7 +2,7 @@ const key = 'install-dismissed'
 const never = 'never'
 const pauseMs = 30 * 24 * 3_600_000
 
-/** Whether somebody does not want to be asked, at all or for now. */
+/** Whether someone does not want to be asked, at all or for now. */
 export function isDismissed(): boolean {
   try {
     const kept = localStorage.getItem(key)

@@ -8,7 +8,7 @@ import type { InstallOffer } from './find-install-offer'
 /** What was just made or read, and the note about it, come first. */
 const patienceMs = 4000
 
-/** Offers to install the site to whoever has made or read something with it. */
+/** Offers to install the site to visitors who created or scanned a code with it. */
 export function InstallPrompt({ locale }: { locale: Locale }) {
   const [offer, setOffer] = useState<InstallOffer>()
 

@@ -15,7 +15,7 @@ let offeredId: string | undefined
 /**
  * Has the browser look for a new service worker every twenty seconds, and asks for the latest build
  * every five minutes, on coming back to the tab and when a new worker has taken over; nothing while
- * the tab is hidden. A newer build reloads the page, or is offered where that would cost somebody
+ * the tab is hidden. A newer build reloads the page, or is offered where that would cost someone
  * their work. Returns how to stop.
  */
 export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => void): () => void {

@@ -7,7 +7,8 @@ import type { SitemapEntry } from '@/server/sitemap-entry'
 
 /**
  * All files of the site map: of each language first the pages, then the articles. They lie together
- * on the site's one host, also where languages have hosts of their own; each names it in robots.txt.
+ * on the site's one host, also where languages have hosts of their own; each names it in
+ * robots.txt.
  */
 export async function listSitemapFiles(): Promise<
   { url: string; updatedAt?: string | undefined }[]
@@ -34,7 +35,7 @@ export function pageFiles(entries: readonly SitemapEntry[], locale: Locale): Sit
   )
 }
 
-/** Absent where a page does not say when it changed, for then nobody knows it of the file. */
+/** Absent where a page does not say when it changed, for then no one knows it of the file. */
 function newestOf(entries: readonly SitemapEntry[]): string | undefined {
   const known = entries.map(({ updatedAt }) => updatedAt)
   return known.includes(undefined) ? undefined : (known as string[]).sort().at(-1)

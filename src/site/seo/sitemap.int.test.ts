@@ -5,7 +5,7 @@ import { richText } from '@/cms/test-rich-text'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give; without them reads are made anew.
+// What the server component bundle and the running Next give; without them reads are made again.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
@@ -24,8 +24,8 @@ afterAll(() => payload?.destroy())
 const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)
 
 /**
- * As many articles as asked for, published in all languages, but the first in German only. Lists are
- * written by hand, for the triggers that keep them take their time with so many at once.
+ * As many articles as asked for, published in all languages, but the first in German only. Lists
+ * are written by hand, for the triggers that keep them take their time with so many at once.
  */
 async function generatePosts(count: number): Promise<void> {
   await run(sql`alter table posts_locales disable trigger user`)

@@ -5,7 +5,7 @@ export const signUpAttribute = 'data-sign-up'
 
 /**
  * Runs in the page, before anything of React. Pages are the same for all visitors, so a link to
- * signing up, whoever placed it, learns in the browser where its visitor came from: as soon as a
+ * signing up, wherever it is, learns in the browser where its visitor came from: as soon as a
  * pointer, the keyboard's focus or a press is on it, and so before it is followed or copied.
  */
 export const carryVcode = `(()=>{

@@ -9,7 +9,7 @@ import type { SheetFormat } from '@/qr/sheet/sheet-format'
 export type RowLook = {
   /** '#rrggbb' of the modules, whatever they are filled with otherwise. */
   color?: string
-  /** A built-in icon's name, or the `dataUrl` of a picture that was given beside the list. */
+  /** A built-in icon's name, or the `dataUrl` of a picture that was given next to the list. */
   logo?: string
   frameText?: string
 }
@@ -34,8 +34,8 @@ export type BatchRow = {
 export type MadeLink = { slug: string; editKey: string; link: string } | { refusal: RowFault }
 
 /**
- * Why a row gives no code; message keys under `batch.faults` or, with a field, `content.errors`, or,
- * with a dot, from the root of the catalogue.
+ * Why a row gives no code; message keys under `batch.faults` or, with a field, `content.errors`,
+ * or, with a dot, from the root of the catalogue.
  */
 export type RowFault = {
   row: number

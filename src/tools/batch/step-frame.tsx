@@ -18,7 +18,7 @@ export function StepFrame({
   lead: string
   /** Whether what comes before is done; until then only the title stands there. */
   isOpen: boolean
-  /** Beside the title, such as a button that concerns the whole step. */
+  /** Next to the title, such as a button that concerns the whole step. */
   aside?: ReactNode
   children?: ReactNode
 }) {

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { isDesignLent } from '@/tools/shared/kept/lent-design'
 import { buttonStyle } from '@/ui/button-style'
 
-/** The way back for whoever came from a batch to design its look here. */
+/** The way back for users who came from a batch to choose its style here. */
 export function BackToBatch() {
   const t = useTranslations('generator.batch')
   const [isLent, setLent] = useState(false)

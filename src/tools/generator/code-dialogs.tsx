@@ -14,7 +14,7 @@ const importDialogs = () =>
 
 let loading: ReturnType<typeof importDialogs> | undefined
 
-/** Tried anew after a failure. */
+/** Tried again after a failure. */
 export function loadDialogs(): ReturnType<typeof importDialogs> {
   if (!loading) {
     loading = importDialogs()

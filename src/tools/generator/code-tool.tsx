@@ -98,7 +98,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const { draft, design, drawing, link, restored, lookRestored } = state
   const frameText = useFrameText(design.frame)
 
-  // Before the first paint in the browser, so that nobody sees the sample flash by.
+  // Before the first paint in the browser, so that no one sees the sample flash by.
   useLayoutEffect(() => {
     const start = findLocalStart(type, locale)
     const kept = findSessionDraft(type)

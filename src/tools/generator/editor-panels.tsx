@@ -24,7 +24,7 @@ export type EditorTab = (typeof tabs)[number]
 const createPanel = (tab: LoadedTab) => lazy(async () => ({ default: await loaders[tab]() }))
 
 /**
- * The form and, in tabs beside it, everything about the look of a code and the ways to take it
+ * The form and, in tabs next to it, everything about the look of a code and the ways to take it
  * away. A panel arrives with its first opening and stays from then on, as one left it.
  */
 export function EditorPanels({

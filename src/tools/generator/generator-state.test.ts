@@ -13,7 +13,7 @@ import {
 const play = (type: PageType, ...actions: GeneratorAction[]) =>
   actions.reduce(advanceGenerator, startGenerator(type))
 
-/** A change at a time; by itself it belongs to no step before it. */
+/** A change at a time; on its own it belongs to no step before it. */
 let clockMs = 0
 const fill = (change: Partial<PageDraft>, sinceLastMs = 5000): GeneratorAction => {
   clockMs += sinceLastMs

@@ -195,7 +195,7 @@ function momentOf({ draft, design, link, files }: GeneratorState): Moment {
   return { draft, design, link, files }
 }
 
-/** Encodes anew only where the symbol may change; a colour leaves it alone. */
+/** Encodes again only where the symbol may change; a colour leaves it alone. */
 function show(state: GeneratorState, moment: Moment): GeneratorState {
   const { draft, design, link, files } = moment
   const next = { ...state, draft, design, link, files }

@@ -56,7 +56,7 @@ export const LevelAndSize = memo(function LevelAndSize({
   )
 })
 
-/** A size that came from elsewhere, such as an earlier version, is offered beside ours. */
+/** A size that came from elsewhere, such as an earlier version, is offered next to ours. */
 function withChosen(sizePx: number): number[] {
   return [...new Set([...sizesPx, sizePx])].sort((first, second) => first - second)
 }

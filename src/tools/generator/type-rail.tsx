@@ -9,7 +9,7 @@ import { classNames } from '@/ui/class-names'
 import { codeTypes, fileTypes } from './type-groups'
 import { TypeRailScroller } from './type-rail-scroller'
 
-/** What a code can hold: a column beside the form, a strip above it where there is no room. */
+/** What a code can hold: a column next to the form, a strip above it where there is no room. */
 export async function TypeRail({ locale, current }: { locale: Locale; current: PageType }) {
   const t = await getTranslations({ locale, namespace: 'types' })
   const linkTo = (type: PageType) => (

@@ -20,7 +20,9 @@ export async function PreviewView({
   locale: Locale
   /** The best language that its owner wrote in. */
   contentLocale: Locale
-  /** Where a doubtful code would lead this visitor, since such a one does not lead on by itself. */
+  /**
+   * Where a doubtful code would lead this visitor, since such a one does not lead on on its own.
+   */
   destination: string | undefined
 }) {
   const t = await getTranslations('hosted.preview')

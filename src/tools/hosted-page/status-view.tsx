@@ -57,7 +57,7 @@ export async function StatusView({
   )
 }
 
-/** Whoever handed out the code can tell more. */
+/** The person who handed out the code knows more. */
 const hinted: readonly RefusalReason[] = ['paused', 'expired', 'deleted', 'unknown']
 /** Over in a minute. */
 const passing: readonly RefusalReason[] = ['limited', 'unavailable']

@@ -1,9 +1,9 @@
 import type { ScanOrigin } from './scanned-picture'
 
-/** What somebody brought to the start screen, to be read by the desk once that has arrived. */
+/** What someone brought to the start screen, to be read by the desk once that has arrived. */
 export type ScanOrder = { files: readonly Blob[]; origin: ScanOrigin }
 
-/** Holds orders until somebody takes them, so that none is lost while the desk is on its way. */
+/** Holds orders until someone takes them, so that none is lost while the desk is on its way. */
 export type ScanInbox = {
   put: (order: ScanOrder) => void
   /** Hands over what has come and whatever comes; returns the way out. */

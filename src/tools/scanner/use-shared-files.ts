@@ -4,14 +4,14 @@ import { useHandler } from '@/tools/shared/use-handler'
 /**
  * Files that were shared with the installed site and led to this page.
  *
- * @param onFiles is told of an empty list where what was shared did not arrive
+ * @param onFiles is notified of an empty list where what was shared did not arrive
  */
 export function useSharedFiles(onFiles: (files: readonly Blob[]) => void): void {
   const take = useHandler(onFiles)
   useEffect(() => {
     const address = new URL(location.href)
     if (!address.searchParams.has('shared')) return
-    // Whoever comes back to the page, or passes its address on, shares nothing.
+    // Returning to the page, or passing its address on, shares nothing.
     address.searchParams.delete('shared')
     history.replaceState(history.state, '', address)
     import('./sources/take-shared-files')

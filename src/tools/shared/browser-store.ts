@@ -21,7 +21,9 @@ const forget = () => {
   opened = undefined
 }
 
-/** @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows */
+/**
+ * @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows
+ */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
   opened ??= openDB<Stores>('quietzone', 3, {
     upgrade(store, from) {
@@ -35,7 +37,7 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
       }
       if (from < 3) store.createObjectStore('keys', { keyPath: 'slug' })
     },
-    // Another tab brings a newer version of the site: make way, and open anew when next asked.
+    // Another tab brings a newer version of the site: make way, and open again when next asked.
     blocking(_current, _next, event) {
       forget()
       const store = event.target as IDBDatabase

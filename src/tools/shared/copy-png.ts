@@ -2,11 +2,11 @@ import { tellWorkDone } from '@/ui/work-done'
 
 /**
  * Puts a PNG picture on the clipboard. Answers false where the browser cannot or may not; a picture
- * that could not be drawn is thrown on. Safari wants `write` called within the click, so the picture
- * is handed over as a promise.
+ * that could not be drawn is thrown on. Safari wants `write` called within the click, so the
+ * picture is handed over as a promise.
  */
 export async function copyPng(png: Promise<Blob>): Promise<boolean> {
-  // What goes wrong with the drawing is told by the last line; nobody else may be listening.
+  // What goes wrong with the drawing is told by the last line; no one else may be listening.
   png.catch(() => {})
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
   try {

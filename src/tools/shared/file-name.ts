@@ -22,7 +22,7 @@ const spellings: Readonly<Record<string, string>> = {
 /**
  * A name for a downloaded file from words of its content: `Wi-Fi`, `Café Müller` become
  * `wi-fi-cafe-mueller`. Latin letters lose their marks, because old servers and print shops stumble
- * over them; other scripts stay as they are, since a name of question marks helps nobody.
+ * over them; other scripts stay as they are, since a name of question marks helps no one.
  */
 export function fileName(words: readonly string[], extension: string): string {
   const slug = words.map(slugify).filter(Boolean).join('-')

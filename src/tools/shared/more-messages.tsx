@@ -17,7 +17,7 @@ const rememberFailureMs = 1000
 
 /**
  * Messages that are too much to carry with every page, so they come with the first part that needs
- * them. Suspends meanwhile; a failed load is thrown to the nearest boundary and tried anew.
+ * them. Suspends meanwhile; a failed load is thrown to the nearest boundary and tried again.
  */
 export function MoreMessages({ address, children }: { address: string; children: ReactNode }) {
   const messages = useMessages()
@@ -42,7 +42,7 @@ export function loadMoreMessages(address: string): Promise<AbstractIntlMessages>
   return asked
 }
 
-/** Lets what failed be asked for anew, as when somebody wants it tried again. */
+/** Lets what failed be asked for again, as when someone wants it tried again. */
 export function forgetFailedMessages(): void {
   for (const [address, asked] of failed) {
     if (loading.get(address) === asked) loading.delete(address)

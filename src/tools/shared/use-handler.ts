@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
  * A function that stays the same from render to render and does what the last one meant, so that
- * what it is handed to need not be drawn anew. For handlers only: not to be called while rendering.
+ * what it is handed to need not be drawn again. For handlers only: not to be called while
+ * rendering.
  */
 export function useHandler<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,

@@ -8,7 +8,7 @@ export type FileWay = (typeof fileWays)[number]
  * some are being dragged over. A drawing may also be pasted as its source, which is what design
  * tools put on the clipboard.
  *
- * @param onFiles is told of a drop without files as well: an empty list
+ * @param onFiles is notified of a drop without files as well: an empty list
  */
 export function useIncomingFiles(onFiles: (files: readonly Blob[], way: FileWay) => void): boolean {
   const [isOver, setIsOver] = useState(false)

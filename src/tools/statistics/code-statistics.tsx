@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { KeepOffline } from '@/tools/shared/offline/keep-offline'
 import { StatisticsDesk } from './statistics-desk'
 
-/** How often a code was scanned, for whoever holds its key. The address names the code. */
+/** How often a code was scanned, for the owner of its key. The address names the code. */
 export async function CodeStatistics({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'statistics.page' })
   return (

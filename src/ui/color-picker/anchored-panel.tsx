@@ -7,7 +7,7 @@ import { classNames } from '../class-names'
 import { placePanel } from './place-panel'
 
 /**
- * A window beside what opened it, and a sheet at the lower edge of a phone. The page stays usable,
+ * A window next to what opened it, and a sheet at the lower edge of a phone. The page stays usable,
  * so that one sees there what one chooses here. Escape, a press elsewhere and leaving it by the Tab
  * key close it.
  */

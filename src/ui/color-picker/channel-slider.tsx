@@ -1,7 +1,7 @@
 import styles from './color-picker.module.css'
 import { NumberInput } from './number-input'
 
-/** One channel of a colour as a slider on its own range of colours, with its number beside it. */
+/** One channel of a colour as a slider on its own range of colours, with its number next to it. */
 export function ChannelSlider({
   label,
   value,

@@ -79,7 +79,7 @@ export function ColorArea({
   )
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend nobody sees
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend no one sees
     <div
       ref={area}
       role="group"

@@ -51,7 +51,7 @@ export function ColorEditor({
   }, [isAdvanced])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend nobody needs to see
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend no one needs to see
     <div role="group" aria-label={label ?? labels.solid} className="flex flex-col gap-3">
       <div ref={view}>
         {isAdvanced ? (

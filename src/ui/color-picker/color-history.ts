@@ -10,7 +10,7 @@ export function readColorHistory(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isColor).slice(0, historyLength) : []
   } catch {
-    // Storage may be forbidden, or hold what somebody else put there.
+    // Storage may be forbidden, or hold what someone else put there.
     return []
   }
 }

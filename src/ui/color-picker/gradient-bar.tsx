@@ -5,7 +5,7 @@ import styles from './color-picker.module.css'
 import { addStop, placeStop, type StopsChange } from './gradient-stops'
 
 /**
- * The gradient laid flat, for the pointer: a press on a handle chooses it, beside one it adds a
+ * The gradient laid flat, for the pointer: a press on a handle chooses it, next to one it adds a
  * stop, and dragging moves it. Everybody else has the list of stops under it.
  */
 export function GradientBar({
@@ -95,7 +95,9 @@ export function GradientBar({
   )
 }
 
-/** The bar reaches half a handle past both ends, so that the first and the last stand on it whole. */
+/**
+ * The bar reaches half a handle past both ends, so that the first and the last stand on it whole.
+ */
 function barCss(stops: readonly ColorStop[]): string {
   const places = stops.map(({ offset, color }) => `${color} calc(10px + (100% - 20px) * ${offset})`)
   return `linear-gradient(90deg, ${places.join(', ')})`

@@ -45,7 +45,7 @@ export function SwatchGrid({
   }
 
   return (
-    // biome-ignore-start lint/a11y: a table would lay out its cells by itself
+    // biome-ignore-start lint/a11y: a table would lay out its cells on its own
     <div ref={grid} role="grid" aria-label={label} onKeyDown={move}>
       {rows.map((row, rowIndex) => (
         <div key={row[0]?.id} role="row" className="-mx-0.5 grid grid-cols-9">

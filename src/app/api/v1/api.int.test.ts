@@ -115,7 +115,7 @@ type Call = {
 }
 
 let visitors = 0
-/** A network nobody has been counted for. */
+/** A network no one has been counted for. */
 const newAddress = () => {
   visitors += 1
   return `2001:db8:${visitors.toString(16)}:1::1`

@@ -1,4 +1,4 @@
-/** Without the blanks beside bars, which Payload's converter would keep as part of the cells. */
+/** Without the blanks next to bars, which Payload's converter would keep as part of the cells. */
 export function tightenTables(markdown: string): string {
   let isFenced = false
   return markdown

@@ -11,7 +11,9 @@ import { readQuads } from './read-quads'
 
 type Threshold = { windows: number; blurPx: number; inverted: boolean; share?: number }
 
-/** Ways to tell black from white when looking for finders; windows in shares of the shorter side. */
+/**
+ * Ways to tell black from white when looking for finders; windows in shares of the shorter side.
+ */
 export const finderThresholds: readonly Threshold[] = [
   { windows: 8, blurPx: 1, inverted: false },
   { windows: 20, blurPx: 0, inverted: false },
@@ -19,10 +21,10 @@ export const finderThresholds: readonly Threshold[] = [
   { windows: 4, blurPx: 2, inverted: false },
 ]
 
-/** What is pale beside codes in full black, which draw every threshold for the whole to them. */
+/** What is pale next to codes in full black, which draw every threshold for the whole to them. */
 const faint: Threshold = { windows: 16, blurPx: 1, inverted: false, share: 0.025 }
 
-/** Symbols whose finders nobody else put together: bent, steep, or half hidden. */
+/** Symbols whose finders no one else put together: bent, steep, or half hidden. */
 export async function readByFinders(
   look: Look,
   thresholds: readonly Threshold[],

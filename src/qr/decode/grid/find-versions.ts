@@ -13,7 +13,7 @@ export type VersionGuess = { version: number; inverted: boolean; fit: number }
 const sidePx = 400
 const guesses = 3
 const leastFit = 0.12
-/** A version that somebody else suggested has this much of a start. */
+/** A version that someone else suggested has this much of a start. */
 const hintBonus = 0.3
 
 /** Versions whose known modules fit the quadrilateral as it stands, best first. */

@@ -17,7 +17,7 @@ import { searchCorner } from './search-corner'
 const leastFits = { flat: 0.34, read: 0.5, bendFurther: 0.6 } as const
 
 export type QuadOptions = {
-  /** Somebody else's guess. */
+  /** Someone else's guess. */
   version: number | null
   /** Whether the fourth corner was only guessed from the other three. */
   isLoose?: boolean

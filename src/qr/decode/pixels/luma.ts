@@ -26,7 +26,7 @@ export function toRgba(picture: Picture): Pixels {
   if ('rgba' in picture) return picture
   const { luma, width, height } = picture
   const words = new Uint32Array(width * height)
-  // The same in either byte order: three equal colour bytes with an opaque alpha beside them.
+  // The same in either byte order: three equal colour bytes with an opaque alpha next to them.
   const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
   for (let index = 0; index < words.length; index++) {
     const grey = luma[index] as number

@@ -7,7 +7,9 @@ export type SymbolContent = {
   structuredAppend?: { index: number; count: number; parity: number }
 }
 
-/** A stretch of the content as the symbol has it; what carries no text has neither bytes nor count. */
+/**
+ * A stretch of the content as the symbol has it; what carries no text has neither bytes nor count.
+ */
 export type SegmentRead = {
   mode: keyof typeof modes
   /** As the symbol counts them. */
@@ -51,7 +53,7 @@ const alphanumerics = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
  * structured append. Nothing where the bits break the standard's grammar, which is one more sign
  * that they were not read right.
  *
- * @param onSegment is told of every segment, in order
+ * @param onSegment is notified of every segment, in order
  */
 export function readSegments(
   codewords: Uint8Array,

@@ -1,4 +1,4 @@
-/** Symbols fit into the low bits beside their weight when sorted. */
+/** Symbols fit into the low bits next to their weight when sorted. */
 const symbolBits = 9
 
 /**

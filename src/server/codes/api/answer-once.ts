@@ -53,7 +53,9 @@ export async function answerOnce<Answer>(
   }
 }
 
-/** Whether the request is ours to do: nobody has begun it, or whoever did has not come back. */
+/**
+ * Whether the request is ours to do: no process has begun it, or the one that did never finished.
+ */
 async function claim(key: Buffer, asked: Buffer): Promise<boolean> {
   await queryRows(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
   const rows = await queryRows(sql`
@@ -78,7 +80,7 @@ async function keep(execute: Execute, key: Buffer, answer: Buffer): Promise<void
   const rows = await execute(sql`
     update idempotency_keys set status = 200, answer = ${answer}
     where key = ${key} and answer is null returning key`)
-  // Somebody else took over meanwhile; what this attempt has done is undone.
+  // Someone else took over meanwhile; what this attempt has done is undone.
   if (rows.length === 0) throw new ApiProblem('conflict')
 }
 

@@ -21,7 +21,7 @@ export const problemKinds: Record<ProblemKey, { status: number; title: string }>
 
 type More = Partial<Omit<Problem, 'type' | 'title' | 'key'>> & { retrySeconds?: number }
 
-/** Ends a request with a problem that its sender is told of, see `answerApi`. */
+/** Ends a request with a problem that its sender is notified of, see `answerApi`. */
 export class ApiProblem extends Error {
   readonly problem: Problem
   readonly retrySeconds: number | undefined

@@ -1,7 +1,7 @@
 import type { SceneDrawing } from './scene-drawing'
 import { TextBars } from './text-bars'
 
-/** A folded card on a table, beside a cup. */
+/** A folded card on a table, next to a cup. */
 export const tableTent: SceneDrawing = {
   code: { x: 104, y: 64, width: 112, height: 120 },
   art: (

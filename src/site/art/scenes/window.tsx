@@ -4,7 +4,7 @@ import { TextBars } from './text-bars'
 
 const stripes = Array.from({ length: 5 }, (_, index) => `M${index * 64} 16h32v28a16 16 0 0 1-32 0z`)
 
-/** A shop window under an awning; the code is stuck to the glass, beside the opening hours. */
+/** A shop window under an awning; the code is stuck to the glass, next to the opening hours. */
 export const shopWindow: SceneDrawing = {
   code: { x: 176, y: 76, width: 116, height: 124 },
   art: (

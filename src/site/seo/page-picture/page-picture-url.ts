@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { isOwnSignature, signText } from '@/site/own-signature'
 
-/** Another design, another number, so that nobody keeps the old pictures. */
+/** Another design, another number, so that no one keeps the old pictures. */
 const design = 1
 const signatureLetters = 22
 

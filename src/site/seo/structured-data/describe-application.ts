@@ -13,7 +13,7 @@ type Page = {
   description?: string | null | undefined
 }
 
-/** The generator on a page, which costs nothing. Ratings are nobody's to invent. */
+/** The generator on a page, which costs nothing. Ratings are no one's to invent. */
 export async function describeApplication(
   locale: Locale,
   { path, title, description }: Page,

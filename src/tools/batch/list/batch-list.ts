@@ -3,7 +3,7 @@ import type { BatchType } from './batch-types'
 export const listOrigins = ['file', 'paste', 'serial', 'sample'] as const
 export type ListOrigin = (typeof listOrigins)[number]
 
-/** A picture that was given beside the list; rows name it to have it as their logo. */
+/** A picture that was given next to the list; rows name it to have it as their logo. */
 export type ListPicture = { name: string; dataUrl: string }
 
 /** A table as it was given; serialisable. */

@@ -5,7 +5,7 @@ import { columnNames } from './find-columns'
 
 /**
  * The faulty rows as a list of their own: first what is wrong, then the cells as they were, so that
- * it can be mended and fed again.
+ * it can be repaired and fed again.
  */
 export function writeFaultCsv(
   faults: readonly RowFault[],

@@ -51,7 +51,9 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
   }
 }
 
-/** The columns of another type, in the same list: by heading, and by their cells where that fails. */
+/**
+ * The columns of another type, in the same list: by heading, and by their cells where that fails.
+ */
 export function guessColumns(
   list: BatchList,
   type: BatchType,
@@ -191,7 +193,7 @@ function guessExtras(names: readonly string[], words: MappingWords): Extras {
   return { look, fileName, title, taken }
 }
 
-/** Links and texts have no field for the name that often stands beside them. */
+/** Links and texts have no field for the name that often stands next to them. */
 function findName(
   type: BatchType,
   names: readonly string[],

@@ -24,7 +24,7 @@ export function readTableApart(source: TableSource, signal?: AbortSignal): Promi
 }
 
 /**
- * What becomes of a list's rows, found out beside the page. Logos come with the address of their
+ * What becomes of a list's rows, found out next to the page. Logos come with the address of their
  * picture, as a batch wants them.
  *
  * @throws (rejects) where the worker cannot be loaded or breaks, and with the signal's reason

@@ -27,7 +27,7 @@ export type PlanDesign = Pick<
 
 export type PlanOptions = { design: PlanDesign; words: CellWords }
 
-/** What may surprise whoever scans, and how many rows have it. */
+/** What may surprise a person who scans, and how many rows have it. */
 export type RowWarning = {
   key: string
   values?: Readonly<Record<string, string | number>>
@@ -36,7 +36,7 @@ export type RowWarning = {
 }
 
 export type RowsPlan = {
-  /** Those that become codes. A logo is an icon or the name of a picture beside the list. */
+  /** Those that become codes. A logo is an icon or the name of a picture next to the list. */
   rows: BatchRow[]
   faults: RowFault[]
   warnings: RowWarning[]
@@ -136,7 +136,7 @@ export function* planRows(
   return plan
 }
 
-/** The same at once, for lists so short that nobody notices. */
+/** The same at once, for lists so short that no one notices. */
 export function planAllRows(
   list: BatchList,
   mapping: BatchMapping,

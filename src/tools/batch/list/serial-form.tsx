@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number]
 /** As it shows while it is typed; random parts would change with every key. */
 const steady = () => Uint8Array.from({ length: 64 }, (_, index) => (index * 37 + 11) % 240)
 
-/** A list made here: numbers that count on, or codes that nobody guesses. */
+/** A list made here: numbers that count on, or codes that no one guesses. */
 export function SerialForm({ onList }: { onList: (list: BatchList) => void }) {
   const t = useTranslations('batch.serial')
   const [kind, setKind] = useState<Kind>('numbers')

@@ -10,7 +10,7 @@ const keepList = async (list: BatchList | null) => (await loadKept()).keepList(l
 const keepMapping = async (mapping: BatchMapping | null) => (await loadKept()).keepMapping(mapping)
 
 /**
- * The list of a batch and what somebody said about its columns, as they are kept in this browser
+ * The list of a batch and what someone said about its columns, as they are kept in this browser
  * over a reload.
  */
 export function useBatchList() {
@@ -24,7 +24,7 @@ export function useBatchList() {
       .then(loadKept)
       .then(({ findKeptList }) => findKeptList())
       .then((kept) => {
-        // Somebody was quicker with another list.
+        // Someone was quicker with another list.
         if (!kept || touched.current) return
         setList(kept.list)
         setMapping(kept.mapping)
@@ -40,13 +40,13 @@ export function useBatchList() {
 
   return {
     list,
-    /** Null where nobody has said anything yet: then it is for the desk to guess. */
+    /** Null where no one has said anything yet: then it is for the desk to guess. */
     mapping,
     /** `as`: what its columns meant, for a list that comes back. */
     changeList(next: BatchList | null, as?: BatchMapping) {
       touched.current = true
       setList(next)
-      // Pictures and sheets do not change what somebody said about columns of the same names.
+      // Pictures and sheets do not change what someone said about columns of the same names.
       const isSame = list && next && mapping && sameColumns(list, next)
       setMapping(next && (as ?? (isSame ? mapping : null)))
     },

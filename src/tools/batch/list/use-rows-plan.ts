@@ -19,7 +19,7 @@ const none = { status: 'none', share: 0, plan: null } as const
 /** How long typing has to pause. */
 const settleMs = 150
 
-/** What becomes of the rows, worked out beside the page and anew whenever something changes. */
+/** What becomes of the rows, worked out next to the page and again whenever something changes. */
 export function useRowsPlan(
   list: BatchList | null,
   mapping: BatchMapping | null,
@@ -29,7 +29,7 @@ export function useRowsPlan(
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
   const { level, minVersion, mask, eci, modules, finders, background } = design
-  // Only what decides about rows, so that another margin plans nothing anew.
+  // Only what decides about rows, so that another margin plans nothing again.
   const look = JSON.stringify({ level, minVersion, mask, eci, modules, finders, background })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts it once more

@@ -14,7 +14,7 @@ import type { BatchOutput } from '../batch-job'
 export const outputKinds = ['files', 'labels'] as const
 export const fileFormats = ['svg', 'png', 'pdf', 'eps'] as const
 export const widthMmLimits = { min: 5, max: 500 } as const
-/** An archive of thousands of larger pictures fills a disk and helps nobody. */
+/** An archive of thousands of larger pictures fills a disk and helps no one. */
 export const widthPxLimits = { min: sizePxLimits.min, max: 4096 } as const
 export const archiveNameMaxLength = 80
 

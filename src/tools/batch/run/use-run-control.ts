@@ -2,7 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RowFault } from '../batch-job'
 import { createRunControl, type RunControl, type RunState } from './run-control'
 
-/** A run for as long as the page is there; whoever goes to another page finds it unfinished later. */
+/**
+ * A run for as long as the page is there; after leaving the page, the run is found unfinished
+ * later.
+ */
 export function useRunControl(describeFault: (fault: RowFault) => string): RunControl {
   const [control] = useState(createRunControl)
   useEffect(() => control.describeWith(describeFault))

@@ -14,7 +14,7 @@ export type BatchFolder = {
   /** Whether they outlive the page. */
   isLasting: boolean
   open: (name: string) => Promise<StoredFile>
-  /** The whole of a file; null from a lasting folder, which the page looks into by itself. */
+  /** The whole of a file; null from a lasting folder, which the page looks into on its own. */
   toBlob: (name: string, type: string) => Blob | null
 }
 

@@ -2,7 +2,7 @@ import { loadPictures } from '@/qr/render/load-pictures'
 import { nothing } from '@/qr/render/pictures-of'
 import type { PictureAnswer, PictureQuestion } from './keeper-protocol'
 
-/** Pixels of a picture that a worker cannot draw by itself. On the page only. */
+/** Pixels of a picture that a worker cannot draw on its own. On the page only. */
 export async function drawPicture({
   dataUrl,
   width,

@@ -129,7 +129,7 @@ export function keepBatch(batch: KeptBatch, options: KeeperOptions) {
         const read = files.rows.read(from, rowsAtOnce)
         const rows = read.map((row, index) => complete(row, from + index))
         const results = crew.draw(rows)
-        // It is awaited in its turn; until then nobody may be listening.
+        // It is awaited in its turn; until then no one may be listening.
         results.catch(() => {})
         underWay.push({ rows, results })
         asked += rows.length

@@ -36,10 +36,13 @@ export type KeeperAnswer =
   | { kind: 'failed'; reason: BatchFailure; isLasting: boolean; problem?: Problem | null }
   | PictureQuestion
 
-/** The files where they are in memory; else the page opens them by itself. */
+/** The files where they are in memory; else the page opens them on its own. */
 type DoneFiles = { header: JobHeader; file: Blob | null; manifest: Blob | null }
 
-/** Rows to be made into dynamic codes; `key` is the same for the same rows whenever they are asked for. */
+/**
+ * Rows to be made into dynamic codes; `key` is the same for the same rows whenever they are asked
+ * for.
+ */
 export type LinkQuestion = {
   kind: 'link'
   key: string

@@ -18,7 +18,7 @@ export function openLinkStore(file: StoredFile) {
     made: () => made as readonly MadeLink[],
     add(more: readonly MadeLink[]): void {
       file.append(encoder.encode(`${JSON.stringify(more)}\n`))
-      // Nobody can ask for these keys a day later.
+      // No one can ask for these keys a day later.
       file.flush()
       made.push(...more)
     },

@@ -3,7 +3,7 @@ import type { BatchJob, BatchRow, RowFault } from '../batch-job'
 import type { KeeperOrder } from './keeper-protocol'
 import { pictureName, type TalliedFault, type WorkRow } from './work-job'
 
-/** Sent in one go; a page must not stand still for longer than nobody notices. */
+/** Sent in one go; a page must not stand still for longer than no one notices. */
 const piece = 500
 
 /** Hands a job over bit by bit; a picture that many rows share goes once. */

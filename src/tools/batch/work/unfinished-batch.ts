@@ -11,7 +11,7 @@ type UnfinishedBatch = {
   startedAt: number
 }
 
-/** Whoever downloads a file may take a while; after that it only takes up room. */
+/** A download may last a while; after that the file only uses space. */
 const keepFinishedMs = 60 * 60 * 1000
 const keepUnfinishedMs = 14 * 24 * 60 * 60 * 1000
 /** The last line of a log is somewhere in here. */

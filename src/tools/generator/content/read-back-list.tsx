@@ -6,7 +6,7 @@ import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
 
-/** What a code says, field by field in plain words, to check or to put beside it in print. */
+/** What a code says, field by field in plain words, to check or to put next to it in print. */
 export function ReadBackList({
   rows,
   type,

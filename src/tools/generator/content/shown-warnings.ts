@@ -3,7 +3,7 @@ import { pageFields } from '@/qr/content/page-content'
 import type { GeneratorState } from '../generator-state'
 
 /**
- * What may surprise whoever scans: of a field that is typed into not before it was left, since
+ * What may surprise a person who scans: of a field that is typed into not before it was left, since
  * half a password is always too short; of a choice at once.
  */
 export function shownWarnings({

@@ -64,7 +64,7 @@ export function DynamicCode({
   useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
 
   const { draft } = shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever types on has seen what was wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a user who types on has seen what was wrong
   useEffect(() => onErrors({}), [draft])
   const problem = failure === 'filesNotSent' ? undefined : failure?.problem
   const fieldErrors = problem ? findFieldErrors(problem, sayProblem) : undefined

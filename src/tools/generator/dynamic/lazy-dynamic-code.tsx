@@ -10,7 +10,7 @@ import { useInBrowser } from './use-in-browser'
 const importDynamicCode = async () => ({ default: (await import('./dynamic-code')).DynamicCode })
 const createPart = () => lazy(importDynamicCode)
 
-/** What saves a dynamic code; it comes when somebody chooses that kind. */
+/** What saves a dynamic code; it comes when someone chooses that kind. */
 export function LazyDynamicCode(props: DynamicCodeProps) {
   const [Part, setPart] = useState(createPart)
   const isInBrowser = useInBrowser()

@@ -20,7 +20,7 @@ import { findSavedState, keepSavedState } from './session-link'
 export type SavedCode = {
   owned: OwnedKey
   view: CodeView
-  /** What an edit is based on; older than the view where somebody else was faster. */
+  /** What an edit is based on; older than the view where someone else was faster. */
   revision: number
   /** Of what the editor showed when it was saved or opened. */
   mark: string

@@ -108,7 +108,7 @@ export function useLinkedCode({
       onChange: (chosen: Moment['files'], step: string) =>
         dispatch({ do: 'files', files: chosen, step, atMs: performance.now() }),
     },
-    /** Goes up where a code is opened anew: what was known of it is forgotten. */
+    /** Goes up where a code is opened again: what was known of it is forgotten. */
     opening,
     dynamicCode: link && {
       ref: saver,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ExportFailure } from './export-failure'
 
-/** Says why a file was not drawn and how to mend it. */
+/** Says why a file was not drawn and how to repair it. */
 export function useFailureWords(): (error: unknown) => string {
   const t = useTranslations('generator.export')
   return (error) => {

@@ -9,7 +9,9 @@ const fillClass = {
   unreadable: 'bg-bad',
 } as const satisfies Record<Verdict, string>
 
-/** The verdict as a row of modules; the word beside it says the same, so it is hidden from readers. */
+/**
+ * The verdict as a row of modules; the word next to it says the same, so it is hidden from readers.
+ */
 export function HealthBar({
   verdict,
   score,

@@ -19,7 +19,7 @@ const severityClass = {
 
 type Repaired = { design: Design; changes: readonly Change[]; isGreen: boolean }
 
-/** Why the code scans as it does, what that means in print, and the button that mends it. */
+/** Why the code scans as it does, what that means in print, and the button that repairs it. */
 export function HealthDetails({
   health,
   onRepaired,

@@ -14,7 +14,7 @@ export type Health = HealthState & {
   design: Design
   /** Checks although nothing was changed yet. */
   start: () => void
-  /** Mends the design as it stands now; null where it was overtaken or could not. */
+  /** Repairs the current design; null where it was overtaken or could not. */
   repair: () => Promise<RepairedDesign | null>
 }
 

@@ -19,7 +19,7 @@ import { TextInput } from '@/ui/text-input'
 const leastWidthMm = 5
 const widthStepMm = 0.5
 
-/** How many codes, how large, and what stands beside them. */
+/** How many codes, how large, and what stands next to them. */
 export function CodeFields({
   settings,
   format,

@@ -10,7 +10,7 @@ import { TextInput } from '@/ui/text-input'
 import { KeptPicture } from './kept-picture'
 import type { CodeActions } from './use-code-actions'
 
-/** Nobody wants the seconds counted. */
+/** No one wants the seconds counted. */
 const freshMs = 60_000
 
 /** One kept code: its picture opens it, its menu does the rest. */

@@ -3,7 +3,7 @@ import { encodePageContent } from '@/qr/content/page-content'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { StoredCode } from '@/tools/shared/look/stored-code'
 
-/** A kept code as it looks. The name stands beside it. */
+/** A kept code as it looks. The name stands next to it. */
 export function KeptPicture({
   code: { draft, design, link },
   className = '',

@@ -50,7 +50,7 @@ import { useSave } from './use-save'
 type EditorTab = 'content' | 'page' | 'rules' | 'settings'
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** All that makes up a code and its page, beside what becomes of it. */
+/** All that makes up a code and its page, next to what becomes of it. */
 export function CodeEditor({
   code,
   owned,

@@ -8,7 +8,7 @@ import type { Editable } from './editable'
 import { type Conflict, takeTheirs } from './merge-values'
 import { usePlaceName } from './use-place-name'
 
-/** Somebody else has saved meanwhile. */
+/** Someone else has saved meanwhile. */
 export type Meeting = { code: CodeView; merged: Editable; conflicts: readonly Conflict[] }
 
 /** Shows what two have changed to different things, and lets one choose place by place. */

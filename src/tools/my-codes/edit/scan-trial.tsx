@@ -11,7 +11,7 @@ import { useEditing } from './edit-context'
 import { tidyEditable } from './editable'
 import { languageTags } from './language-tags'
 
-/** Where a scan would lead, for somebody else, elsewhere and at another time, without scanning. */
+/** Where a scan would lead, for someone else, elsewhere and at another time, without scanning. */
 export function ScanTrial() {
   const t = useTranslations('myCodes.edit.trial')
   const locale = useLocale()

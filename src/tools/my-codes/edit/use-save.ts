@@ -15,7 +15,9 @@ type Saving = Pick<Editing, 'owned' | 'saved' | 'edited' | 'uploads' | 'say'> & 
   onIssues: (issues: readonly Issue[]) => void
 }
 
-/** Saves what is edited, unless somebody else has saved meanwhile: then both are brought together. */
+/**
+ * Saves what is edited, unless someone else has saved meanwhile: then both are brought together.
+ */
 export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues }: Saving) {
   const t = useTranslations('myCodes.edit.saving')
   const problemWords = useProblemWords()

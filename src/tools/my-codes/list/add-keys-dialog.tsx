@@ -12,7 +12,7 @@ import { findKeys } from './find-keys'
 /** A file of a thousand keys has about two hundred thousand bytes. */
 const maxFileBytes = 5_000_000
 
-/** Takes keys from whatever somebody has of them: a link, a file, lines of a mail or a table. */
+/** Takes keys from whatever someone has of them: a link, a file, lines of a mail or a table. */
 export function AddKeysDialog({
   open,
   onClose,

@@ -6,7 +6,7 @@ import { typeIcons } from '@/tools/shared/content/type-icons'
 import { nameDestination } from './name-destination'
 import type { CodeActions } from './use-code-actions'
 
-/** Nobody wants the seconds counted. */
+/** No one wants the seconds counted. */
 const freshMs = 60_000
 const dateStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
 

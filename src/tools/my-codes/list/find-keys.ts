@@ -8,7 +8,7 @@ const bareKey = new RegExp(`(?<![\\w.-])${keySource}(?![\\w-])`, 'g')
 const shortLink = new RegExp(`/q/(${slugSource})(?!\\w)`, 'gi')
 
 /**
- * The keys in whatever somebody has of them: links, a file that was saved here, the list of a
+ * The keys in whatever someone has of them: links, a file that was saved here, the list of a
  * batch, lines of a mail. A key that stands apart from its link belongs to the link before it.
  */
 export function findKeys(text: string): OwnedKey[] {

@@ -16,7 +16,7 @@ type MoreConstraints = MediaTrackConstraintSet & {
 export type CameraAbilities = {
   torch: boolean
   zoom: { min: number; max: number; step: number; value: number } | null
-  /** On a press; otherwise it sees to it by itself or not at all. */
+  /** On a press; otherwise it sees to it on its own or not at all. */
   focus: boolean
 }
 
@@ -38,7 +38,7 @@ export function readAbilities(track: MediaStreamTrack): CameraAbilities {
   }
 }
 
-/** Keeps the picture sharp by itself where the camera can. */
+/** Keeps the picture sharp on its own where the camera can. */
 export async function keepFocused(track: MediaStreamTrack): Promise<void> {
   if (readCapabilities(track).focusMode?.includes('continuous')) {
     await constrain(track, { focusMode: 'continuous' })

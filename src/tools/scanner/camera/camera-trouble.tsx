@@ -5,7 +5,7 @@ import { FileButton } from '@/ui/file-button'
 import { findBrowserFamily } from './browser-family'
 import type { CameraProblem } from './camera-problem'
 
-/** Why there is no picture, how to mend it, and how to go on without a camera. */
+/** Why there is no picture, how to repair it, and how to go on without a camera. */
 export function CameraTrouble({
   problem,
   onRetry,

@@ -41,7 +41,7 @@ export function CameraView({
   onStill: (picture: Blob, codes: readonly FoundCode[]) => void
   /** Codes that are new on the list of many. */
   onFound: (codes: readonly FoundCode[]) => void
-  /** A picture that somebody takes or chooses where there is no camera. */
+  /** A picture that someone takes or chooses where there is no camera. */
   onFile: (file: File) => void
   onClose: () => void
 }) {

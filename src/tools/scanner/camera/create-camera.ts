@@ -146,7 +146,7 @@ export function createCamera(surroundings: CameraSurroundings): Camera {
       letGo()
       set({ kind: 'paused' })
     }
-    // By itself only where that asks nobody anything.
+    // On its own only where that asks no one anything.
     if (!hidden && state.kind === 'paused' && permission?.state === 'granted') start()
   }
 

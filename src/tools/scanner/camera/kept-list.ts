@@ -25,7 +25,7 @@ const keptSchema = z.array(
 
 const nowhere = { x: 0, y: 0 }
 
-/** What this tab had found before it was loaded anew; nothing of it outlives the tab. */
+/** What this tab had found before it was loaded again; nothing of it outlives the tab. */
 export function readKeptList(storage: Pick<Storage, 'getItem'>): FoundEntry[] {
   try {
     const kept = keptSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '[]'))

@@ -1,14 +1,18 @@
 type FeaturePolicy = { allowsFeature: (feature: string) => boolean }
 
-/** Whether the policy that the document came with leaves the camera to it; true where it cannot tell. */
+/**
+ * Whether the policy that the document came with leaves the camera to it; true where it cannot
+ * tell.
+ */
 export function isCameraAllowed(): boolean {
   const { featurePolicy } = document as Document & { featurePolicy?: FeaturePolicy }
   return featurePolicy?.allowsFeature('camera') ?? true
 }
 
 /**
- * Whether somebody came to the scanner from another page of the site without a new document: its policy then
- * is that of the page it began as, which has no use for cameras. Loading it anew helps.
+ * Whether someone came to the scanner from another page of the site without a new document: its
+ * policy then is that of the page it began as, which has no use for cameras. Loading it again
+ * helps.
  */
 export function needsOwnDocument(): boolean {
   if (isCameraAllowed()) return false

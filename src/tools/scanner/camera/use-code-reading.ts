@@ -15,7 +15,9 @@ import { useFoundList } from './use-found-list'
 import { useKnownHint } from './use-known-hint'
 import type { ReadFrame } from './watch-frames'
 
-/** What becomes of the codes that the camera sees: one goes out with its picture, many on a list. */
+/**
+ * What becomes of the codes that the camera sees: one goes out with its picture, many on a list.
+ */
 export function useCodeReading({
   camera,
   video,
@@ -60,7 +62,7 @@ export function useCodeReading({
     isTaking.current = true
     const picture = await still
     isTaking.current = false
-    // Somebody may have closed or stopped the camera meanwhile; a code that was read is not lost.
+    // Someone may have closed or stopped the camera meanwhile; a code that was read is not lost.
     if (!picture) return
     camera.stop()
     setRest(why)

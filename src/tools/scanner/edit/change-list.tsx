@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CodeFormat } from '@/qr/decode/code-found'
 import type { Change } from './list-changes'
 
-/** What will be different in the new code, so that nobody wonders afterwards. */
+/** What will be different in the new code, so that no one wonders afterwards. */
 export function ChangeList({
   changes,
   format,

@@ -13,7 +13,7 @@ export type ChosenDraft =
       text: string
       /** Whether that is what the code that was read says, letter by letter. */
       isSame: boolean
-      /** The text as it is, where a form would write it anew. */
+      /** The text as it is, where a form would write it again. */
       asText: PageDraft | null
     }
   /** Bytes that are no text, which no form takes. */

@@ -48,7 +48,8 @@ export function EditorLink({
     </>
   )
   const className = classNames(buttonStyle({ variant: 'primary' }), 'self-start')
-  // A link that leads nowhere yet keeps the place, and the focus of whoever came here early.
+  // A link that leads nowhere yet keeps the place, and the focus of keyboard users who came here
+  // early.
   if (!isPacked) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: it gets its address in a moment

@@ -5,7 +5,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import type { ReadCode } from '../results/read-code'
 
-/** In what a code made anew differs from the one that was read; messages under `scanner.edit`. */
+/** In what a code made again differs from the one that was read; messages under `scanner.edit`. */
 export type Change =
   | { kind: 'rewritten' }
   | { kind: 'format' }

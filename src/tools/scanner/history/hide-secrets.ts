@@ -19,7 +19,7 @@ const titled = [
 const hidden = '••••••••'
 
 /**
- * A line that tells an entry of the history from others, without what somebody who looks over the
+ * A line that tells an entry of the history from others, without what someone who looks over the
  * shoulder must not see: passwords of networks and secrets of one-time passwords.
  */
 export function describeWithoutSecrets(text: string, content: Understood): string {

@@ -8,7 +8,7 @@ import { toFoundCode } from './kept-scan'
 import type { HistoryEntry } from './use-history'
 import { useKindNames } from './use-kind-names'
 
-/** Nobody wants the seconds counted. */
+/** No one wants the seconds counted. */
 const freshMs = 60_000
 const relativeMs = 24 * 60 * 60 * 1000
 

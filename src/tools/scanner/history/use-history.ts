@@ -20,7 +20,7 @@ export type History =
   /** The browser has no storage for us. */
   | { status: 'unavailable' }
 
-/** The kept scans while somebody looks at them, whichever tab changes them. */
+/** The kept scans while someone looks at them, whichever tab changes them. */
 export function useHistory(siteHost: string): History {
   const [history, setHistory] = useState<History>({ status: 'loading' })
   useEffect(() => {

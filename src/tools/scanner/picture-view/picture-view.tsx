@@ -9,7 +9,7 @@ import { CodeMark } from './code-mark'
 import { moveMost, nextZoom, zoomLimits } from './zoom'
 
 /**
- * A picture with every code in it outlined and numbered. It fits its frame until somebody enlarges
+ * A picture with every code in it outlined and numbered. It fits its frame until someone enlarges
  * it; then it is moved by scrolling, by dragging, or with the arrow keys.
  */
 export function PictureView({

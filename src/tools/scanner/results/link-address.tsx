@@ -12,7 +12,7 @@ const roleClass: Record<LinkPartRole, string> = {
   fragment: 'text-ink-faint',
 }
 
-/** A link to its last letter, with what somebody registered marked in it. */
+/** A link to its last letter, with what someone registered marked in it. */
 export function LinkAddress({ parts }: { parts: readonly LinkPart[] }) {
   return (
     <p dir="ltr" className="break-all text-start font-mono text-sm leading-relaxed">

@@ -46,7 +46,7 @@ export const actionNames = [
 ] as const
 export type ActionName = (typeof actionNames)[number]
 
-/** Nothing of this happens by itself. */
+/** Nothing of this happens on its own. */
 export type ResultAction = { name: ActionName } & (
   | { kind: 'link'; href: string; isNewTab: boolean }
   | { kind: 'copy'; text: string }

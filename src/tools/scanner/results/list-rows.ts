@@ -27,7 +27,7 @@ const currencies: Partial<Record<Content['type'], string>> = {
   promptpay: 'THB',
 }
 const secrets = ['password', 'secret']
-/** A text or a link is shown by itself. */
+/** A text or a link is shown on its own. */
 const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'empty']
 /** Of these, parts are seldom needed elsewhere. */
 const notCopied: readonly Content['type'][] = ['event', 'sms', 'email']

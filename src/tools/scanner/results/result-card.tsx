@@ -16,7 +16,7 @@ import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
-/** What is to be said beside what a code says. */
+/** What is to be said next to what a code says. */
 const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>> =
   {
     epc: 'payment',
@@ -39,7 +39,9 @@ const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'bi
     empty: 'empty',
   }
 
-/** A code in words, what one may do with it, and on request how it is made. Opens nothing itself. */
+/**
+ * A code in words, what one may do with it, and on request how it is made. Opens nothing itself.
+ */
 export function ResultCard({
   read,
   siteHost,

@@ -43,7 +43,7 @@ export type ResultRow = {
     | { kind: 'link'; link: string }
     | { kind: 'checkDigit'; digit: string }
     | { kind: 'moment'; start: Date; end?: Date; timeZone?: string; isAllDay: boolean }
-  /** What a button beside it copies. */
+  /** What a button next to it copies. */
   copy?: string
   /** Not for everybody who looks on. */
   isSecret?: boolean

@@ -52,7 +52,7 @@ function nameCountry(code: string, locale: string): string {
 
 type Moment = Extract<ResultRow['value'], { kind: 'moment' }>
 
-/** Days are the same wherever one is; times are on the clock of whoever reads, or of the event. */
+/** Days are the same wherever one is; times are in the zone of the reader or of the event. */
 function sayMoment({ start, end, timeZone, isAllDay }: Moment, locale: string): string {
   const format = isAllDay
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })

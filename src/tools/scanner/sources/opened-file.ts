@@ -1,12 +1,12 @@
 import type { ScanFailure, ScannedPicture } from '../scanned-picture'
 
-/** A picture of a file, ready to be decoded; whoever opened it closes it. */
+/** A picture of a file, ready to be decoded; the caller that opened it closes it. */
 export type Sheet = {
   part?: ScannedPicture['part']
   /** The pixels of which corners speak. */
   width: number
   height: number
-  /** Its address is given back by whoever shows it. */
+  /** The component that shows it revokes its address. */
   preview: NonNullable<ScannedPicture['preview']>
   input: Blob | ImageBitmap
   close: () => void

@@ -7,7 +7,7 @@ export type ReadBackRow = { field: ContentField; value: string | true }
 
 /**
  * What our own reader makes of a code's text, field by field: as much as a phone gets to know. None
- * where the text says it all by itself, as that of a link does.
+ * where the text says it all on its own, as that of a link does.
  */
 export function readBack(text: string, { type }: PageContent): readonly ReadBackRow[] {
   const values: Record<string, unknown> = parseContentAs(type, text) ?? {}

@@ -6,7 +6,7 @@ export type CodeLimits = { hasMail: boolean; allowsHttp: boolean; uploadLimitByt
 
 let asked: Promise<CodeLimits | undefined> | undefined
 
-/** Asked once; nothing where there is no answer, and then anew the next time. */
+/** Asked once; nothing where there is no answer, and then again the next time. */
 export function findLimits(): Promise<CodeLimits | undefined> {
   asked ??= callApi<CodeLimits>(`${paths.codesApi}/limits`).then((answer) => {
     if (answer.ok) return answer.body

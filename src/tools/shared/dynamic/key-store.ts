@@ -5,7 +5,7 @@ import { announceStoreChange } from '@/tools/shared/store-channel'
 /** A key that this browser holds, with what the list shows before the server has answered. */
 export type KeptKey = OwnedKey & { name: string; addedAt: number }
 
-/** @throws (rejects) where the browser keeps nothing; whoever has just got a key must be told so */
+/** @throws (rejects) where the browser keeps nothing; a user who just got a key must be notified */
 export async function keepKeys(keys: readonly KeptKey[]): Promise<void> {
   const store = await openBrowserStore()
   const change = store.transaction('keys', 'readwrite')

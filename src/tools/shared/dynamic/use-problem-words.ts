@@ -9,7 +9,8 @@ const mostMinutes = 90
 
 /**
  * Words for what the server says; null is no answer at all. What is wrong at single places comes
- * before the general, since it says how to mend it. Needs the messages of `codes` and `content.errors`.
+ * before the general, since it says how to repair it. Needs the messages of `codes` and
+ * `content.errors`.
  */
 export function useProblemWords(): (problem: Problem | null) => string {
   const t = useTranslations() as unknown as Translate
@@ -20,7 +21,7 @@ export function useProblemWords(): (problem: Problem | null) => string {
       const first = problem.errors?.find(({ key }) => key.includes('.'))
       if (first) return t(first.key, first.values)
       const minutes = Math.ceil(Number(problem.values?.seconds ?? 0) / 60)
-      // Hours in minutes help nobody.
+      // Hours in minutes help no one.
       const values = { ...problem.values, minutes: minutes > mostMinutes ? 0 : minutes }
       return t(`codes.problems.${problem.key}`, values)
     },

@@ -3,7 +3,7 @@ import type { CodeFileView } from '@/codes/code-view'
 import type { RuleDevice } from '@/codes/rules'
 import type { Locale } from '@/i18n/locales'
 
-/** What a page is shown of: on the web, and beside the form it is written in. */
+/** What a page is shown of: on the web, and next to the form it is written in. */
 export type HostedPage = {
   document: CodeDocument
   /** The language it is wanted in; where the page has none of it, its main one is shown. */

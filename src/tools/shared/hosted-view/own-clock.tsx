@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { sayTimes } from './say-times'
 
-/** The same time on the clock of whoever reads, where that shows another. */
+/** The same time in the reader's time zone, where it differs. */
 export function OwnClock({
   start,
   end,

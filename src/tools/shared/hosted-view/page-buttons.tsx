@@ -2,7 +2,7 @@ import type { PageButton } from '@/codes/code-document'
 import { actionStyle } from './action-style'
 import { pageLink } from './page-link'
 
-/** The owner's own links, which nobody should take for ours. */
+/** The owner's own links, which no one should take for ours. */
 export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[]; lang: string }) {
   const links = buttons.flatMap(({ label, url }, place) => {
     const href = pageLink(url)

@@ -2,12 +2,14 @@ import { type Design, defaultDesign } from '@/qr/design/design'
 import { findSessionDesign, keepDesign, sessionDesignKey } from './session-design'
 import { readSession, writeSession } from './session-values'
 
-/** Holds the editor's own look while a batch's is worked on there; its presence says that one is. */
+/**
+ * Holds the editor's own look while a batch's is worked on there; its presence says that one is.
+ */
 const lentKey = 'batch:lent'
 
 /** Puts a look into the editor; what was there waits until the look is taken back. */
 export function lendDesign(design: Design): void {
-  // Whoever comes by twice lends the second time what the first has not taken back.
+  // A second visit lends what the first one has not returned.
   const waiting = readSession(lentKey) ?? readSession(sessionDesignKey) ?? ''
   writeSession(lentKey, waiting)
   keepDesign(design)

@@ -30,7 +30,7 @@ export function readKeptCode(value: unknown): KeptCode | undefined {
   return isNamed === true && words !== '' ? { ...kept, isNamed } : kept
 }
 
-/** As `readKeptCode`, for what comes from somebody else: its logo is looked at as well. */
+/** As `readKeptCode`, for what comes from someone else: its logo is looked at as well. */
 export async function readForeignCode(value: unknown): Promise<KeptCode | undefined> {
   const code = readKeptCode(value)
   return code && (await hasSafeLogo(code.design)) ? code : undefined

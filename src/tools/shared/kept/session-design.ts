@@ -3,7 +3,7 @@ import { parseKept, readSession, writeSession } from './session-values'
 
 export const sessionDesignKey = 'generator:design'
 
-/** The look that this page itself kept, which nobody has to check. */
+/** The look that this page itself kept, which no one has to check. */
 let ownDesign: { json: string; design: Design } | undefined
 
 /**

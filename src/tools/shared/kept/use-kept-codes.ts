@@ -9,7 +9,7 @@ export type KeptCodes =
   /** The browser has no storage for us. */
   | { status: 'unavailable' }
 
-/** The kept codes while somebody looks at them, whichever tab changes them. */
+/** The kept codes while someone looks at them, whichever tab changes them. */
 export function useKeptCodes(): KeptCodes {
   const [kept, setKept] = useState<KeptCodes>({ status: 'loading' })
   useEffect(() => {

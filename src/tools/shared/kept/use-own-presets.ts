@@ -9,7 +9,7 @@ export type KeptPresets =
   /** The browser has no storage for us. */
   | { status: 'unavailable' }
 
-/** A visitor's presets while somebody looks at them, whichever tab changes them. */
+/** A visitor's presets while someone looks at them, whichever tab changes them. */
 export function useOwnPresets(): { kept: KeptPresets; reload: () => Promise<void> } {
   const [kept, setKept] = useState<KeptPresets>({ status: 'loading' })
   const reload = () =>

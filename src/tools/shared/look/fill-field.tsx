@@ -14,7 +14,7 @@ import { OptionMark } from './option-mark'
 
 const ink: Fill = { kind: 'solid', color: '#1a1815' }
 
-/** A button that shows what fills something, and opens the colour picker beside itself. */
+/** A button that shows what fills something, and opens the colour picker next to itself. */
 export function FillField({
   label,
   value,
@@ -30,7 +30,9 @@ export function FillField({
   label: string
   /** null: filled like something else, which `inherit` names. */
   value: Fill | null
-  /** Called while one still chooses; `step` is the label, so that undo takes the choice back whole. */
+  /**
+   * Called while one still chooses; `step` is the label, so that undo takes the choice back whole.
+   */
   onValueChange: (value: Fill | null, step: string) => void
   allowGradient?: boolean
   /** Whether it may be transparent. */
@@ -119,7 +121,9 @@ export function ColorField({
 }: {
   label: string
   value: string
-  /** Called while one still chooses; `step` is the label, so that undo takes the choice back whole. */
+  /**
+   * Called while one still chooses; `step` is the label, so that undo takes the choice back whole.
+   */
   onValueChange: (color: string, step: string) => void
   mark?: Verdict
   className?: string

@@ -25,7 +25,7 @@ export function findWordsColor(fill: Fill, ground: Ground): string {
   return contrast(white) >= contrast(ink) ? white : ink
 }
 
-/** A frame in another fill. Words in the colour that we chose go on being readable by themselves. */
+/** A frame in another fill. Words in the colour that we chose go on being readable on their own. */
 export function refill(frame: Frame, fill: Fill, ground: Ground): Frame {
   const isOurChoice = frame.textColor === findWordsColor(frame.fill, ground)
   const isLost =

@@ -11,7 +11,7 @@ export type Option = { text: string; design: Design; frameText: OutlinedText | n
 const keptVerdicts = 600
 const verdicts = new Map<string, Verdict>()
 const checker = createDesignChecker()
-/** Somebody has pressed a button and waits. */
+/** Someone has pressed a button and waits. */
 const urgent = { first: true }
 const waiting: (() => Promise<void>)[] = []
 let isWorking = false

@@ -23,8 +23,8 @@ const jpegQuality = 0.92
 const leastTrim = 0.02
 
 /**
- * A file as a logo: a drawing that shows all by itself, or a PNG or JPEG of sensible size, upright,
- * without empty edges and without a word about where it was taken. Never throws.
+ * A file as a logo: a drawing that shows all on its own, or a PNG or JPEG of sensible size,
+ * upright, without empty edges and without a word about where it was taken. Never throws.
  */
 export async function readLogoFile(file: Blob): Promise<ReadLogo> {
   if (file.size === 0) return refuse('unreadable')

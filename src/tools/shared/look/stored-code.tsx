@@ -15,7 +15,7 @@ type Stored = {
   design: Design
 }
 
-/** A code as it looks, drawn when it comes near the window. Its name stands beside it. */
+/** A code as it looks, drawn when it comes near the window. Its name stands next to it. */
 export function StoredCode({ text, design, className }: Stored & { className?: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)

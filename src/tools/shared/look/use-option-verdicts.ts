@@ -7,7 +7,7 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import { checkOption } from './option-checker'
 import { optionKey } from './option-key'
 
-/** So that typing and dragging do not queue up questions that nobody waits for. */
+/** So that typing and dragging do not queue up questions that no one waits for. */
 const restMs = 300
 
 /**

@@ -4,7 +4,7 @@ import { getLocale, type Locale } from '@/i18n/locales'
 import { OfflineKeeper } from './offline-keeper'
 
 /**
- * Makes the tool that it stands beside work without a connection, and all others once somebody
+ * Makes the tool that it stands next to work without a connection, and all others once someone
  * works with it.
  */
 export async function KeepOffline({ locale }: { locale: Locale }) {

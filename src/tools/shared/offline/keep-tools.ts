@@ -4,15 +4,15 @@ import { pageTypes } from '@/qr/content/content-types'
 import { fetchFrameLetters } from './fetch-frame-letters'
 import { waitForWork } from './wait-for-work'
 
-/** What is said, in the visitor's language, where somebody goes to a page that is not kept. */
+/** What is said, in the visitor's language, where someone goes to a page that is not kept. */
 export type OfflineWords = { lang: string; title: string; text: string }
 
 /** In `public/sw.js`: that all tools have been kept before. */
 const toolsKey = '/offline-tools'
 
 /**
- * Has this page kept at once; and all tools in this language as soon as somebody works with one,
- * unless the visitor asks for little data. Whoever has installed the site, or had the tools kept
+ * Has this page kept at once; and all tools in this language as soon as someone works with one,
+ * unless the visitor asks for little data. Visitors who installed the site, or had the tools stored
  * before, need not work first.
  */
 export async function keepTools(

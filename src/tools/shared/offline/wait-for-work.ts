@@ -1,8 +1,10 @@
-/** By then whoever only looked has left, and nothing is loaded while somebody begins to work. */
+/**
+ * By then visitors who only looked have left, and nothing is loaded while a visitor begins to work.
+ */
 const patienceMs = 20_000
 const signs = ['pointerdown', 'keydown'] as const
 
-/** Resolves a while after somebody began to work here or installed the site, or has left. */
+/** Resolves a while after someone began to work here or installed the site, or has left. */
 export function waitForWork(left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

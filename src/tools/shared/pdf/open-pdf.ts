@@ -23,7 +23,7 @@ export async function openPdf(source: { data: ArrayBuffer } | { url: string }): 
       worker,
       BinaryDataFactory: OwnData,
       useWorkerFetch: false,
-      // Only the pages that somebody looks at.
+      // Only the pages that someone looks at.
       disableAutoFetch: true,
       // Glyphs are drawn as paths, so that no font of the document gets into the page.
       disableFontFace: true,

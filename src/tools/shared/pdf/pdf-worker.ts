@@ -1,2 +1,2 @@
-// Takes the other end of the port by itself.
+// Takes the other end of the port on its own.
 import 'pdfjs-dist/build/pdf.worker.mjs'

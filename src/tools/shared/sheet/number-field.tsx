@@ -27,7 +27,7 @@ export function NumberField({
   step?: number
   onValueChange: (value: number) => void
 }) {
-  // Only while one types; otherwise the field shows the value, whoever changed it.
+  // Only while one types; otherwise the field shows the value, wherever it was changed.
   const [typed, setTyped] = useState<string | null>(null)
   const shown = Math.round(value * 10) / 10
   return (

@@ -46,7 +46,7 @@ export function PrintAdvice({
     smallest: millimetres(minSizeMm),
     distance,
   }
-  // Rounded as it is shown: nobody understands 0.40 mm being too small.
+  // Rounded as it is shown: no one understands 0.40 mm being too small.
   const isTooSmall = Math.round(moduleMm * 100) / 100 < minimumModuleMm
   return (
     <div role="status">

@@ -142,7 +142,7 @@ function Label({
   )
 }
 
-/** For a pointer only: the number field beside does the same for everybody. */
+/** For a pointer only: the number field next to does the same for everybody. */
 function StartButtons({
   format,
   fields,

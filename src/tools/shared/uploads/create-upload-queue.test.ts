@@ -73,7 +73,7 @@ describe('the queue of uploads', () => {
     })
     await settled()
     expect(queue.items().get(id)?.fault).toEqual({ key: 'mismatch', values })
-    // The same file would be refused again; only somebody who knows better tries.
+    // The same file would be refused again; only someone who knows better tries.
     queue.retryLost()
     expect(sendings).toHaveLength(2)
     queue.retry(id)

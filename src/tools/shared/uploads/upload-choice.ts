@@ -1,6 +1,6 @@
 import { type FileKind, fileTypes } from '@/codes/file-types'
 
-/** What somebody may choose at one place; each is a sentence below `uploads.accepts`. */
+/** What someone may choose at one place; each is a sentence below `uploads.accepts`. */
 const kindsOfChoice = {
   document: ['document', 'drawing'],
   media: ['video', 'audio'],
@@ -22,8 +22,8 @@ export function endingsOfChoice(choice: UploadChoice): readonly string[] {
 }
 
 /**
- * For the attribute: endings, and of pictures and films their media types too, by which phones offer
- * their own gallery. HEIC is not among them, so that an iPhone hands over a JPEG.
+ * For the attribute: endings, and of pictures and films their media types too, by which phones
+ * offer their own gallery. HEIC is not among them, so that an iPhone hands over a JPEG.
  */
 export function acceptOfChoice(choice: UploadChoice): string {
   const kinds: readonly FileKind[] = kindsOfChoice[choice]

@@ -2,7 +2,7 @@ import type { CodeFileView } from '@/codes/code-view'
 import type { FileFault, FileFaultValues } from '@/codes/file-fault'
 import type { FileKind } from '@/codes/file-types'
 
-/** What may go wrong on the way, beside what is wrong with the file. */
+/** What may go wrong on the way, next to what is wrong with the file. */
 export const wayFaults = ['network', 'stopped', 'limited', 'key', 'gone', 'server'] as const
 export type UploadFault = {
   key: FileFault | (typeof wayFaults)[number]

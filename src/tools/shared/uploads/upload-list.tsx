@@ -10,7 +10,9 @@ import type { Uploads } from './use-uploads'
 
 type Removed = { use: FileUse; index: number; name: string }
 
-/** The files of a list in their order: how far each is, its caption, and what can be done with it. */
+/**
+ * The files of a list in their order: how far each is, its caption, and what can be done with it.
+ */
 export function UploadList({
   uploads,
   uses,
@@ -52,7 +54,7 @@ export function UploadList({
     const use = uses[index]
     if (!use) return
     const item = uploads.items.get(use.id)
-    // Sent in full it costs nothing to keep, until it is clear that nobody wants it back.
+    // Sent in full it costs nothing to keep, until it is clear that no one wants it back.
     if (item && item.state !== 'done') uploads.cancel(use.id)
     setRemoved({ use, index, name: item?.name ?? '' })
     heldFocus.current = 'undo'
@@ -121,7 +123,7 @@ function within(uses: readonly FileUse[], index: number, use: FileUse): FileUse[
   return [...uses.slice(0, index), use, ...uses.slice(index)]
 }
 
-/** The last file of the list that has arrived or failed, for whoever does not see it. */
+/** The last file of the list that has arrived or failed, for people who cannot see it. */
 function useNews(
   items: ReadonlyMap<string, UploadItem>,
   uses: readonly FileUse[],

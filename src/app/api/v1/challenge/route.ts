@@ -3,7 +3,7 @@ import { createProofChallenge } from '@/server/codes/proof-of-work'
 
 export const dynamic = 'force-dynamic'
 
-/** Something to solve beforehand, by whoever makes many codes. */
+/** A challenge that clients that create many codes solve beforehand. */
 export function GET(): Promise<Response> {
   return answerApi(createProofChallenge)
 }

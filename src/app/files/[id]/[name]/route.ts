@@ -1,6 +1,6 @@
 import { serveCodeFile } from '@/server/files/serve-code-file'
 
-/** A file that somebody has uploaded for a code. */
+/** A file that someone has uploaded for a code. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ id: string; name: string }> },

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names'
 import type { Picture } from './picture'
 import { PictureDialog, type PictureWords } from './picture-dialog'
 
-/** Without scripts a picture opens by itself, as any link does. */
+/** Without scripts a picture opens on its own, as any link does. */
 export function Gallery({
   pictures,
   words,

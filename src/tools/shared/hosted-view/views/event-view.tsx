@@ -74,7 +74,7 @@ export function EventView({ page }: { page: ShownPage }) {
   )
 }
 
-/** On the clock of the place; whoever reads it elsewhere is told what theirs will show. */
+/** On the clock of the place; readers elsewhere also see the time of their own zone. */
 function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   const t = useTranslations('hosted.page')
   const { iso } = getLocale(useLocale())

@@ -84,7 +84,7 @@ type Track = { id: string; src: string; lang: string; name: string; isDefault: b
 
 /**
  * Subtitles belong to the file they follow in the list. Those of all languages are offered, and
- * those of the page's come up by themselves.
+ * those of the page's come up on their own.
  */
 function listTracks({ document, locale, allFiles }: ShownPage, medium: ShownFile): Track[] {
   return localeCodes.flatMap((code) =>

@@ -3,7 +3,9 @@ import { CopyButton } from '../copy-button'
 import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** As it was written, line for line. Addresses in it are not made links: nobody has checked them. */
+/**
+ * As it was written, line for line. Addresses in it are not made links: no one has checked them.
+ */
 export function TextView({ page }: { page: ShownPage }) {
   const label = useTranslations('content.fields')('text.text.label')
   const { text } = contentOf<'text'>(page)

@@ -12,7 +12,7 @@ import { StatusView } from '@/tools/hosted-page/status-view'
 import { HostedPageView } from '@/tools/shared/hosted-view/hosted-page-view'
 import { chooseLanguage } from '@/tools/shared/hosted-view/show-page'
 
-/** What stands at the address of a code for somebody who is not led on. */
+/** What stands at the address of a code for someone who is not led on. */
 export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
   const { decision, code, device, languages } = visit
   switch (decision.do) {

@@ -263,7 +263,7 @@ describe('a file of a code', () => {
     ])
     expect(rows).toHaveLength(1)
     expect((await pool.query('select from loose_files')).rowCount).toBe(0)
-    // Somebody else's file cannot be taken over by its id.
+    // Someone else's file cannot be taken over by its id.
     const other = await makeCode()
     expect((await send(other, 'b.pdf', pdf, { id })).status).toBe(422)
     expect((await get(paths.codeFile(id, 'a.pdf'))).status).toBe(200)
@@ -519,7 +519,7 @@ describe('a picture', () => {
   })
 
   it('with more pixels than anybody needs is refused before it is drawn', async () => {
-    // Its head only: nobody gets as far as the rest.
+    // Its head only: no one gets as far as the rest.
     const bytes = await (await picture()).png().toBuffer()
     bytes.writeUInt32BE(12_000, 16)
     bytes.writeUInt32BE(12_000, 20)

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata({ locale, path, title, description: title, noindex: true })
 }
 
-/** Shows where a code leads to whoever wants to know before they go there. */
+/** Shows visitors where a code leads before they go there. */
 export default async function PreviewPage({ params }: Props) {
   const { locale, slug } = await params
   const visit = await findHostedVisit(slug)

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata({ locale, path, title, description: title, noindex: true })
 }
 
-/** Asks for the password again, and says what was wrong with the last one. Counted by nobody. */
+/** Asks for the password again, and says what was wrong with the last one. Counted by no one. */
 export default async function UnlockPage({ params, searchParams }: Props) {
   const [{ locale, slug }, { fault, seconds }] = await Promise.all([params, searchParams])
   const visit = await findHostedVisit(slug)
