@@ -144,9 +144,9 @@ const sparedFrom: Record<string, RegExp> = {
     /node_modules\/(zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|shared\/uploads|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
   'src/tools/scanner/scan-tool.tsx':
     /node_modules\/(zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!own-document))/,
-  // All that works on a list comes with the first; the types of templates have names only.
+  // The first list loads what works on it; the types of templates are names, the limits numbers.
   'src/tools/batch/batch-tool.tsx':
-    /node_modules\/(zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/(?!content\/content-types)|batch-desk/,
+    /node_modules\/(zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/(?!content\/content-types|batch\/list-limits)|batch-desk/,
   // Every page carries it along for its boundaries.
   'src/site/error-page/fatal-error-page.tsx': /^src\/(qr|i18n\/navigation)/,
 }

@@ -5,8 +5,8 @@ import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
 import { field } from '@/testing/field'
 import { renderInSite } from '@/testing/render-in-site'
 import { CodeTool } from '@/tools/generator/code-tool'
-import { ContentFields } from './content-fields'
-import type { FillFields } from './fill-fields'
+import { ContentFields } from '@/tools/shared/content-form/content-fields'
+import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 
 function ContactForm({ filled = {} }: { filled?: Partial<PageDraft> }) {
   const [draft, setDraft] = useState(
