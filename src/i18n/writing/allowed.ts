@@ -41,7 +41,33 @@ export const allowedPhrases: readonly Allowed[] = [
 ]
 
 /** English messages whose translation depends on the place, by language. */
-export const translatedDifferently: readonly Allowed[] = []
+export const translatedDifferently: readonly Allowed[] = [
+  {
+    why: 'the title is what people search for, the heading names the page',
+    locales: ['de'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'German has different words for the different things',
+    locales: ['de'],
+    phrases: ['Digits', 'Done', 'Editor', 'Features', 'Label', 'Message', 'Phone', 'Sheet', 'Type'],
+  },
+  {
+    why: 'the preposition depends on what follows: a date, a time or a number',
+    locales: ['de'],
+    phrases: ['Ends at', 'From'],
+  },
+  {
+    why: 'a tab has a noun, a button a verb',
+    locales: ['de'],
+    phrases: ['Download'],
+  },
+  {
+    why: 'on a frame there is only room for a few words',
+    locales: ['de'],
+    phrases: ['Add to calendar'],
+  },
+]
 
 /** Keys of English messages that need no plural forms for their count. */
 export const alwaysMany: readonly Allowed[] = [
@@ -166,6 +192,7 @@ export const sameAsEnglish: readonly Allowed[] = [
     phrases: [
       'Administrator',
       'Amethyst',
+      'Bank',
       'Bytes',
       'Code',
       'Code {}',
@@ -183,6 +210,7 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Palette',
       'Person',
       'Radial',
+      'Scanner',
       'Status',
       'Text',
       'Ticket',
@@ -194,6 +222,19 @@ export const sameAsEnglish: readonly Allowed[] = [
       'qr-codes',
       'optional',
       'orange',
+    ],
+  },
+  {
+    why: 'names of people, a bank, an account and maps',
+    locales: ['de'],
+    phrases: [
+      '@example',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
+      'Hanamura',
+      'Nozomi',
+      'Vietcombank',
     ],
   },
   {
