@@ -41,7 +41,54 @@ export const allowedPhrases: readonly Allowed[] = [
 ]
 
 /** English messages whose translation depends on the place, by language. */
-export const translatedDifferently: readonly Allowed[] = []
+export const translatedDifferently: readonly Allowed[] = [
+  {
+    why: 'page titles for search results, longer than the headings',
+    locales: ['ja'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'Japanese has a word for each meaning',
+    locales: ['ja'],
+    phrases: [
+      'Text',
+      'Email',
+      'Message',
+      'Code',
+      'Questions',
+      'Step',
+      'Columns',
+      'Example',
+      'Rows',
+      'Name',
+      'Label',
+      'Address',
+      'Status',
+      'Type',
+      'Content',
+      'Frame',
+      'Number',
+      'Editor',
+      'Done',
+      'Write to us',
+      'Ends at',
+      'Digits',
+      'Person',
+      'Size',
+      'Bytes',
+      'Replace',
+      'Phone',
+      'Plain',
+      'Frame colour',
+      'Time',
+      'Character set',
+      'Continue',
+      'Sheet',
+      'Remove',
+      'From',
+    ],
+  },
+]
 
 /** Keys of English messages that need no plural forms for their count. */
 export const alwaysMany: readonly Allowed[] = [
@@ -154,6 +201,11 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Variant',
       'Variant {}',
     ],
+  },
+  {
+    why: 'names of services, and a name that a LINE account could have',
+    locales: ['ja'],
+    phrases: ['@example', 'PromptPay ID', 'Vietcombank'],
   },
   {
     why: 'what the key says on keyboards there',
