@@ -41,7 +41,46 @@ export const allowedPhrases: readonly Allowed[] = [
 ]
 
 /** English messages whose translation depends on the place, by language. */
-export const translatedDifferently: readonly Allowed[] = []
+export const translatedDifferently: readonly Allowed[] = [
+  {
+    why: 'page titles for search results, longer than the headings',
+    locales: ['zh'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'Chinese has a word for each meaning',
+    locales: ['zh'],
+    phrases: [
+      'Text',
+      'Email',
+      'Message',
+      'Code',
+      'Questions',
+      'Step',
+      'Columns',
+      'Row',
+      'Rows',
+      'Name',
+      'Label',
+      'Address',
+      'Period',
+      'Frame',
+      'New',
+      'Done',
+      'Write to us',
+      'Format',
+      'Digits',
+      'Person',
+      'Size',
+      'Phone',
+      'Plain',
+      'Frame colour',
+      'Background',
+      'Sheet',
+      'From',
+    ],
+  },
+]
 
 /** Keys of English messages that need no plural forms for their count. */
 export const alwaysMany: readonly Allowed[] = [
@@ -138,6 +177,11 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Privacy',
       'Info',
     ],
+  },
+  {
+    why: 'names of services, and a name that a LINE account could have',
+    locales: ['zh'],
+    phrases: ['@example', 'PromptPay ID', 'Vietcombank'],
   },
   {
     why: 'words of statistics and devices that these languages share',
