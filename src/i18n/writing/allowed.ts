@@ -109,6 +109,44 @@ export const translatedDifferently: readonly Allowed[] = [
       'From',
     ],
   },
+  {
+    why: 'page titles for search results, longer than the headings',
+    locales: ['zh'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'Chinese has a word for each meaning',
+    locales: ['zh'],
+    phrases: [
+      'Text',
+      'Email',
+      'Message',
+      'Code',
+      'Questions',
+      'Step',
+      'Columns',
+      'Row',
+      'Rows',
+      'Name',
+      'Label',
+      'Address',
+      'Period',
+      'Frame',
+      'New',
+      'Done',
+      'Write to us',
+      'Format',
+      'Digits',
+      'Person',
+      'Size',
+      'Phone',
+      'Plain',
+      'Frame colour',
+      'Background',
+      'Sheet',
+      'From',
+    ],
+  },
 ]
 
 /** Keys of English messages that need no plural forms for their count. */
@@ -418,6 +456,11 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'names of services, and a name that a LINE account could have',
     locales: ['ja'],
+    phrases: ['@example', 'PromptPay ID', 'Vietcombank'],
+  },
+  {
+    why: 'names of services, and a name that a LINE account could have',
+    locales: ['zh'],
     phrases: ['@example', 'PromptPay ID', 'Vietcombank'],
   },
 ]
