@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
+import { readZxing } from '@/qr/decode/engines/read-zxing'
+import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
+import { drawSvg } from '@/qr/render/draw-svg-for-test'
 import { message } from '../catalogue'
 import { fetchPage, fetchPath, siteUrl, textOf } from './fetch-page'
 
@@ -29,7 +32,7 @@ async function fetchList(path: string) {
 
 test('the list of articles has two pages, which together show every article once', async () => {
   const first = await fetchList('/blog')
-  expect(first.titles).toHaveLength(8)
+  expect(first.titles).toHaveLength(7)
   const pages = first.navOf(text('pages'))
   expect(pages.current).toEqual(['1'])
   const next = pages.hrefs.find(({ name }) => name === text('next'))
@@ -46,6 +49,29 @@ test('the list of articles has two pages, which together show every article once
   for (const path of ['/blog/page/99', '/blog/page/two', '/blog/tag/nothing', '/ja/blog/page/0']) {
     expect((await fetchPath(path)).status, path).toBe(404)
   }
+})
+
+test('the newest article is featured, and every cover has a code that leads to its article', async () => {
+  await prepareZxingFromPackage()
+  const { findAll } = await fetchPage('/blog')
+  const items = findAll('#content li:has(h2)')
+  expect(items.filter((item) => item.querySelector('h2')?.matches('.text-heading'))).toEqual([
+    items[0],
+  ])
+  for (const item of items) {
+    const address = item.querySelector('img')?.getAttribute('src') ?? ''
+    const picture = drawSvg(await (await fetchPath(address)).text())
+    const [code] = await readZxing(picture, { formats: ['qr'] })
+    const path = item.querySelector('h2 a')?.getAttribute('href') ?? ''
+    expect(code?.text).toBe(new URL(path, siteUrl()).href)
+  }
+})
+
+test('an article ends with the way to its tool, and without one to the generator', async () => {
+  const { findAll } = await fetchPage('/blog/how-wifi-codes-work')
+  const call = findAll('#content section').at(-1)
+  expect(textOf(call?.querySelector('h2'))).toBe(text('call.titles.wifi'))
+  expect(call?.querySelector('a')?.getAttribute('href')).toBe('/wifi')
 })
 
 test('a category and a tag list their own articles', async () => {

@@ -1,4 +1,5 @@
 /** The list in `post_listing` that holds all articles; others have the id of their category or tag. */
 export const everyPost = '00000000-0000-0000-0000-000000000000'
 
-export const postsPerPage = 8
+/** One featured article and two rows of three. */
+export const postsPerPage = 7

@@ -48,7 +48,7 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
         </div>
         <TopicLinks locale={locale} current={topic?.id} />
         {posts.length > 0 ? (
-          <ArticleList locale={locale} posts={posts} featuresFirst={!topic && page === 1} />
+          <ArticleList locale={locale} posts={posts} featuresFirst={!topic} />
         ) : (
           <p className="border-t border-line pt-10 text-lead">
             {t(topic ? 'emptyTopic' : 'empty')}
