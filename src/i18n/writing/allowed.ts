@@ -41,7 +41,44 @@ export const allowedPhrases: readonly Allowed[] = [
 ]
 
 /** English messages whose translation depends on the place, by language. */
-export const translatedDifferently: readonly Allowed[] = []
+export const translatedDifferently: readonly Allowed[] = [
+  {
+    why: 'page titles for search results, longer than the headings',
+    locales: ['vi'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'Vietnamese has a word for each meaning',
+    locales: ['vi'],
+    phrases: [
+      'Text',
+      'Message',
+      'Features',
+      'Pricing',
+      'Steps',
+      'Questions',
+      'Columns',
+      'Row',
+      'Rows',
+      'Title',
+      'Label',
+      'Period',
+      'Status',
+      'Number',
+      'Editor',
+      'Done',
+      'Ends at',
+      'Digits',
+      'Person',
+      'Size',
+      'Camera',
+      'Plain',
+      'Soft',
+      'Sheet',
+      'From',
+    ],
+  },
+]
 
 /** Keys of English messages that need no plural forms for their count. */
 export const alwaysMany: readonly Allowed[] = [
