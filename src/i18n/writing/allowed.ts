@@ -382,6 +382,11 @@ export const sameAsEnglish: readonly Allowed[] = [
     phrases: ['Camera', 'Email', 'Website'],
   },
   {
+    why: 'names of services, and Japanese names as sounds',
+    locales: ['vi'],
+    phrases: ['Amap', 'Amap (Gaode)', 'Hanamura', 'Nozomi', 'PromptPay ID', 'Vietcombank'],
+  },
+  {
     why: 'what Dutch invitations say',
     locales: ['nl'],
     phrases: ['Save the date'],
