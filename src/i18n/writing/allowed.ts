@@ -147,6 +147,42 @@ export const translatedDifferently: readonly Allowed[] = [
       'From',
     ],
   },
+  {
+    why: 'page titles for search results, longer than the headings',
+    locales: ['vi'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'Vietnamese has a word for each meaning',
+    locales: ['vi'],
+    phrases: [
+      'Text',
+      'Message',
+      'Features',
+      'Pricing',
+      'Steps',
+      'Questions',
+      'Columns',
+      'Row',
+      'Rows',
+      'Title',
+      'Label',
+      'Period',
+      'Status',
+      'Number',
+      'Editor',
+      'Done',
+      'Ends at',
+      'Digits',
+      'Person',
+      'Size',
+      'Camera',
+      'Plain',
+      'Soft',
+      'Sheet',
+      'From',
+    ],
+  },
 ]
 
 /** Keys of English messages that need no plural forms for their count. */
@@ -462,5 +498,10 @@ export const sameAsEnglish: readonly Allowed[] = [
     why: 'names of services, and a name that a LINE account could have',
     locales: ['zh'],
     phrases: ['@example', 'PromptPay ID', 'Vietcombank'],
+  },
+  {
+    why: 'names of services, and Japanese names as sounds',
+    locales: ['vi'],
+    phrases: ['Amap', 'Amap (Gaode)', 'Hanamura', 'Nozomi', 'PromptPay ID', 'Vietcombank'],
   },
 ]
