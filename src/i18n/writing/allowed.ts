@@ -4,6 +4,18 @@ type Allowed = { why: string; locales?: readonly Locale[]; phrases: readonly str
 
 /** Words inside texts that no rule is to judge. */
 export const allowedPhrases: readonly Allowed[] = [
+  {
+    why: 'conditions of placeholders, not questions',
+    locales: ['es'],
+    phrases: [
+      '{{?badge}}',
+      '{{?chat}}',
+      '{{?mail}}',
+      '{{?map}}',
+      '{{?reputation}}',
+      '{{?userApp}}',
+    ],
+  },
   { why: 'what DENSO WAVE calls its mark', locales: ['de'], phrases: ['QR Code ist eine'] },
   { why: 'what Dutch invitations say', locales: ['nl'], phrases: ['Save the date'] },
   { why: 'what the archive calls a file without a name', locales: ['nl'], phrases: ['qr-code'] },
@@ -186,7 +198,22 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'the Spanish word is the same',
     locales: ['es'],
-    phrases: ['Bytes', 'Editor', 'Euros (EUR)', 'Plan', 'Radial', 'Zoom'],
+    phrases: [
+      '@example',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
+      'Bytes',
+      'Editor',
+      'Error',
+      'Euros (EUR)',
+      'Hanamura',
+      'Nozomi',
+      'Plan',
+      'Radial',
+      'Vietcombank',
+      'Zoom',
+    ],
   },
   {
     why: 'the French word is the same',
