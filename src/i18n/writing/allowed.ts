@@ -38,6 +38,18 @@ export const allowedPhrases: readonly Allowed[] = [
       '# ou ?',
     ],
   },
+  {
+    why: 'conditions of placeholders, not questions',
+    locales: ['es'],
+    phrases: [
+      '{{?badge}}',
+      '{{?chat}}',
+      '{{?mail}}',
+      '{{?map}}',
+      '{{?reputation}}',
+      '{{?userApp}}',
+    ],
+  },
 ]
 
 /** English messages whose translation depends on the place, by language. */
@@ -356,7 +368,22 @@ export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'the Spanish word is the same',
     locales: ['es'],
-    phrases: ['Bytes', 'Editor', 'Euros (EUR)', 'Plan', 'Radial', 'Zoom'],
+    phrases: [
+      'Bytes',
+      'Editor',
+      'Euros (EUR)',
+      'Plan',
+      'Radial',
+      'Zoom',
+      '@example',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
+      'Error',
+      'Hanamura',
+      'Nozomi',
+      'Vietcombank',
+    ],
   },
   {
     why: 'the French word is the same',
