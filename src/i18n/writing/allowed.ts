@@ -41,7 +41,40 @@ export const allowedPhrases: readonly Allowed[] = [
 ]
 
 /** English messages whose translation depends on the place, by language. */
-export const translatedDifferently: readonly Allowed[] = []
+export const translatedDifferently: readonly Allowed[] = [
+  {
+    why: 'the title for search engines says more than the heading',
+    locales: ['fr'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'what French forms and the Swiss QR-bill call it',
+    locales: ['fr'],
+    phrases: ['Message', 'Currency', 'Town or city', '12.50'],
+  },
+  {
+    why: 'gender, number, or the person addressed',
+    locales: ['fr'],
+    phrases: ['Text', 'Rounded', 'Add to calendar'],
+  },
+  {
+    why: 'a different word for each meaning',
+    locales: ['fr'],
+    phrases: [
+      'Features',
+      'Step',
+      'Label',
+      'Done',
+      'Ends at',
+      'Digits',
+      'Camera',
+      'Plain',
+      'Time',
+      'Sheet',
+      'From',
+    ],
+  },
+]
 
 /** Keys of English messages that need no plural forms for their count. */
 export const alwaysMany: readonly Allowed[] = [
@@ -255,9 +288,21 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Contacts',
       '{}, page {}',
       'Code {}',
-      'Pause',
       'Segments',
       'Zoom',
+    ],
+  },
+  {
+    why: 'names of people, a bank, an account and maps',
+    locales: ['fr'],
+    phrases: [
+      'Hanamura',
+      'Nozomi',
+      'Vietcombank',
+      '@example',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
     ],
   },
   {
