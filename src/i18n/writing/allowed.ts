@@ -200,6 +200,38 @@ export const translatedDifferently: readonly Allowed[] = [
       'From',
     ],
   },
+  {
+    why: 'the title for search engines says more than the heading',
+    locales: ['fr'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'what French forms and the Swiss QR-bill call it',
+    locales: ['fr'],
+    phrases: ['Message', 'Currency', 'Town or city', '12.50'],
+  },
+  {
+    why: 'gender, number, or the person addressed',
+    locales: ['fr'],
+    phrases: ['Text', 'Rounded', 'Add to calendar'],
+  },
+  {
+    why: 'a different word for each meaning',
+    locales: ['fr'],
+    phrases: [
+      'Features',
+      'Step',
+      'Label',
+      'Done',
+      'Ends at',
+      'Digits',
+      'Camera',
+      'Plain',
+      'Time',
+      'Sheet',
+      'From',
+    ],
+  },
 ]
 
 /** Keys of English messages that need no plural forms for their count. */
@@ -443,7 +475,6 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Contacts',
       '{}, page {}',
       'Code {}',
-      'Pause',
       'Segments',
       'Zoom',
     ],
@@ -535,5 +566,18 @@ export const sameAsEnglish: readonly Allowed[] = [
     why: 'names of services, and Japanese names as sounds',
     locales: ['vi'],
     phrases: ['Amap', 'Amap (Gaode)', 'Hanamura', 'Nozomi', 'PromptPay ID', 'Vietcombank'],
+  },
+  {
+    why: 'names of people, a bank, an account and maps',
+    locales: ['fr'],
+    phrases: [
+      'Hanamura',
+      'Nozomi',
+      'Vietcombank',
+      '@example',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
+    ],
   },
 ]
