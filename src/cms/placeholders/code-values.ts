@@ -45,9 +45,7 @@ export const codeValues = {
   apiCodesPerDay: creationLimits.perDay,
   codesPerRequest: maxBulkCodes,
   restoreDays: graceDays,
-  /** Single scans are deleted with their code only, so the texts that name this are left out. */
-  scanMonths: undefined,
-} as const satisfies Record<string, number | undefined>
+} as const satisfies Record<string, number>
 
 export type CodeValue = keyof typeof codeValues
 
@@ -56,10 +54,5 @@ export const codeValueNames = Object.keys(codeValues) as CodeValue[]
 /** The values as a language writes numbers: `200,000` and `200.000`. */
 export function formatCodeValues(locale: Locale): Map<CodeValue, string> {
   const { format } = new Intl.NumberFormat(getLocale(locale).iso)
-  return new Map(
-    codeValueNames.flatMap((name) => {
-      const value = codeValues[name]
-      return value === undefined ? [] : [[name, format(value)]]
-    }),
-  )
+  return new Map(codeValueNames.map((name) => [name, format(codeValues[name])]))
 }
