@@ -271,7 +271,6 @@ export const sameAsEnglish: readonly Allowed[] = [
     why: 'the Dutch word is the same',
     locales: ['nl'],
     phrases: [
-      '2 code',
       '2 module',
       'Account',
       'Amap',
