@@ -488,7 +488,6 @@ export const sameAsEnglish: readonly Allowed[] = [
     why: 'the Dutch word is the same',
     locales: ['nl'],
     phrases: [
-      '2 code',
       '2 module',
       'Account',
       'Audio, video',
@@ -525,6 +524,14 @@ export const sameAsEnglish: readonly Allowed[] = [
       '{}, 2 code',
       '{} × {} pixels',
       'Product',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
+      'Bank',
+      'Hanamura',
+      'Nozomi',
+      'Scanner',
+      'Vietcombank',
     ],
   },
   {
