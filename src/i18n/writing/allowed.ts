@@ -573,6 +573,12 @@ export const sameAsEnglish: readonly Allowed[] = [
       'Radial',
       'Site',
       'Zoom',
+      'Amap',
+      'Amap (Gaode)',
+      'Baidu Maps',
+      'Hanamura',
+      'Nozomi',
+      'Vietcombank',
     ],
   },
   {
