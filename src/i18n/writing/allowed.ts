@@ -55,6 +55,46 @@ export const allowedPhrases: readonly Allowed[] = [
 /** English messages whose translation depends on the place, by language. */
 export const translatedDifferently: readonly Allowed[] = [
   {
+    why: 'page titles for search results, longer than the headings',
+    locales: ['it'],
+    phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
+  },
+  {
+    why: 'Italian has a word for each meaning, gender and number',
+    locales: ['it'],
+    phrases: [
+      'New',
+      'Square',
+      'Rounded',
+      'Cut',
+      'Soft',
+      'Message',
+      'Label',
+      'Editor',
+      'Ends at',
+      'Size',
+      'From',
+    ],
+  },
+  {
+    why: 'Portuguese has a word for each meaning, gender and number',
+    locales: ['pt'],
+    phrases: [
+      'Message',
+      'Label',
+      'Address',
+      'Done',
+      'Ends at',
+      'Phone',
+      'Square',
+      'Rounded',
+      'Cut',
+      'Add to calendar',
+      'From',
+      'Other',
+    ],
+  },
+  {
     why: 'Dutch has a word for each meaning',
     locales: ['nl'],
     phrases: ['Message', 'Label', 'Editor', 'Done', 'Ends at', 'Sheet'],
