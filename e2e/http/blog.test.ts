@@ -68,7 +68,10 @@ test('the newest article is featured, and every cover has a code that leads to i
 })
 
 test('an article ends with the way to its tool, and without one to the generator', async () => {
-  const { findAll } = await fetchPage('/blog/how-wifi-codes-work')
+  const { find, findAll } = await fetchPage('/blog/how-wifi-codes-work')
+  const cover = find('#content header img').getAttribute('src') ?? ''
+  const listed = (await fetchPage('/blog')).findAll('#content li img')
+  expect(listed.map((image) => image.getAttribute('src'))).toContain(cover)
   const call = findAll('#content section').at(-1)
   expect(textOf(call?.querySelector('h2'))).toBe(text('call.titles.wifi'))
   expect(call?.querySelector('a')?.getAttribute('href')).toBe('/wifi')

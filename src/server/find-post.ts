@@ -10,6 +10,7 @@ export const findPost = contentRead(
   (slug: string, locale: Locale) =>
     findDocument('posts', slug, locale, {
       select: {
+        slug: true,
         title: true,
         excerpt: true,
         body: true,
@@ -20,6 +21,8 @@ export const findPost = contentRead(
         createdAt: true,
         updatedAt: true,
         cover: true,
+        scene: true,
+        tool: true,
         meta: true,
       },
       populate: postRelations,

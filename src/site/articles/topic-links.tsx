@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/navigation'
@@ -69,9 +70,13 @@ export async function TopicLinks({ locale, current }: { locale: Locale; current?
       {tags.length > 0 && (
         <nav aria-label={t('tags')}>
           {/* On a phone the tags would push the first article out of view. */}
-          <details className="sm:hidden">
-            <summary className="flex min-h-11 items-center gap-2 text-ink-soft text-sm">
+          <details className="group sm:hidden">
+            <summary className="flex min-h-11 list-none items-center gap-2 text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
               {t('tagCount', { count: tags.length })}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-4 transition-transform group-open:rotate-180"
+              />
             </summary>
             <ul className="mt-2 flex flex-wrap gap-2">{tags}</ul>
           </details>
