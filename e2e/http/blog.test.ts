@@ -69,7 +69,7 @@ test('the newest article is featured, and every cover has a code that leads to i
 
 test('an article ends with the way to its tool, and without one to the generator', async () => {
   const { find, findAll } = await fetchPage('/blog/how-wifi-codes-work')
-  const cover = find('#content header img').getAttribute('src') ?? ''
+  const cover = find('#content header img')?.getAttribute('src') ?? ''
   const listed = (await fetchPage('/blog')).findAll('#content li img')
   expect(listed.map((image) => image.getAttribute('src'))).toContain(cover)
   const call = findAll('#content section').at(-1)
