@@ -1,23 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { SpawnedSite } from '../src/start/spawn-site'
 import { message } from './catalogue'
 import { findViolations } from './find-violations'
-import { configured, serveConfiguredSite } from './serve-configured-site'
+import { configured, setUpConfiguredSite } from './serve-configured-site'
 import { expect, test } from './site-test'
 
 // One site for both, and requests that only the page itself makes.
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'block' })
 
-let site: SpawnedSite | undefined
-const at = (path: string) => (process.env.E2E_CONFIGURED_URL ?? site?.url) + path
-
-test.beforeAll(async () => {
-  if (!process.env.E2E_CONFIGURED_URL) site = await serveConfiguredSite()
-})
-test.afterAll(async () => {
-  if (site) expect(await site.stop()).toBe(0)
-})
+const at = setUpConfiguredSite()
 
 const text = (key: string) =>
   message('en', `site.${key}`)

@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { SpawnedSite } from '../src/start/spawn-site'
 import { message } from './catalogue'
-import { configured, serveConfiguredSite } from './serve-configured-site'
+import { configured, setUpConfiguredSite } from './serve-configured-site'
 import { expect, test } from './site-test'
 
 const isSignUp = /\/sign-up(\?|$)/
@@ -18,15 +17,7 @@ const carries = async (link: Locator, vcode: string | null) => {
 test.use({ hasTouch: true })
 
 // Only this site has a user application to sign up at.
-let site: SpawnedSite | undefined
-const at = (path: string) => (process.env.E2E_CONFIGURED_URL ?? site?.url) + path
-
-test.beforeAll(async () => {
-  if (!process.env.E2E_CONFIGURED_URL) site = await serveConfiguredSite()
-})
-test.afterAll(async () => {
-  if (site) expect(await site.stop()).toBe(0)
-})
+const at = setUpConfiguredSite()
 
 test('every link to signing up carries the code of the first visit, on pages, the error page and in the side menu', async ({
   page,

@@ -6,8 +6,9 @@ const rules = (text: string, locale: Locale) =>
   findTypographyFaults(text, locale).map(({ rule }) => rule)
 
 const right: [Locale, string][] = [
-  ['en', 'Print it 5 mm wide – at 100% – and it’s read … always.'],
+  ['en', 'Print it 5\u00a0mm wide – at 100% – and it’s read … always.'],
   ['en', 'Dark and light in the proportions 1 : 1 : 3 : 1 : 1, and .png too.'],
+  ['en', 'Up to 25\u00a0modules, in version\u00a02; 3 of 4 codes.'],
   ['vi', 'Mã hóa “hai lớp”: khóa ở đây, quý khách xem 80% nhé?'],
   ['de', 'Wird geladen … „Größe“: 5\u00a0mm bei 80\u00a0%, nicht wahr?'],
   ['es', '¿Mide 5\u00a0mm? Sí: «el 80\u00a0%».'],
@@ -27,6 +28,12 @@ const wrong: [Locale, string, string][] = [
   ['en', 'Buy now!', 'exclamation mark'],
   ['en', 'One - two', 'hyphen instead of a dash'],
   ['en', 'At 100 % size', 'space before %'],
+  ['en', 'It is 5 mm wide', 'no no-break space before a unit'],
+  ['vi', 'Rộng 5 mm', 'no no-break space before a unit'],
+  ['en', 'All 25 modules', 'no no-break space before a noun'],
+  ['fr', 'Les 25 modules', 'no no-break space before a noun'],
+  ['de', 'Nach Artikel 6', 'no no-break space before a number'],
+  ['vi', 'Theo Điều 6', 'no no-break space before a number'],
   ['en', 'A list , then', 'space before punctuation'],
   ['vi', 'Mã hoá', 'tone mark on the second vowel'],
   ['vi', 'lie\u0302n', 'letter and mark apart'],

@@ -37,6 +37,65 @@ const unitsStay: Check = {
   pattern: new RegExp(`(?<=[${stood}]) ${units}`, 'gu'),
 }
 
+/** Quantities that a line break must not separate from their number, and words before a number. */
+const numbered: Partial<Record<Locale, { counted: string; references: string }>> = {
+  en: {
+    counted:
+      'modules?|characters?|bytes?|pixels?|digits?|letters?|bits?|millimetres?|centimetres?|metres?|days?|hours?|minutes?|seconds?|points?|rows?',
+    references: 'article|version',
+  },
+  de: {
+    counted:
+      'Modulen?|Module?|Zeichen|Bytes?|Pixeln?|Pixel|Ziffern?|Buchstaben|Bits?|Millimetern?|Zentimetern?|Metern?|Meter|Tagen?|Tage?|Stunden?|Minuten?|Sekunden?|Punkten?|Punkte|Zeilen?',
+    references: '§|Art\\.|Artikel|Absatz|Version',
+  },
+  es: {
+    counted:
+      'módulos?|caracteres|bytes?|píxeles|cifras?|dígitos?|letras?|bits?|milímetros?|centímetros?|metros?|días?|horas?|minutos?|segundos?|puntos?|filas?',
+    references: 'artículo|apartado|versión',
+  },
+  fr: {
+    counted:
+      'modules?|caractères?|octets?|pixels?|chiffres?|lettres?|bits?|millimètres?|centimètres?|mètres?|jours?|heures?|minutes?|secondes?|points?|lignes?|codes?|langues?|pages?|fois|essais?|fichiers?',
+    references: 'article|paragraphe|version',
+  },
+  it: {
+    counted:
+      'moduli|caratteri|byte|pixel|cifre|lettere|bit|millimetri|centimetri|metri|giorni|ore|minuti|secondi|punti|righe',
+    references: 'articolo|paragrafo|versione',
+  },
+  nl: {
+    counted:
+      'modules?|tekens?|bytes?|pixels?|cijfers?|letters?|bits?|millimeters?|centimeters?|meters?|dagen|dag|uur|minuten|minuut|seconden|seconde|punten|rijen',
+    references: 'artikel|lid|versie',
+  },
+  pt: {
+    counted:
+      'módulos?|caracteres|bytes?|píxeis|algarismos?|letras?|bits?|milímetros?|centímetros?|metros?|dias?|horas?|minutos?|segundos?|pontos?|linhas?',
+    references: 'artigo|versão|n\\.º',
+  },
+  vi: {
+    counted:
+      'mô-đun|ký tự|byte|pixel|chữ số|chữ cái|bit|milimét|xentimét|mét|ngày|giờ|phút|giây|điểm|dòng',
+    references: 'Điều|khoản|phiên bản',
+  },
+}
+
+const numbersStay = (locale: Locale): Check[] => {
+  const { counted, references } = numbered[locale] ?? {}
+  if (!counted || !references) return []
+  return [
+    {
+      rule: 'no no-break space before a noun',
+      pattern: new RegExp(`(?<=[${stood}}]) (?=(?:${counted})(?![\\p{L}-]))`, 'gu'),
+    },
+    {
+      rule: 'no no-break space before a number',
+      pattern: new RegExp(`(?<=(?<![\\p{L}-])(?:${references})) (?=\\d)`, 'giu'),
+    },
+  ]
+}
+
 const han = '\\p{Script=Han}'
 const japanese = `${han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々`
 const fullMarks = '、。，：；？（）「」『』'
@@ -55,10 +114,11 @@ const wide: Check[] = [
 ]
 
 const own: Record<Locale, Check[]> = {
-  en: [spaceBefore(',.;:?'), percentClose],
+  en: [spaceBefore(',.;:?'), percentClose, unitsStay],
   vi: [
     spaceBefore(',.;:?…'),
     percentClose,
+    unitsStay,
     {
       rule: 'tone mark on the second vowel',
       pattern: /(?<!q)(?:o[áàảãạéèẻẽẹ]|u[ýỳỷỹỵ])(?!\p{L})/giu,
@@ -107,7 +167,7 @@ const own: Record<Locale, Check[]> = {
 
 /** Quotes, dots, spaces and marks as the language writes them. The text is free of markup. */
 export function findTypographyFaults(text: string, locale: Locale): Fault[] {
-  return [...everywhere, ...own[locale]].flatMap(({ rule, pattern }) =>
+  return [...everywhere, ...own[locale], ...numbersStay(locale)].flatMap(({ rule, pattern }) =>
     faultsOf(rule, pattern, text),
   )
 }

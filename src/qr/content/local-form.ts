@@ -38,6 +38,12 @@ const fieldOrders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   vi: [familyFirst, ['street', 'city', 'region', 'postcode', 'country']],
   zh: [familyFirst, ['country', 'region', 'city', 'street', 'postcode']],
 }
+
+/** Whether forms in a language ask for the family name before the given name. */
+export function hasFamilyNameFirst(locale: string): boolean {
+  return fieldOrders[locale]?.includes(familyFirst) ?? false
+}
+
 /** The phonetic name is part of the Japanese form, and of every form in which it is filled in. */
 const phoneticFields = ['phoneticLastName', 'phoneticFirstName']
 

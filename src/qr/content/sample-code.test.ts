@@ -27,6 +27,11 @@ describe('readSampleCode', () => {
   it('reads a card and an appointment', () => {
     const card = readSampleCode({ type: 'vcard', fields: 'firstName: Mai\nlastName: Köhler' })
     expect(card?.text).toContain('FN:Mai Köhler')
+    const vietnamese = readSampleCode(
+      { type: 'vcard', fields: 'firstName: Mai\nlastName: Lâm' },
+      'vi',
+    )
+    expect(vietnamese?.text).toContain('FN:Lâm Mai')
     const event = readSampleCode({
       type: 'event',
       fields: 'title: Market\nallDay: true\nstartDate: 2027-05-14',

@@ -12,6 +12,7 @@ import {
 } from '@/qr/design/design'
 import { type PresetId, presets } from '@/qr/design/presets'
 import { type Level, levels } from '@/qr/encode/matrix'
+import { findLocalStart } from './local-form'
 import { blankPageContent, encodePageContent, type PageDraft, pageFields } from './page-content'
 import { parseSampleLines } from './sample-lines'
 
@@ -46,10 +47,11 @@ const isUnset = (value: unknown) => value === undefined || value === null || val
  * The code that a row means, ready to be drawn and to be opened in the editor, and its text; null
  * where anything in the row is not right. Never throws.
  *
- * @param language of the words in the frame, which decides between Chinese and Japanese forms
+ * @param language of the reader: decides the order of a person’s names and, in the frame, between
+ *   Chinese and Japanese forms
  */
 export function readSampleCode(row: SampleRow, language = 'en'): SampleDrawing | null {
-  const draft = readSampleDraft(row)
+  const draft = readSampleDraft(row, language)
   if (!draft) return null
   const encoded = encodePageContent(draft)
   const design = encoded.ok && readSampleDesign(row, language)
@@ -57,11 +59,11 @@ export function readSampleCode(row: SampleRow, language = 'en'): SampleDrawing |
   return { draft, design: putIcon(encoded.text, design, row.icon), text: encoded.text }
 }
 
-function readSampleDraft({ type: wanted, fields }: SampleRow): PageDraft | null {
+function readSampleDraft({ type: wanted, fields }: SampleRow, language: string): PageDraft | null {
   const type = sampleTypes.find((one) => one === wanted)
   const lines = typeof fields === 'string' ? parseSampleLines(fields) : null
   if (!type || !lines) return null
-  const draft = blankPageContent(type)
+  const draft: PageDraft = { ...blankPageContent(type), ...findLocalStart(type, language) }
   const named = new Set<string>()
   for (const { name, value } of lines) {
     const field = pageFields[type].find((one) => one.name === name)

@@ -17,7 +17,13 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
         // Positioned, so that its hidden words are cut off with the rest.
         className="relative overflow-x-auto"
       >
-        <table className="w-full min-w-[32rem] table-fixed border-collapse text-start">
+        <table
+          className={classNames(
+            'w-full table-fixed border-collapse text-start',
+            // Two columns fit next to their labels on a phone.
+            columns && columns.length > 2 ? 'min-w-[32rem]' : 'min-w-84 hyphens-auto',
+          )}
+        >
           <thead>
             <tr className="border-ink border-b-2">
               <td className="sticky start-0 z-10 w-36 bg-paper sm:w-2/5" />
@@ -25,7 +31,7 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
                 <th
                   key={column.id}
                   scope="col"
-                  className="px-3 pb-3 text-start align-bottom font-display text-subheading"
+                  className="px-3 pb-3 text-start align-bottom font-display sm:text-subheading"
                 >
                   {column.title}
                 </th>

@@ -54,7 +54,7 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
   await expect.element(question).toBeVisible()
   button.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(chat).toHaveTextContent(chatWords.ask)
+  await expect.element(chat).toHaveTextContent(chatWords.ask.replace('\u00a0', ' '))
   await expect.element(chat).toHaveFocus()
   await chat.getByRole('button', { name: chatWords.notNow }).click()
   await expect.element(chat).not.toBeInTheDocument()

@@ -17,10 +17,13 @@ export async function SamplePicture({ sample, alt, className }: SamplePicturePro
     // biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from
     <img
       {...picture}
-      alt={alt ?? (words ? t('pages.codes.altFramed', { name, words }) : name)}
+      alt={alt ?? (words ? t('pages.codes.altFramed', { name: withoutStop(name), words }) : name)}
       loading="lazy"
       decoding="async"
       className={className}
     />
   )
 }
+
+/** The text of a code may end with a full stop, and so does the sentence that it becomes part of. */
+const withoutStop = (text: string) => text.replace(/[.。]$/, '')

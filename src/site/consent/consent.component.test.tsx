@@ -81,7 +81,7 @@ it('asks once with two equal buttons, and lets visitors change each choice later
   await renderConsent()
   const choices = page.getByRole('button', { name: words.choices })
   await choices.click()
-  await expect.element(dialog).toHaveTextContent(words.choicesLead)
+  await expect.element(dialog).toHaveTextContent(words.choicesLead.replace('\u00a0', ' '))
   // The dialog was loaded later than a question would have been.
   expect(page.getByText(words.title).query()).toBeNull()
   const chat = dialog.getByRole('checkbox', { name: asks[0]?.label })

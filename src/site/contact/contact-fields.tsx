@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { contactReasons } from '@/cms/collections/contact-reasons'
 import type { ContactDraft, ContactField, ContactIssue } from '@/cms/contact/check-contact-draft'
+import { hasFamilyNameFirst } from '@/qr/content/local-form'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
@@ -49,6 +50,9 @@ export function ContactFields({ draft, issues, left, firstWrong }: ContactFields
       {(control) => <TextInput {...control} {...inputs[field]} {...own(field)} />}
     </Field>
   )
+  const names = hasFamilyNameFirst(useLocale())
+    ? (['lastname', 'firstname'] as const)
+    : (['firstname', 'lastname'] as const)
   const reasons = contactReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))
 
   return (
@@ -63,8 +67,8 @@ export function ContactFields({ draft, issues, left, firstWrong }: ContactFields
         )}
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        {line('firstname')}
-        {line('lastname')}
+        {line(names[0])}
+        {line(names[1])}
         {line('email', { hint: t('emailHint') })}
         {line('mobile', { note: t('optional'), hint: t('mobileHint') })}
       </div>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { messagesPerHour } from '@/cms/contact/check-contact-draft'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { expectComplaint } from '@/testing/fail-on-complaints'
 import { findViolations } from '@/testing/find-violations'
@@ -32,12 +33,12 @@ const answerWith = (status: number, body: unknown) => {
   answerRequest = () => Response.json(body, { status })
 }
 
-const renderForm = () =>
+const renderForm = (locale: Locale = 'en') =>
   renderInSite(
-    <ContactForm locale="en" email="team@example.com">
+    <ContactForm locale={locale} email="team@example.com">
       We store your message.
     </ContactForm>,
-    { path: '/contact-us' },
+    { locale, path: '/contact-us' },
   )
 
 async function fillIn() {
@@ -97,6 +98,17 @@ it('is filled in and sent with the keyboard alone, and can be written again', as
 
   await page.getByRole('button', { name: text('sent.another') }).click()
   expect(field('message').value).toBe('')
+})
+
+it.each([
+  ['en', 'firstname', 'lastname'],
+  ['ja', 'lastname', 'firstname'],
+  ['vi', 'lastname', 'firstname'],
+  ['zh', 'lastname', 'firstname'],
+] as const)('has the names in the order of %s: %s, %s', async (locale, ...order) => {
+  await renderForm(locale)
+  const names = [...document.querySelectorAll<HTMLInputElement>('form [name$="stname"]')]
+  expect(names.map(({ name }) => name)).toEqual(order)
 })
 
 it('explains a problem at its field until it is fixed', async () => {

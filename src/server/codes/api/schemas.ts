@@ -17,7 +17,7 @@ import { oneLine } from '@/std/one-line'
 
 /** All that the API takes and gives; its description is generated from this. */
 
-const locale = z.enum(localeCodes).describe('One of the ten languages of the site')
+const locale = z.enum(localeCodes).describe('One of the languages of the site')
 const email = z
   .string()
   .max(320)

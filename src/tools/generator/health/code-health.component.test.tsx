@@ -78,7 +78,7 @@ it('explains a pale code, repairs it with what changed, and follows undo', async
   const reason = (key: string, values: Record<string, string | number>) =>
     details.getByText(message(`check.reasons.${key}`, values))
   await expect.element(reason('contrast-low', { ratio: 2.1, needed: 4.5 })).toBeVisible()
-  await expect.element(details.getByText(/1 module wide/)).toBeVisible()
+  await expect.element(details.getByText(/1\smodule wide/)).toBeVisible()
 
   const repair = details.getByRole('button', { name: text('repair') })
   await repair.click()

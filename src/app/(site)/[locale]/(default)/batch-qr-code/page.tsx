@@ -74,7 +74,7 @@ export default async function BatchPage({ params }: Props) {
             items={[
               {
                 title: t('limits.rows.title', { rows: maxRows }),
-                text: t('limits.rows.text', { megabytes: maxFileBytes / 1024 ** 2 }),
+                text: t('limits.rows.text', { megabytes: maxFileBytes / 1_000_000 }),
               },
               item('limits.size'),
               {
