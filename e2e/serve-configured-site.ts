@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type SpawnedSite, spawnSite } from '../src/start/spawn-site'
 import { copyDatabase } from '../src/testing/test-cluster'
+import { expect, test } from './site-test'
 
 /** The settings of the configured site, which the others do not have. */
 export const configured = {
@@ -12,10 +13,25 @@ export const configured = {
 }
 
 /**
- * Starts a third site with a user application, chat and badge. They would show on every page of the others, so it has
- * a database of its own.
+ * Starts the configured site before the journeys of a file and stops it after them, unless
+ * `E2E_CONFIGURED_URL` names one that is running. Returns a function that makes a path its address.
  */
-export async function serveConfiguredSite(): Promise<SpawnedSite> {
+export function setUpConfiguredSite(): (path: string) => string {
+  let site: SpawnedSite | undefined
+  test.beforeAll(async () => {
+    if (!process.env.E2E_CONFIGURED_URL) site = await serveConfiguredSite()
+  })
+  test.afterAll(async () => {
+    if (site) expect(await site.stop()).toBe(0)
+  })
+  return (path) => (process.env.E2E_CONFIGURED_URL ?? site?.url) + path
+}
+
+/**
+ * Starts a third site with a user application, chat and badge. They would show on every page of the
+ * others, so it has a database of its own.
+ */
+async function serveConfiguredSite(): Promise<SpawnedSite> {
   const url = await copyDatabase(process.env.E2E_TEMPLATE_URL as string)
   const client = new pg.Client(url)
   await client.connect()

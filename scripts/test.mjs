@@ -49,22 +49,6 @@ const stages = [
     ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
-  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit', 'mocked'], '--maxWorkers=1') },
-  // Its files share one process of Chromium, however many workers there are.
-  { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
-  {
-    name: 'integration tests',
-    cores: 1,
-    needs: ['test databases'],
-    ...vitest('integration', ['integration'], '--maxWorkers=1'),
-  },
-  // The build writes the types of the routes.
-  {
-    name: 'types',
-    cores: 1,
-    after: ['build'],
-    ...check('node_modules/typescript/bin/tsc', '--noEmit'),
-  },
   {
     name: 'site',
     cores: 1,
@@ -79,6 +63,22 @@ const stages = [
     needs: ['site'],
     ...vitest('http', ['http'], '--maxWorkers=1'),
   },
+  // The build writes the types of the routes.
+  {
+    name: 'types',
+    cores: 1,
+    after: ['build'],
+    ...check('node_modules/typescript/bin/tsc', '--noEmit'),
+  },
+  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit', 'mocked'], '--maxWorkers=1') },
+  // Its files share one process of Chromium, however many workers there are.
+  { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
+  {
+    name: 'integration tests',
+    cores: 1,
+    needs: ['test databases'],
+    ...vitest('integration', ['integration'], '--maxWorkers=1'),
+  },
   {
     name: 'generated files',
     cores: 1,
@@ -89,7 +89,6 @@ const stages = [
     name: 'journeys',
     cores: 2,
     needs: ['site'],
-    after: ['HTTP tests'],
     args: ['node_modules/@playwright/test/cli.js', 'test'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
     report: `${folder}/journeys.json`,

@@ -14,6 +14,7 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'patches',
 ]
 
 /** Builds when the last production build was made from other files than those that lie here. */
