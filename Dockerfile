@@ -4,6 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts/prepare.mjs scripts/
+COPY patches patches
 RUN node -e "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())"
 COPY . .
 RUN node scripts/build.mjs && rm -rf .next/cache
@@ -22,6 +23,7 @@ COPY --from=build --chown=node:node /app/.next .next
 COPY --from=build /app/public public
 COPY --from=build /app/src src
 COPY --from=build /app/migrations migrations
+COPY --from=build /app/patches patches
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json /app/next.config.ts /app/payload.config.ts /app/postcss.config.mjs ./
 # The files of earlier builds, for tabs that are open; see docs/operating.md.

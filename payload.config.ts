@@ -46,6 +46,7 @@ export default buildConfig({
   localization: {
     locales: locales.map(({ code, name }) => ({ code, label: name })),
     defaultLocale,
+    defaultLocalePublishOption: 'active',
     fallback: false,
   },
   experimental: { localizeStatus: true },

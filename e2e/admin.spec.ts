@@ -51,16 +51,95 @@ test('the first user becomes admin, and what they publish is public at once', as
   expect(await (await request.get('/de/features')).text()).not.toContain('Nur ein Entwurf')
 })
 
+test('a form publishes its own language, asks before it removes sections elsewhere, and the list shows how far each language is', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const section = (id: string, title: string) => ({
+    id,
+    blockType: 'cards',
+    title,
+    items: [{ id: `item-of-${id}`, title, path: '/wifi' }],
+  })
+  const path = '/api/solutions'
+  const sections = (title: string) => [section('a', title), section('b', title)]
+  const english = { label: 'Tried', hero: { title: 'Tried' }, blocks: sections('Section') }
+  const created = await callApi(page, path, { ...english, slug: 'tried', _status: 'published' })
+  const { id } = created.body.doc
+  const texts = (locale: string) => `${path}/${id}?locale=${locale}&depth=0`
+  const german = { label: 'Probe', hero: { title: 'Probe' }, blocks: sections('Abschnitt') }
+  await callApi(page, texts('de'), { ...german, _status: 'published' }, 'PATCH')
+  await callApi(page, `${texts('fr')}&draft=true`, { label: 'Essai' }, 'PATCH')
+
+  // The form of a language publishes that language.
+  await page.goto(`/admin/collections/solutions/${id}?locale=de`)
+  await expect(page.locator('#field-slug')).toBeDisabled()
+  await expect(page.locator('.blocks-field__drawer-toggler')).toBeHidden()
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await page.locator('#field-label').fill('Neuer Name')
+  expect((await saved).status()).toBe(200)
+  await page.locator('#action-save').click()
+  const labelIn = async (locale: string) => (await callApi(page, texts(locale))).body.label
+  await expect.poll(() => labelIn('de')).toBe('Neuer Name')
+  expect(await labelIn('en')).toBe('Tried')
+  expect((await callApi(page, texts('fr'))).body._status).toBe('draft')
+
+  // The list of languages says what is published, and what is missing.
+  await page.getByRole('button', { name: message('en', 'admin.publication.open') }).click()
+  const french = page.locator('[data-language="fr"]')
+  await expect(french).toContainText(message('en', 'admin.publication.draft'))
+  await expect(french).toContainText(message('en', 'admin.publication.missing'))
+  await expect(page.locator('[data-language="de"]')).toContainText(
+    message('en', 'admin.publication.published'),
+  )
+
+  // Removing a section that German shows is asked about.
+  const draft = { blocks: [section('a', 'Section')] }
+  await callApi(page, `${texts('en')}&draft=true`, draft, 'PATCH')
+  await page.goto(`/admin/collections/solutions/${id}?locale=en`)
+  await expect(page.locator('.blocks-field__drawer-toggler')).toBeVisible()
+  await page.locator('#action-save').click()
+  await expect(page.getByRole('dialog')).toContainText('Deutsch')
+  await page
+    .getByRole('button', { name: message('en', 'admin.publication.removedConfirm') })
+    .click()
+  const sectionsIn = async (locale: string) => (await callApi(page, texts(locale))).body.blocks
+  await expect.poll(async () => (await sectionsIn('en')).length).toBe(1)
+  expect(await sectionsIn('de')).toMatchObject([{ id: 'a', title: 'Abschnitt' }])
+})
+
+test('a text that two people change is shown to the second with both versions', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const data = { title: 'Shared', slug: 'shared', _status: 'published' }
+  const { id } = (await callApi(page, '/api/tags', data)).body.doc
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('Shared')
+  const path = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  await callApi(page, path, { title: 'Theirs' }, 'PATCH')
+  await title.fill('Mine')
+  const notice = page.getByRole('alert').filter({ hasText: message('en', 'admin.conflict.title') })
+  await expect(notice).toContainText('Theirs')
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('autosave=true') && answer.status() === 200,
+  )
+  await notice.getByRole('button', { name: message('en', 'admin.conflict.keepYours') }).click()
+  await saved
+  expect((await callApi(page, path)).body.title).toBe('Mine')
+})
+
 test('an operator’s tile server brings a map, and a press on it is the place', async ({
   page,
   expectedFailures,
 }) => {
   expectedFailures.push(/\/api\/|\/admin/)
-  await page.goto('/admin/login')
-  await page.locator('input[name="email"]').fill(account.email)
-  await page.locator('input[name="password"]').fill(account.password)
-  await page.locator('form button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await signIn(page)
   const path = '/api/globals/site?locale=en&depth=0'
   const { body: site } = await callApi(page, path)
   const map = { tilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' }
@@ -96,17 +175,25 @@ test('an operator’s tile server brings a map, and a press on it is the place',
 })
 
 /** A call as the admin makes it, from its page and with its cookie. */
-function callApi(page: Page, path: string, data?: object) {
+async function signIn(page: Page) {
+  await page.goto('/admin/login')
+  await page.locator('input[name="email"]').fill(account.email)
+  await page.locator('input[name="password"]').fill(account.password)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+}
+
+function callApi(page: Page, path: string, data?: object, method = data ? 'POST' : 'GET') {
   return page.evaluate(
-    async ([address, body]) => {
+    async ([address, body, verb]) => {
       const answer = await fetch(address as string, {
-        method: body ? 'POST' : 'GET',
+        method: verb as string,
         headers: { 'content-type': 'application/json' },
         body: body as string | undefined,
       })
       return { status: answer.status, body: await answer.json() }
     },
-    [path, data && JSON.stringify(data)],
+    [path, data && JSON.stringify(data), method],
   )
 }
 

@@ -12,6 +12,7 @@ import * as migration_20261122_090000_scan_totals from './20261122_090000_scan_t
 import * as migration_20261122_203000_seeded_texts from './20261122_203000_seeded_texts';
 import * as migration_20261122_204153_operator_settings from './20261122_204153_operator_settings';
 import * as migration_20261122_212800_article_scenes from './20261122_212800_article_scenes';
+import * as migration_20261123_012820_media_avif from './20261123_012820_media_avif';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_212800_article_scenes.up,
     down: migration_20261122_212800_article_scenes.down,
-    name: '20261122_212800_article_scenes'
+    name: '20261122_212800_article_scenes',
+  },
+  {
+    up: migration_20261123_012820_media_avif.up,
+    down: migration_20261123_012820_media_avif.down,
+    name: '20261123_012820_media_avif'
   },
 ];

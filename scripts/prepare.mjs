@@ -1,7 +1,7 @@
 // What every command does first: check Node, install when needed, read `.env`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,13 +17,16 @@ export function prepare() {
 }
 
 /**
- * Installs exactly what the lockfile of `folder` contains, unless its node_modules was installed from
- * that lockfile. The production image brings the stamp, so nothing is installed there.
+ * Installs exactly what the lockfile of `folder` contains and applies its patches, unless its
+ * node_modules was installed from the same ones. The production image brings the stamp, so nothing is installed there.
  */
 export function installWhenStale(folder = '.') {
   const stamp = join(folder, 'node_modules/.quietzone-lock')
-  const lockfile = readFileSync(join(folder, 'package-lock.json'))
-  const lock = createHash('sha256').update(lockfile).digest('hex')
+  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')))
+  const patches = join(folder, 'patches')
+  for (const name of existsSync(patches) ? readdirSync(patches).sort() : [])
+    hash.update(readFileSync(join(patches, name)))
+  const lock = hash.digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   const started = performance.now()
   process.stdout.write(folder === '.' ? 'Installing packages … ' : `Installing ${folder} … `)

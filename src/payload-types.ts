@@ -190,11 +190,11 @@ export interface Solution {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * 110 to 160 characters, shown under the title in search results.
      */
     description?: string | null;
   };
@@ -202,6 +202,7 @@ export interface Solution {
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -608,11 +609,11 @@ export interface LegalPage {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * 110 to 160 characters, shown under the title in search results.
      */
     description?: string | null;
   };
@@ -620,6 +621,7 @@ export interface LegalPage {
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -649,11 +651,11 @@ export interface Post {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * 110 to 160 characters, shown under the title in search results.
      */
     description?: string | null;
   };
@@ -715,6 +717,7 @@ export interface Post {
         | 'batch'
       )
     | null;
+  revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -730,6 +733,7 @@ export interface Category {
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -745,6 +749,7 @@ export interface Tag {
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -812,6 +817,22 @@ export interface Media {
       filename?: string | null;
     };
     large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    smallAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    largeAvif?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1176,6 +1197,7 @@ export interface SolutionsSelect<T extends boolean = true> {
         description?: T;
       };
   slug?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1366,6 +1388,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         description?: T;
       };
   slug?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1393,6 +1416,7 @@ export interface PostsSelect<T extends boolean = true> {
   cover?: T;
   scene?: T;
   tool?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1404,6 +1428,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1415,6 +1440,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface TagsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1531,6 +1557,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        smallAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        largeAvif?:
           | T
           | {
               url?: T;
@@ -1664,14 +1710,15 @@ export interface Home {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * 110 to 160 characters, shown under the title in search results.
      */
     description?: string | null;
   };
+  revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1701,14 +1748,15 @@ export interface Feature {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * 110 to 160 characters, shown under the title in search results.
      */
     description?: string | null;
   };
+  revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1927,14 +1975,15 @@ export interface Pricing {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * Up to 60 characters. The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * 110 to 160 characters, shown under the title in search results.
      */
     description?: string | null;
   };
+  revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2052,13 +2101,14 @@ export interface Site {
     attribution?: string | null;
   };
   /**
-   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty for no badge.
+   * A badge from a review site, 200 by 56 pixels. A picture from another host loads only after a visitor has agreed. Leave empty for no badge.
    */
   badge?: {
     imageUrl?: string | null;
     linkUrl?: string | null;
     alt?: string | null;
   };
+  revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2134,7 +2184,7 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * As /wifi, or a full address starting with https://. An entry without an address is not shown.
+               * Such as /wifi, or a full address starting with https://. An entry without an address is not shown.
                */
               path?: string | null;
               hot?: boolean | null;
@@ -2144,6 +2194,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2197,6 +2248,7 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2231,6 +2283,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2266,6 +2319,7 @@ export interface FeaturesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2321,6 +2375,7 @@ export interface PricingSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2376,6 +2431,7 @@ export interface SiteSelect<T extends boolean = true> {
         linkUrl?: T;
         alt?: T;
       };
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2403,6 +2459,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2454,6 +2511,7 @@ export interface FooterSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

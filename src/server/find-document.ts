@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PopulateType, SelectType } from 'payload'
 import { publishedIn } from '@/cms/published-in'
+import { hideUntranslatedRows } from '@/cms/translated-rows'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
 import { isPreview } from './is-preview'
@@ -34,17 +35,24 @@ export async function findDocument<Collection extends PageCollection>(
   if (!statuses || !contentLocale) return null
 
   const payload = await getPayload()
+  const common = { collection, id: statuses.id, locale: contentLocale, draft }
   const document = await payload.findByID({
-    collection,
-    id: statuses.id,
-    locale: contentLocale,
+    ...common,
     fallbackLocale: defaultLocale,
-    draft,
     depth: 1,
     ...reading,
   })
+  const { flattenedFields } = payload.collections[collection].config
+  const isShownInFull = draft || contentLocale === defaultLocale
+  const shown = isShownInFull
+    ? document
+    : hideUntranslatedRows(
+        flattenedFields,
+        await payload.findByID({ ...common, fallbackLocale: false, depth: 0 }),
+        document,
+      )
   return {
-    document: document as Config['collections'][Collection],
+    document: shown as Config['collections'][Collection],
     contentLocale,
     publishedLocales,
   }

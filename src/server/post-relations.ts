@@ -2,6 +2,7 @@
 export const postRelations = {
   categories: { slug: true, title: true },
   tags: { slug: true, title: true },
-  media: { url: true, alt: true, width: true, height: true },
+  // The addresses of a picture and its sizes are made of their file names.
+  media: { alt: true, filename: true, height: true, sizes: true, url: true, width: true },
   users: { name: true },
 } as const

@@ -151,6 +151,29 @@ describe('globals', () => {
     expect((await getFeatures('ja')).blocks[0]).toMatchObject({ title: 'Make' })
     expect(await getPublishedLocales('features')).toEqual(['en', 'de'])
   })
+
+  it('show a new section in another language once its required texts are translated', async () => {
+    const { getFeatures } = await import('./get-features')
+    const blocks = (title: string) => [
+      { blockType: 'cards' as const, id: 'a', title, items: [{ id: 'b', title }] },
+      { blockType: 'cards' as const, id: 'c', title, items: [{ id: 'd', title }] },
+    ]
+    const publish = (locale: 'en' | 'de', rows: object[]) =>
+      payload.updateGlobal({
+        slug: 'features',
+        locale,
+        data: { hero: { title: 'Title' }, blocks: rows as never, _status: 'published' },
+      })
+    await publish('en', blocks('Make').slice(0, 1))
+    await publish('de', blocks('Machen').slice(0, 1))
+    await publish('en', blocks('Make'))
+    const titles = async (locale: 'en' | 'de') =>
+      (await getFeatures(locale)).blocks.map((block) => 'title' in block && block.title)
+    expect(await titles('en')).toEqual(['Make', 'Make'])
+    expect(await titles('de')).toEqual(['Machen'])
+    await publish('de', blocks('Machen'))
+    expect(await titles('de')).toEqual(['Machen', 'Machen'])
+  })
 })
 
 describe('placeholders', () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { hideUntranslatedRows } from '@/cms/translated-rows'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Config } from '@/payload-types'
 import { isPreview } from './is-preview'
@@ -16,15 +17,16 @@ export async function readGlobal<Slug extends keyof Globals>(
 ): Promise<Partial<Globals[Slug]>> {
   const draft = await isPreview()
   const payload = await getPayload()
-  const found = await payload.findGlobal({
-    slug,
-    locale,
-    fallbackLocale: defaultLocale,
-    depth: 1,
-    draft,
-  })
-  if (draft || !isDraft(found)) return found as Partial<Globals[Slug]>
-  return locale === defaultLocale ? {} : readGlobal(slug, defaultLocale)
+  const common = { slug, locale, draft }
+  const found = await payload.findGlobal({ ...common, fallbackLocale: defaultLocale, depth: 1 })
+  if (!draft && isDraft(found))
+    return locale === defaultLocale ? {} : readGlobal(slug, defaultLocale)
+  if (draft || locale === defaultLocale) return found as Partial<Globals[Slug]>
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  const own = await payload.findGlobal({ ...common, fallbackLocale: false, depth: 0 })
+  // Never saved in this language: its status is that of English.
+  if (!('_status' in own) || own._status !== 'published') return readGlobal(slug, defaultLocale)
+  return hideUntranslatedRows(config?.flattenedFields ?? [], own, found as Partial<Globals[Slug]>)
 }
 
 function isDraft(found: object): boolean {

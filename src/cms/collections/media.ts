@@ -28,6 +28,8 @@ export const media: CollectionConfig = {
     imageSizes: [
       { name: 'small', width: 640, formatOptions: { format: 'webp' } },
       { name: 'large', width: 1600, formatOptions: { format: 'webp' } },
+      { name: 'smallAvif', width: 640, formatOptions: { format: 'avif' } },
+      { name: 'largeAvif', width: 1600, formatOptions: { format: 'avif' } },
     ],
   },
   access: {

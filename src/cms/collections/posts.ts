@@ -22,6 +22,7 @@ export const posts = editorialCollection({
     group: label('groups.blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
+    listSearchableFields: ['title', 'excerpt', 'slug'],
     preview: previewBySlug(paths.post),
   },
   defaultSort: '-publishedAt',

@@ -16,6 +16,7 @@ export const solutions = editorialCollection({
     group: label('groups.pages'),
     useAsTitle: 'label',
     defaultColumns: ['label', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['label', 'slug'],
     preview: previewBySlug(paths.solution),
   },
   fields: [

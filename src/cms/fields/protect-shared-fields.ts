@@ -1,30 +1,33 @@
-import type { Field, FieldAccess, Tab } from 'payload'
-import { isNotTranslator } from '@/cms/access/is-not-translator'
+import type { Field, FieldAccess, Tab, Validate } from 'payload'
+import { richText, text, textarea } from 'payload/shared'
+import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { keepRows } from '@/cms/hooks/keep-rows'
 
 /**
- * The same fields, where translators can change the localised ones only. Rows stay as they are for
- * them (`keepRows`), so that a list has the same items in all languages.
+ * Returns the same fields, where those that are not localised can be changed in English only: in
+ * other languages the admin locks them and the server keeps the values of the newest draft. Rows
+ * are kept by `keepRows`, so that a list has the same items in all languages.
  */
 export function protectSharedFields(fields: Field[]): Field[] {
-  return fields.map(protect)
+  return fields.map((field) => protect(field, false))
 }
 
-function protect(field: Field): Field {
+function protect(field: Field, isInRow: boolean): Field {
+  const protectAll = (fields: Field[], inRow = isInRow) => fields.map((one) => protect(one, inRow))
   switch (field.type) {
     case 'group':
     case 'row':
     case 'collapsible':
-      return { ...field, fields: protectSharedFields(field.fields) }
+      return { ...field, fields: protectAll(field.fields) }
     case 'tabs':
       return {
         ...field,
-        tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: protectSharedFields(tab.fields) })),
+        tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: protectAll(tab.fields) })),
       }
     case 'array':
       return {
         ...field,
-        fields: protectSharedFields(field.fields),
+        fields: protectAll(field.fields, true),
         hooks: withKeptRows(field.hooks),
       }
     case 'blocks':
@@ -32,7 +35,7 @@ function protect(field: Field): Field {
         ...field,
         blocks: field.blocks.map((block) => ({
           ...block,
-          fields: protectSharedFields(block.fields),
+          fields: protectAll(block.fields, true),
         })),
         hooks: withKeptRows(field.hooks),
       }
@@ -40,15 +43,30 @@ function protect(field: Field): Field {
     case 'join':
       return field
     default:
-      return field.localized ? field : { ...field, access: guarded(field.access) }
+      if (!field.localized) return { ...field, access: guarded(field.access) }
+      return isInRow ? translatedLater(field) : field
   }
+}
+
+const validations = { richText, text, textarea } as unknown as Record<string, Validate>
+
+/** In other languages than English, a row may be empty until it is translated. */
+function translatedLater(field: Field): Field {
+  if (!('required' in field && field.required)) return field
+  const validate = ('validate' in field && field.validate) || validations[field.type]
+  if (!validate) return field
+  const validateLater: Validate = (value, options) =>
+    !value && options.operation === 'update' && !isDefaultLocale(options)
+      ? true
+      : (validate as Validate)(value, options)
+  return { ...field, validate: validateLater } as Field
 }
 
 type FieldRules = { create?: FieldAccess; read?: FieldAccess; update?: FieldAccess }
 
 function guarded(access: FieldRules = {}): FieldRules {
   const own = access.update
-  const update: FieldAccess = async (args) => isNotTranslator(args) && (own ? own(args) : true)
+  const update: FieldAccess = async (args) => isDefaultLocale(args) && (own ? own(args) : true)
   return { ...access, update }
 }
 

@@ -16,8 +16,16 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { labelFor } from '@/cms/admin/label'
 import { codeSample } from '@/cms/blocks/code-sample'
 import { codes } from '@/cms/blocks/codes'
+
+/** An address on this site, a place on the same page, or one of the protocols that readers can use. */
+const linkPattern = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s\\]*$/i
+
+const validateLink: TextFieldSingleValidation = (value, { req }) =>
+  linkPattern.test(value ?? '') || labelFor(req.i18n.language, 'errors.path')
 
 /**
  * What an article is made of. Links hold addresses without locale only, which the site completes;
@@ -29,7 +37,15 @@ export const richTextFeatures = [
   BoldFeature(),
   ItalicFeature(),
   InlineCodeFeature(),
-  LinkFeature({ enabledCollections: [] }),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'url'
+          ? ({ ...field, validate: validateLink } as Field)
+          : field,
+      ),
+  }),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),

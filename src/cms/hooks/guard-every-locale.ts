@@ -1,7 +1,6 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { isTranslator } from '@/cms/access/is-translator'
-import { isLocale } from '@/i18n/locales'
+import { defaultLocale, isLocale } from '@/i18n/locales'
 
 type Flags = {
   draft?: boolean
@@ -19,17 +18,24 @@ type Operation = {
 }
 
 /**
- * Access functions see one locale; this closes the ways round them. Restoring a version and
- * publishing or unpublishing everywhere write all locales, so translators are refused. Visitors who
- * ask for drafts get what is published (the newest version may be published in their language and
- * unfinished next to it), and cannot search or sort by another language's texts (`title.en`).
+ * A save, a publication and their opposites concern one language. Operations that write all of them
+ * at once are refused for everybody: publishing several languages has an endpoint of its own, and
+ * so has restoring a version. Visitors who ask for drafts get what is published (the newest version
+ * may be published in their language and unfinished next to it), and cannot search or sort by
+ * another language's texts (`title.en`).
  */
 export function guardEveryLocale({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess) return
   const flags: Flags = args ?? {}
+  const writes = operation === 'create' || operation === 'update'
+  // Without a fallback Payload leaves it open which language a request concerns, and drops its texts.
+  if (writes) req.locale ??= defaultLocale
   const writesEveryLocale =
-    operation === 'restoreVersion' || flags.publishAllLocales || flags.unpublishAllLocales
-  if (writesEveryLocale && isTranslator({ req })) throw new Forbidden(req.t)
+    operation === 'restoreVersion' ||
+    flags.publishAllLocales ||
+    flags.unpublishAllLocales ||
+    (writes && !isLocale(req.locale))
+  if (writesEveryLocale) throw new Forbidden(req.t)
   if (isStaff({ req })) return
   if (flags.draft) flags.draft = false
   if (namesLocale(flags.where) || sortsByLocale(flags.sort)) throw new Forbidden(req.t)

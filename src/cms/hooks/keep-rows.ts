@@ -1,22 +1,24 @@
 import type { FieldHook } from 'payload'
-import { isTranslator } from '@/cms/access/is-translator'
+import { isDefaultLocale } from '@/cms/access/is-default-locale'
 
 type Row = { id?: string; blockType?: string; blockName?: string }
 
 /**
- * Which rows there are, and in which order, is the same in all languages. From a translator only
- * the texts inside the existing rows are taken.
+ * Which rows a list has and in which order is edited in English. From other languages, the hook
+ * accepts only values inside the rows of the newest draft; values that were not sent stay.
  */
 export const keepRows: FieldHook = ({ operation, overrideAccess, previousValue, req, value }) => {
-  if (operation !== 'update' || overrideAccess || !isTranslator({ req })) return value
-  const incoming = new Map(rowsOf(value).map((row) => [row.id, row]))
-  return rowsOf(previousValue).map((row) => ({
-    ...(incoming.get(row.id) ?? row),
+  if (operation !== 'update' || overrideAccess || isDefaultLocale({ req })) return value
+  // Payload removes refused values from the rows that it gets, so these must not be the stored ones.
+  const incoming = new Map(copyRows(value).map((row) => [row.id, row]))
+  return copyRows(previousValue).map((row) => ({
+    ...row,
+    ...incoming.get(row.id),
     id: row.id,
     ...(row.blockType && { blockType: row.blockType, blockName: row.blockName }),
   }))
 }
 
-function rowsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? value : []
+function copyRows(value: unknown): Row[] {
+  return Array.isArray(value) ? structuredClone(value) : []
 }

@@ -18,8 +18,8 @@ export function ArticleCover({ locale, post }: ArticleCoverProps) {
   const { slug, cover } = post
   if (cover && typeof cover === 'object')
     return (
-      <div className="aspect-4/3 overflow-hidden rounded-lg [&_figure]:size-full [&_img]:size-full [&_img]:object-cover">
-        <RichTextPicture value={cover} />
+      <div className="aspect-4/3 overflow-hidden rounded-lg [&_img]:size-full [&_img]:object-cover">
+        <RichTextPicture value={cover} sizes="(min-width: 48rem) 36rem, 100vw" />
       </div>
     )
   const fields = `url: ${siteUrl(locale, paths.post(slug))}`

@@ -69,6 +69,24 @@ describe('renderNodes', () => {
       '<img src="/a.svg" alt="A" loading="lazy" decoding="async"/>',
     ],
     [
+      'a picture in several sizes',
+      [
+        {
+          type: 'upload',
+          value: {
+            url: 'https://example.com/api/media/file/a.png',
+            alt: 'A',
+            sizes: {
+              small: { url: '/api/media/file/a-640.webp', width: 640 },
+              large: { url: null },
+              smallAvif: { url: '/api/media/file/a-640.avif', width: 640 },
+            },
+          },
+        },
+      ],
+      '<picture><source type="image/avif" srcSet="/api/media/file/a-640.avif 640w" sizes="(min-width: 48rem) 44rem, 100vw"/><source type="image/webp" srcSet="/api/media/file/a-640.webp 640w" sizes="(min-width: 48rem) 44rem, 100vw"/><img src="/api/media/file/a.png" alt="A" loading="lazy" decoding="async"/></picture>',
+    ],
+    [
       'lines to be copied as they are',
       [{ type: 'block', fields: { blockType: 'Code', code: 'WIFI:T:WPA;;\n<b>' } }],
       '<pre translate="no" tabindex="0"><code>WIFI:T:WPA;;\n&lt;b&gt;</code></pre>',

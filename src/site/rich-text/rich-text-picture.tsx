@@ -1,12 +1,28 @@
 import type { Media } from '@/payload-types'
 
-/** A picture within a text; nothing when it was deleted or is not read along. */
-export function RichTextPicture({ value }: { value: unknown }) {
+type Size = NonNullable<Media['sizes']>[keyof NonNullable<Media['sizes']>]
+
+type RichTextPictureProps = {
+  value: unknown
+  /** How wide the picture is shown, as in the `sizes` of an image. */
+  sizes?: string
+}
+
+/** A picture within a text, in several sizes; nothing when it was deleted or is not read along. */
+export function RichTextPicture({
+  value,
+  sizes = '(min-width: 48rem) 44rem, 100vw',
+}: RichTextPictureProps) {
   if (!isMedia(value) || !value.url) return null
-  return (
+  const { small, large, smallAvif, largeAvif } = value.sizes ?? {}
+  const sources = [
+    { type: 'image/avif', srcSet: describe(smallAvif, largeAvif) },
+    { type: 'image/webp', srcSet: describe(small, large) },
+  ].filter(({ srcSet }) => srcSet)
+  const picture = (
     // biome-ignore lint/performance/noImgElement: sizes come from the CMS, and nothing is gained by a second resizer
     <img
-      src={value.url}
+      src={onThisHost(value.url)}
       alt={value.alt ?? ''}
       width={value.width ?? undefined}
       height={value.height ?? undefined}
@@ -14,6 +30,27 @@ export function RichTextPicture({ value }: { value: unknown }) {
       decoding="async"
     />
   )
+  if (sources.length === 0) return picture
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {picture}
+    </picture>
+  )
+}
+
+function describe(...files: (Size | undefined)[]): string {
+  return files
+    .flatMap((file) => (file?.url ? [`${onThisHost(file.url)} ${file.width}w`] : []))
+    .join(', ')
+}
+
+/** Files are served by every host of the site, also by those of the languages. */
+function onThisHost(url: string): string {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return pathname.startsWith('/api/media/') ? pathname + search : url
 }
 
 function isMedia(value: unknown): value is Media {

@@ -1,0 +1,87 @@
+'use client'
+
+import { Button, useAllFormFields } from '@payloadcms/ui'
+
+type Text = 'keepYours' | 'text' | 'theirs' | 'title' | 'useTheirs' | 'yours'
+
+/** What `mergeSave` answers for the path `revision`. */
+type Refusal = { revision: string; theirs: Record<string, unknown> }
+
+export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
+  const [fields, dispatch] = useAllFormFields()
+  const refusal = parseRefusal(fields.revision?.errorMessage)
+  if (!refusal) return null
+
+  /** Ends the conflict: the next save starts from what is stored now. */
+  function settle(values: Record<string, unknown>) {
+    for (const [path, value] of Object.entries(values))
+      dispatch({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
+    for (const path of Object.keys(refusal?.theirs ?? {}))
+      dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
+    dispatch({
+      type: 'UPDATE',
+      path: 'revision',
+      value: refusal?.revision,
+      valid: true,
+      errorMessage: undefined,
+    })
+  }
+
+  return (
+    <section role="alert" className="banner banner--type-error" style={{ display: 'block' }}>
+      <strong>{texts.title}</strong>
+      <p>{texts.text}</p>
+      <table style={{ marginBlock: '0.5rem', width: '100%', textAlign: 'start' }}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.yours}</th>
+            <th scope="col">{texts.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(refusal.theirs).map(([path, theirs]) => (
+            <tr key={path}>
+              <td>{describe(fields[path]?.value)}</td>
+              <td>{describe(theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div style={{ display: 'flex', gap: '0.5rem' }}>
+        <Button size="small" margin={false} onClick={() => settle({})}>
+          {texts.keepYours}
+        </Button>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => settle(refusal.theirs)}
+        >
+          {texts.useTheirs}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function parseRefusal(message: string | undefined): Refusal | null {
+  if (!message?.startsWith('{')) return null
+  try {
+    return JSON.parse(message) as Refusal
+  } catch {
+    return null
+  }
+}
+
+/** The words of a value: of a text itself, of rich text its leaves. */
+function describe(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(describe).filter(Boolean).join(' ')
+  if (typeof value !== 'object' || value === null) return ''
+  if ('text' in value && typeof value.text === 'string') return value.text
+  return Object.values(value)
+    .filter((child) => typeof child === 'object')
+    .map(describe)
+    .filter(Boolean)
+    .join(' ')
+}

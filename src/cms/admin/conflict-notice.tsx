@@ -1,0 +1,20 @@
+import type { ServerProps } from 'payload'
+import { ConflictDialog } from './conflict-dialog'
+import { labelFor } from './label'
+
+/** Shows what someone else saved meanwhile where a save was refused for it. */
+export function ConflictNotice({ i18n }: ServerProps) {
+  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  return (
+    <ConflictDialog
+      texts={{
+        title: say('conflict.title'),
+        text: say('conflict.text'),
+        yours: say('conflict.yours'),
+        theirs: say('conflict.theirs'),
+        keepYours: say('conflict.keepYours'),
+        useTheirs: say('conflict.useTheirs'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,370 @@
+import fc from 'fast-check'
+import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/locales'
+import { startTestPayload } from '@/testing/test-payload'
+import { createTeam } from './test-team'
+import { hideUntranslatedRows } from './translated-rows'
+
+/**
+ * What the CMS promises about editing in several languages, tried with random sequences of what two
+ * people do in their forms: no value disappears unless the same value is changed later, and a
+ * published language shows exactly what was published.
+ */
+
+const collection = 'solutions'
+const locales = ['en', 'de', 'ja'] as const satisfies Locale[]
+type Tried = (typeof locales)[number]
+
+let payload: Payload
+let people: TypedUser[]
+
+beforeAll(async () => {
+  payload = await startTestPayload()
+  const { admin, editor } = await createTeam(payload)
+  people = [admin, editor]
+})
+
+/** A page as one language shows it: its texts, and its sections with their texts and shared values. */
+type Page = { label: string; title: string; sections: Section[] }
+type Section = { id: string; title: string; item: string; path: string }
+
+type Doc = {
+  id: string
+  label?: string | null
+  hero?: { title?: string | null }
+  blocks?: { id?: string | null; title?: string | null; items?: object[] | null }[] | null
+}
+
+const toPage = ({ label, hero, blocks }: Doc): Page => ({
+  label: label ?? '',
+  title: hero?.title ?? '',
+  sections: (blocks ?? []).map((block) => {
+    const [item] = (block.items ?? []) as { title?: string | null; path?: string | null }[]
+    return {
+      id: block.id ?? '',
+      title: block.title ?? '',
+      item: item?.title ?? '',
+      path: item?.path ?? '',
+    }
+  }),
+})
+
+const toData = ({ label, title, sections }: Page) => ({
+  label,
+  hero: { title },
+  blocks: sections.map(({ id, title, item, path }) => ({
+    id,
+    blockType: 'cards',
+    title,
+    items: [{ id: `item-of-${id}`, title: item, path }],
+  })),
+})
+
+const emptyPage = (): Page => ({ label: '', title: '', sections: [] })
+
+/** What a form was loaded with and what its person has made of it. */
+type Form = { locale: Tried; loaded: Page; page: Page; revision: string }
+
+const acting = (person: number) => ({ user: people[person] as TypedUser, overrideAccess: false })
+
+async function readDraft(id: string, locale: Tried, person = 0) {
+  const options = { collection, id, locale, draft: true, depth: 0, ...acting(person) } as const
+  return (await payload.findByID(options)) as Doc as Doc & { revision: string }
+}
+
+/** What visitors see in a language, or nothing. */
+async function readPublished(id: string, locale: Tried): Promise<Page | null> {
+  const options = { collection, id, locale, depth: 0, user: null, overrideAccess: false } as const
+  const doc = await payload.findByID({ ...options, disableErrors: true })
+  const { flattenedFields } = payload.collections[collection].config
+  return doc && toPage(locale === 'en' ? doc : hideUntranslatedRows(flattenedFields, doc, doc))
+}
+
+const clone = <Value>(value: Value): Value => structuredClone(value)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const idsOf = (page: Page) => page.sections.map(({ id }) => id)
+const sectionOf = (page: Page, id: string) => page.sections.find((section) => section.id === id)
+const isTranslated = ({ title, item }: Section) => title !== '' && item !== ''
+const texts = ['title', 'item'] as const
+
+/** The document as it should be: the newest draft, and what is published, in each language. */
+class Model {
+  draft = Object.fromEntries(locales.map((code) => [code, emptyPage()])) as Record<Tried, Page>
+  /** Languages that have nothing unpublished. */
+  settled = new Set<Tried>()
+  published: Partial<Record<Tried, Page>> = {}
+  /** Ids and shared values of the sections that are published. */
+  shared: Section[] = []
+
+  /** Merges a form into the draft, or returns false where both sides changed the same. */
+  save({ locale, loaded, page }: Form): boolean {
+    const current = this.draft[locale]
+    const merged = clone(current)
+    const isEnglish = locale === 'en'
+    let isRefused = false
+    const choose = (base: unknown, theirs: unknown, yours: unknown) => {
+      if (isSame(yours, base) || isSame(yours, theirs)) return theirs
+      if (!isSame(theirs, base)) isRefused = true
+      return yours
+    }
+    merged.label = choose(loaded.label, current.label, page.label) as string
+    merged.title = choose(loaded.title, current.title, page.title) as string
+    const ids = isEnglish
+      ? (choose(idsOf(loaded), idsOf(current), idsOf(page)) as string[])
+      : idsOf(current)
+    merged.sections = ids.map((id) => {
+      const [base, theirs, yours] = [loaded, current, page].map((side) => sectionOf(side, id))
+      if (!yours || !theirs) return clone((theirs ?? yours) as Section)
+      const section = clone(theirs)
+      for (const name of isEnglish ? ([...texts, 'path'] as const) : texts)
+        section[name] = choose(base?.[name], theirs[name], yours[name]) as string
+      return section
+    })
+    if (isRefused) return false
+    this.draft[locale] = merged
+    if (isEnglish) this.shareSections(merged.sections)
+    this.settled.delete(locale)
+    return true
+  }
+
+  private shareSections(sections: Section[]) {
+    for (const code of locales) {
+      const page = this.draft[code]
+      page.sections = sections.map(({ id, path }) => {
+        const { title = '', item = '' } = sectionOf(page, id) ?? {}
+        return { id, title, item, path }
+      })
+    }
+  }
+
+  canPublish(locale: Tried): boolean {
+    const { label, title, sections } = this.draft[locale]
+    return label !== '' && title !== '' && (locale !== 'en' || sections.every(isTranslated))
+  }
+
+  publish(locale: Tried) {
+    const isFirst = Object.keys(this.published).length === 0
+    this.settled.add(locale)
+    if (locale === 'en' || isFirst) {
+      const known = this.shared.map(({ id }) => id)
+      this.shared = clone(this.draft.en.sections)
+      for (const [code, page] of Object.entries(this.published) as [Tried, Page][]) {
+        page.sections = this.shared.map(({ id }) => {
+          const isNew = !known.includes(id)
+          const source = isNew ? this.settled.has(code) && this.draft[code] : page
+          return clone((source && sectionOf(source, id)) || { id, title: '', item: '', path: '' })
+        })
+      }
+    }
+    const before = this.published[locale]
+    const page = clone(this.draft[locale])
+    // The removal of a section is published with English.
+    page.sections = this.shared.map(
+      ({ id, path }) =>
+        sectionOf(page, id) ??
+        (before && sectionOf(before, id)) ?? { id, title: '', item: '', path },
+    )
+    this.published[locale] = page
+  }
+
+  /** What visitors see. */
+  show(locale: Tried): Page | null {
+    const page = this.published[locale]
+    if (!page) return null
+    const sections = this.shared.map(({ id, path }) => {
+      const { title = '', item = '' } = sectionOf(page, id) ?? {}
+      return { id, title, item, path }
+    })
+    return { ...page, sections: locale === 'en' ? sections : sections.filter(isTranslated) }
+  }
+}
+
+const person = fc.nat({ max: 1 })
+const locale = fc.constantFrom(...locales)
+const position = fc.nat({ max: 3 })
+const often = <Step>(arbitrary: fc.Arbitrary<Step>) => ({ arbitrary, weight: 4 })
+const field = fc.nat({ max: 3 })
+const action = fc.oneof(
+  often(fc.record({ kind: fc.constant('open' as const), person, locale })),
+  often(fc.record({ kind: fc.constant('type' as const), person, position, field })),
+  often(fc.record({ kind: fc.constant('save' as const), person, autosave: fc.boolean() })),
+  often(fc.record({ kind: fc.constant('publish' as const), person })),
+  fc.record({ kind: fc.constant('unpublish' as const), locale }),
+  fc.record({ kind: fc.constant('add' as const), person, position }),
+  fc.record({ kind: fc.constant('remove' as const), person, position }),
+  fc.record({ kind: fc.constant('move' as const), person, position, to: position }),
+  fc.record({ kind: fc.constant('restore' as const), locale, version: fc.nat({ max: 9 }) }),
+)
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
+
+let count = 0
+
+/** Carries actions out in the CMS and in the model, and compares both after each. */
+async function play(actions: Action[]): Promise<void> {
+  const slug = `page-${++count}`
+  const pageIn = (code: Tried): Page => ({
+    label: `Label ${code}`,
+    title: `Title ${code}`,
+    sections: ['a', 'b', 'c'].map((id) => ({
+      id,
+      title: `${id} ${code}`,
+      item: `${id} ${code}`,
+      path: '/wifi',
+    })),
+  })
+  const created = await payload.create({
+    collection,
+    data: { slug, ...toData(pageIn('en')) } as never,
+    draft: true,
+    ...acting(0),
+  })
+  const { id } = created
+  const model = new Model()
+  for (const code of locales) {
+    const isPublished = code !== 'ja'
+    const data = { ...toData(pageIn(code)), _status: isPublished ? 'published' : 'draft' } as never
+    const common = { collection, id, locale: code, ...acting(0) } as const
+    await payload.update(isPublished ? { ...common, data } : { ...common, data, draft: true })
+    model.save({ locale: code, loaded: clone(model.draft[code]), page: pageIn(code), revision: '' })
+    if (isPublished) model.publish(code)
+  }
+
+  const open = async (who: number, code: Tried): Promise<Form> => {
+    const doc = await readDraft(id, code, who)
+    const page = toPage(doc)
+    return { locale: code, loaded: page, page: clone(page), revision: doc.revision }
+  }
+  const forms = [await open(0, 'en'), await open(1, 'de')]
+
+  let typed = 0
+
+  const send = (who: number, form: Form, more: object) =>
+    payload.update({
+      collection,
+      id,
+      locale: form.locale,
+      depth: 0,
+      ...acting(who),
+      ...more,
+      data: {
+        ...toData(form.page),
+        revision: form.revision,
+        ...('data' in more ? (more.data as object) : {}),
+      } as never,
+    })
+
+  for (const step of actions) {
+    const form = 'person' in step ? (forms[step.person] as Form) : null
+    const sections = form?.page.sections ?? []
+    const at = 'position' in step ? step.position % Math.max(1, sections.length) : 0
+    switch (step.kind) {
+      case 'open':
+        forms[step.person] = await open(step.person, step.locale)
+        break
+      case 'type': {
+        const words = `${form?.locale} ${++typed}`
+        const section = sections[at]
+        if (!form) break
+        if (step.field === 0) form.page.label = words
+        else if (step.field === 1) form.page.title = words
+        else if (section) section[step.field === 2 ? 'title' : 'item'] = words
+        break
+      }
+      case 'add':
+        sections.splice(at, 0, { id: `new-${++typed}`, title: 'New', item: 'New', path: '/url' })
+        break
+      case 'remove':
+        sections.splice(at, 1)
+        break
+      case 'move':
+        sections.splice(step.to, 0, ...sections.splice(at, 1))
+        break
+      case 'save':
+      case 'publish': {
+        if (!form) break
+        const before = clone(model)
+        Object.setPrototypeOf(before, Model.prototype)
+        const isPublished = step.kind === 'publish'
+        const isMerged = model.save(form) && (!isPublished || model.canPublish(form.locale))
+        const more = isPublished
+          ? { data: { _status: 'published' }, publishSpecificLocale: form.locale }
+          : { draft: true, autosave: step.autosave }
+        const sent = send(step.person, form, more)
+        if (isMerged) {
+          await sent
+          if (isPublished) model.publish(form.locale)
+        } else {
+          await expect(sent).rejects.toMatchObject({ status: 400 })
+          Object.assign(model, before)
+        }
+        forms[step.person] = await open(step.person, form.locale)
+        break
+      }
+      case 'unpublish': {
+        if (!model.published[step.locale]) break
+        await payload.update({
+          collection,
+          id,
+          locale: step.locale,
+          data: { _status: 'draft' },
+          ...acting(0),
+        })
+        delete model.published[step.locale]
+        model.settled.delete(step.locale)
+        break
+      }
+      case 'restore': {
+        const where = { parent: { equals: id } }
+        const { docs } = await payload.findVersions({ collection, where, sort: 'createdAt' })
+        const version = docs[step.version % docs.length]?.id as string
+        const common = {
+          collection,
+          id: version,
+          locale: step.locale,
+          depth: 0,
+          ...acting(0),
+        } as const
+        const old = toPage((await payload.findVersionByID(common)).version as Doc)
+        const answer = await restore(version, step.locale)
+        expect(answer.status).toBe(200)
+        const current = model.draft[step.locale]
+        const restored = step.locale === 'en' ? old.sections : current.sections
+        const page = {
+          ...old,
+          sections: restored.map((section) => sectionOf(old, section.id) ?? section),
+        }
+        model.save({ locale: step.locale, loaded: clone(current), page, revision: '' })
+        break
+      }
+    }
+    for (const code of locales) {
+      expect(toPage(await readDraft(id, code)), `draft in ${code}`).toEqual(model.draft[code])
+      expect(await readPublished(id, code), `published in ${code}`).toEqual(model.show(code))
+    }
+  }
+}
+
+async function restore(version: string, code: Tried): Promise<Response> {
+  const { token } = await payload.login({
+    collection: 'users',
+    data: { email: 'editor@example.com', password: 'correct horse' },
+  })
+  return handleEndpoints({
+    config: payload.config,
+    request: new Request(
+      `http://localhost:3000/api/${collection}/versions/${version}?draft=true&locale=${code}`,
+      { method: 'POST', headers: { authorization: `JWT ${token}` } },
+    ),
+  })
+}
+
+describe('two people editing a page in three languages', () => {
+  it('lose nothing, and publish what they mean to', async () => {
+    const sequences = fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 24 }), play)
+    await fc.assert(sequences, {
+      numRuns: Number(process.env.EDITING_RUNS ?? 12),
+      endOnFailure: true,
+    })
+  })
+})

@@ -1,0 +1,137 @@
+import {
+  type CollectionSlug,
+  commitTransaction,
+  type Endpoint,
+  type FlattenedField,
+  type GlobalSlug,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
+import { publishedIn } from '@/cms/published-in'
+import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
+import { findMissingTexts, listRows, type PublishedRow } from './all-locales'
+
+/** `empty` has no text yet; `changed` is published and has unpublished changes. */
+export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
+
+/** How far a document is in a language. `missing` names the required texts that it lacks. */
+export type Language = { locale: Locale; state: LanguageState; missing: string[] }
+
+export type Languages = { languages: Language[]; rows: PublishedRow[] }
+
+/** What the endpoints of collections and globals need of a document. */
+type Target = {
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig
+  /** With all languages; `draft` is what was saved last, else what is published. */
+  read: (draft: boolean) => Promise<object>
+  publish: (locale: Locale) => Promise<unknown>
+}
+
+function endpoints(path: string, findTarget: (req: PayloadRequest) => Target) {
+  const get: Omit<Endpoint, 'root'> = {
+    path,
+    method: 'get',
+    handler: async (req) => {
+      if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+      return Response.json(await readLanguages(findTarget(req), req))
+    },
+  }
+  const post: Omit<Endpoint, 'root'> = {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
+      const body: unknown = await req.json?.()
+      const wanted = typeof body === 'object' && body && 'locales' in body ? body.locales : null
+      if (!Array.isArray(wanted) || wanted.length === 0 || !wanted.every(isLocale))
+        return refuse(400, req.t('error:missingRequiredData'))
+      return publishLanguages(findTarget(req), [...new Set<Locale>(wanted)], req)
+    },
+  }
+  return [get, post]
+}
+
+/** `GET` tells how far each language of a document is, `POST {locales}` publishes several. */
+export const collectionLanguages = endpoints('/:id/languages', (req) => {
+  const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string }
+  const options = { collection, id, depth: 0, req, overrideAccess: false, user: req.user }
+  return {
+    config: req.payload.collections[collection].config,
+    read: (draft) => req.payload.findByID({ ...options, locale: 'all', draft }),
+    publish: (locale) =>
+      req.payload.update({
+        ...options,
+        locale,
+        publishSpecificLocale: locale,
+        data: { _status: 'published' } as never,
+      }),
+  }
+})
+
+export const globalLanguages = endpoints('/languages', (req) => {
+  const { global: slug } = req.routeParams as { global: GlobalSlug }
+  const options = { slug, depth: 0, req, overrideAccess: false, user: req.user }
+  return {
+    config: req.payload.globals.config.find((one) => one.slug === slug) as SanitizedGlobalConfig,
+    read: (draft) => req.payload.findGlobal({ ...options, locale: 'all', draft }),
+    publish: (locale) =>
+      req.payload.updateGlobal({
+        ...options,
+        locale,
+        publishSpecificLocale: locale,
+        data: { _status: 'published' } as never,
+      }),
+  }
+})
+
+async function readLanguages({ config, read }: Target, req: PayloadRequest): Promise<Languages> {
+  const fields: readonly FlattenedField[] = config.flattenedFields
+  const [published, draft] = [await read(false), await read(true)]
+  const { language } = req.i18n
+  const shown = publishedIn(published)
+  const unchanged = publishedIn(draft)
+  return {
+    languages: localeCodes.map((locale) => {
+      const { missing, isEmpty } = findMissingTexts(fields, draft, locale, language)
+      const isShown = shown.includes(locale)
+      const unpublished = isEmpty ? 'empty' : 'draft'
+      const current = unchanged.includes(locale) ? 'published' : 'changed'
+      return { locale, state: isShown ? current : unpublished, missing }
+    }),
+    rows: listRows(fields, published, shown, language),
+  }
+}
+
+async function publishLanguages(target: Target, wanted: Locale[], req: PayloadRequest) {
+  const { languages } = await readLanguages(target, req)
+  const incomplete = languages.filter(
+    ({ locale, missing }) => wanted.includes(locale) && missing.length > 0,
+  )
+  if (incomplete.length > 0) {
+    const names = incomplete.map(
+      ({ locale, missing }) =>
+        `${locales.find(({ code }) => code === locale)?.name} (${missing.join(', ')})`,
+    )
+    const message = `${labelFor(req.i18n.language, 'publication.incomplete')} ${names.join('; ')}`
+    return refuse(422, message)
+  }
+  const isOurs = await initTransaction(req)
+  try {
+    // English first: what all languages share is published with it.
+    for (const locale of localeCodes.filter((code) => wanted.includes(code)))
+      await target.publish(locale)
+    if (isOurs) await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw cause
+  }
+  return Response.json(await readLanguages(target, req))
+}
+
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })

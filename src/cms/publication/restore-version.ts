@@ -1,0 +1,68 @@
+import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { copyValues } from '../revision/merge-changes'
+import type { Values } from '../row-fields'
+
+/**
+ * Restores a version in one language: its texts, and in English what all languages share. In place
+ * of Payload's own endpoint, which would replace the texts of all languages.
+ */
+export const restoreCollectionVersion: Omit<Endpoint, 'root'> = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const { collection: slug, id } = req.routeParams as { collection: CollectionSlug; id: string }
+    const { config } = req.payload.collections[slug]
+    const common = { req, user: req.user, overrideAccess: false, locale: await findLocale(req) }
+    const found = await req.payload.findVersionByID({ collection: slug, id, depth: 0, ...common })
+    const doc = await req.payload.update({
+      collection: slug,
+      id: String(found.parent),
+      depth: 0,
+      ...restored(config.flattenedFields, found.version, req),
+      ...common,
+    })
+    return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') })
+  },
+}
+
+export const restoreGlobalVersion: Omit<Endpoint, 'root'> = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const { global: slug, id } = req.routeParams as { global: GlobalSlug; id: string }
+    const config = req.payload.globals.config.find((one) => one.slug === slug)
+    const common = { req, user: req.user, overrideAccess: false, locale: await findLocale(req) }
+    const found = await req.payload.findGlobalVersionByID({ slug, id, depth: 0, ...common })
+    const doc = await req.payload.updateGlobal({
+      slug,
+      depth: 0,
+      ...restored(config?.flattenedFields ?? [], found.version, req),
+      ...common,
+    })
+    return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
+  },
+}
+
+function restored(fields: FlattenedField[], version: object, req: PayloadRequest) {
+  const draft = req.query.draft === 'true' || req.query.draft === true
+  const data: Values = {
+    ...copyValues(fields, version as Values),
+    _status: draft ? 'draft' : 'published',
+  }
+  return { data: data as never, draft } as const
+}
+
+/** The language named in the request, or the one that the person has chosen in the admin. */
+async function findLocale(req: PayloadRequest): Promise<Locale> {
+  if (isLocale(req.query.locale)) return req.query.locale
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: { key: { equals: 'locale' }, 'user.value': { equals: req.user?.id } },
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  const chosen: unknown = docs[0]?.value
+  return isLocale(chosen) ? chosen : (req.locale as Locale)
+}

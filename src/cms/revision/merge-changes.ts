@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { FlattenedField } from 'payload'
+import { fieldsOfRow, isValues, type Values } from '../row-fields'
+
+type Row = Values & { id?: string; blockType?: string }
+
+/**
+ * Hashes of the values of a document in one language, by path. Rows are named by their ids
+ * (`blocks.<id>.title`); which rows a list has is a value of its own (`blocks`).
+ */
+export type Revision = Record<string, string>
+
+/** A value that was changed in two places; the path names rows by their position in `yours`. */
+export type Conflict = { path: string; field: FlattenedField; yours: unknown; theirs: unknown }
+
+/** What the server writes, not a person. */
+const unwritten = new Set(['_status', 'createdAt', 'id', 'revision', 'updatedAt'])
+
+export function takeRevision(fields: readonly FlattenedField[], doc: Values): Revision {
+  const revision: Revision = {}
+  visit(fields, doc, '', (path, value) => {
+    revision[path] = hash(value)
+  })
+  return revision
+}
+
+function visit(
+  fields: readonly FlattenedField[],
+  values: Values,
+  prefix: string,
+  add: (path: string, value: unknown) => void,
+): void {
+  for (const field of listWritten(fields)) {
+    const path = prefix + field.name
+    const value = values[field.name]
+    if (field.type === 'group' || field.type === 'tab') {
+      visit(field.flattenedFields, asValues(value), `${path}.`, add)
+    } else if (field.type === 'array' || field.type === 'blocks') {
+      add(path, idsOf(value))
+      for (const row of asRows(value)) {
+        visit(fieldsOfRow(field, row), row, `${path}.${row.id}.`, add)
+      }
+    } else {
+      add(path, storedValue(field, value))
+    }
+  }
+}
+
+/** The values that people write, complete: what a document does not have is null. */
+export function copyValues(fields: readonly FlattenedField[], values: Values): Values {
+  return Object.fromEntries(
+    listWritten(fields).map((field) => {
+      const value = values[field.name]
+      if (field.type === 'group' || field.type === 'tab')
+        return [field.name, copyValues(field.flattenedFields, asValues(value))]
+      if (field.type !== 'array' && field.type !== 'blocks') return [field.name, value ?? null]
+      const rows = asRows(value).map(({ id, blockType, blockName, ...row }) => ({
+        ...copyValues(fieldsOfRow(field, { ...row, blockType }), row),
+        id,
+        ...(blockType && { blockType, blockName }),
+      }))
+      return [field.name, rows]
+    }),
+  )
+}
+
+/**
+ * Merges what one person changed since `base` into what others have saved since. A value that only
+ * one side changed is taken from that side; a value that both changed differently is a conflict.
+ *
+ * @param base the revision that the person started from
+ * @param current the document as it is stored, `incoming` as the person sends it
+ */
+export function mergeChanges(
+  fields: readonly FlattenedField[],
+  base: Revision,
+  current: Values,
+  incoming: Values,
+): { merged: Values; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = []
+  const merged = mergeLevel({ fields, base, conflicts }, current, incoming, '', '')
+  return { merged, conflicts }
+}
+
+type Merge = { fields: readonly FlattenedField[]; base: Revision; conflicts: Conflict[] }
+
+function mergeLevel(
+  merge: Merge,
+  current: Values,
+  incoming: Values,
+  prefix: string,
+  shownPrefix: string,
+): Values {
+  const merged = { ...incoming }
+  for (const field of listWritten(merge.fields)) {
+    const { name } = field
+    const path = prefix + name
+    const shown = shownPrefix + name
+    const [theirs, yours] = [storedValue(field, current[name]), storedValue(field, incoming[name])]
+    if (field.type === 'group' || field.type === 'tab') {
+      const inGroup = { ...merge, fields: field.flattenedFields }
+      merged[name] = mergeLevel(inGroup, asValues(theirs), asValues(yours), `${path}.`, `${shown}.`)
+    } else if (field.type === 'array' || field.type === 'blocks') {
+      const side = chooseSide(merge.base[path], idsOf(theirs), idsOf(yours))
+      if (side === 'both') merge.conflicts.push({ path: shown, field, yours, theirs })
+      const [mine, stored] = [byId(yours), byId(theirs)]
+      merged[name] = asRows(side === 'theirs' ? theirs : yours).map((row, index) => {
+        const own = mine.get(row.id)
+        const other = stored.get(row.id)
+        if (!own || !other) return row
+        const inRow = { ...merge, fields: fieldsOfRow(field, row) }
+        return mergeLevel(inRow, other, own, `${path}.${row.id}.`, `${shown}.${index}.`)
+      })
+    } else {
+      const side = chooseSide(merge.base[path], theirs, yours)
+      if (side === 'both') merge.conflicts.push({ path: shown, field, yours, theirs })
+      merged[name] = side === 'theirs' ? theirs : yours
+    }
+  }
+  return merged
+}
+
+function chooseSide(base: string | undefined, theirs: unknown, yours: unknown) {
+  const [stored, sent] = [hash(theirs), hash(yours)]
+  if (base === undefined || sent === stored || stored === base) return 'yours'
+  return sent === base ? 'theirs' : 'both'
+}
+
+const listWritten = (fields: readonly FlattenedField[]) =>
+  fields.filter((field) => !unwritten.has(field.name) && field.type !== 'join')
+
+const asValues = (value: unknown): Values => (isValues(value) ? value : {})
+const asRows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isValues) : [])
+const idsOf = (value: unknown) => asRows(value).map(({ id }) => id)
+const byId = (value: unknown) => new Map(asRows(value).map((row) => [row.id, row]))
+
+/** A related document may have been read along; what is stored is its id. */
+function storedValue(field: FlattenedField, value: unknown): unknown {
+  if (field.type !== 'relationship' && field.type !== 'upload') return value
+  if (Array.isArray(value)) return value.map((one) => storedValue(field, one))
+  return isValues(value) && 'id' in value ? value.id : value
+}
+
+/** Equal for values that mean the same: an empty text and none, a document and its id. */
+function hash(value: unknown): string {
+  const text = JSON.stringify(normalize(value))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
+}
+
+function normalize(value: unknown): unknown {
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return null
+  if (Array.isArray(value)) return value.map(normalize)
+  if (!isValues(value)) return value
+  const names = Object.keys(value).sort()
+  return names.map((name) => [name, normalize(value[name])])
+}

@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionConfig,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { isLocale } from '@/i18n/locales'
+import { isValues, type Values } from '../row-fields'
+import { mergeChanges, type Revision, takeRevision } from './merge-changes'
+
+type Operation = { args?: object; operation: string; req: PayloadRequest }
+
+/** Serialises the saves of one document until their transactions end, so that each sees the last. */
+async function lockDocument(slug: string, { args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'update') return
+  const id = args && 'id' in args ? args.id : ''
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${slug} ${id}`}, 0))`,
+  )
+}
+
+/** What Payload copies from another language is saved as a draft, also where the original is published. */
+function saveCopyAsDraft({ args, operation, req }: Operation): void {
+  if (operation !== 'update' || !args || !('data' in args) || !isValues(args.data)) return
+  const revision = readRevision(args.data.revision)
+  if (revision && revision.locale !== req.locale) args.data._status = 'draft'
+}
+
+/** Merges a save into what others have saved since its revision, or refuses it with a comparison. */
+function mergeSave(
+  entity: { slug: string; flattenedFields: FlattenedField[] },
+  data: Values,
+  current: Values,
+  req: PayloadRequest,
+): Values {
+  const base = parseRevision(data.revision, req.locale)
+  if (!base) return data
+  const { merged, conflicts } = mergeChanges(entity.flattenedFields, base, current, data)
+  if (conflicts.length === 0) return merged
+  const message = labelFor(req.i18n.language, 'errors.conflict')
+  const theirs = Object.fromEntries(conflicts.map((conflict) => [conflict.path, conflict.theirs]))
+  const revision = writeRevision(entity, current, req)
+  throw new ValidationError({
+    collection: entity.slug,
+    errors: [
+      ...conflicts.map(({ path }) => ({ path, message })),
+      { path: 'revision', message: JSON.stringify({ revision, theirs }) },
+    ],
+    req,
+  })
+}
+
+/** The revision of a document in the language of the request, as its form keeps it. */
+function writeRevision(
+  { flattenedFields }: { flattenedFields: FlattenedField[] },
+  doc: Values,
+  req: PayloadRequest,
+): string {
+  return JSON.stringify({ locale: req.locale, hashes: takeRevision(flattenedFields, doc) })
+}
+
+/** The hashes that a form was loaded with, unless its values were copied from another language. */
+function parseRevision(value: unknown, locale: unknown): Revision | null {
+  const revision = readRevision(value)
+  return revision?.locale === locale && isValues(revision?.hashes)
+    ? (revision.hashes as Revision)
+    : null
+}
+
+function readRevision(value: unknown): Values | null {
+  if (typeof value !== 'string') return null
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return isValues(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function addRevision<Doc extends Values>(
+  entity: { flattenedFields: FlattenedField[] },
+  doc: Doc,
+  req: PayloadRequest,
+): Doc {
+  if (!isStaff({ req }) || !isLocale(req.locale)) return doc
+  return { ...doc, revision: writeRevision(entity, doc, req) }
+}
+
+/** Hooks of a collection whose documents several people edit at once. */
+export const collectionRevisionHooks = {
+  beforeOperation: [
+    (operation) => saveCopyAsDraft(operation as Operation),
+    ({ collection, ...operation }) => lockDocument(collection.slug, operation as Operation),
+  ],
+  beforeValidate: [
+    ({ collection, data, operation, originalDoc, req }) =>
+      operation === 'update' && data ? mergeSave(collection, data, originalDoc ?? {}, req) : data,
+  ],
+  afterRead: [
+    ({ collection, doc, findMany, req }) => (findMany ? doc : addRevision(collection, doc, req)),
+  ],
+} satisfies CollectionConfig['hooks']
+
+export const globalRevisionHooks = {
+  beforeOperation: [
+    ({ global, ...operation }) => lockDocument(global.slug, operation as Operation),
+  ],
+  beforeValidate: [
+    ({ data, global, originalDoc, req }) =>
+      data ? mergeSave(global, data, originalDoc ?? {}, req) : data,
+  ],
+  afterRead: [({ doc, global, req }) => addRevision(global, doc, req)],
+} satisfies GlobalConfig['hooks']

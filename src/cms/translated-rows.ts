@@ -1,0 +1,57 @@
+import type { FlattenedField } from 'payload'
+import { fieldsOfRow, isValues, type Values } from './row-fields'
+
+/**
+ * The same document without the rows whose required texts are missing: a section or an item that is
+ * new in English is not shown in another language before it is translated.
+ *
+ * @param own the document as read in that language, without fallback
+ * @param shown what is shown of it, in which other missing texts may be English
+ */
+export function hideUntranslatedRows<Shown>(
+  fields: readonly FlattenedField[],
+  own: object,
+  shown: Shown,
+): Shown {
+  const hidden = new Set<unknown>()
+  findUntranslatedRows(fields, own as Values, hidden)
+  return hidden.size ? (withoutRows(shown, hidden) as Shown) : shown
+}
+
+/** Adds the ids of untranslated rows, and tells whether the texts of this level are there. */
+function findUntranslatedRows(
+  fields: readonly FlattenedField[],
+  values: Values,
+  hidden: Set<unknown>,
+): boolean {
+  let isTranslated = true
+  for (const field of fields) {
+    const value = values[field.name]
+    if (field.type === 'group' || field.type === 'tab') {
+      const inGroup = isValues(value) ? value : {}
+      if (!findUntranslatedRows(field.flattenedFields, inGroup, hidden)) isTranslated = false
+    } else if (field.type === 'array' || field.type === 'blocks') {
+      const rows = Array.isArray(value) ? value.filter(isValues) : []
+      const translated = rows.filter((row) => {
+        const isShown = findUntranslatedRows(fieldsOfRow(field, row), row, hidden)
+        if (!isShown) hidden.add(row.id)
+        return isShown
+      })
+      if (rows.length > 0 && translated.length < (field.minRows ?? 0)) isTranslated = false
+    } else if ('localized' in field && field.localized && 'required' in field && field.required) {
+      if (value === undefined || value === null || value === '') isTranslated = false
+    }
+  }
+  return isTranslated
+}
+
+function withoutRows(value: unknown, hidden: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter((entry) => !(isValues(entry) && hidden.has(entry.id)))
+      .map((entry) => withoutRows(entry, hidden))
+  }
+  if (!isValues(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([name, child]) => [name, withoutRows(child, hidden)]))
+}
