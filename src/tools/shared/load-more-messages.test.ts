@@ -5,7 +5,7 @@ import { forgetFailedMessages, loadMoreMessages } from './more-messages'
 vi.mock('@/std/fetch-json', () => ({ fetchJson: vi.fn() }))
 const fetched = vi.mocked(fetchJson)
 const english = { editor: { title: 'English' } }
-/** The part of the build does not arrive either. */
+/** The part of the build does not arrive either. Two waiting mocks of a module race: one for each test. */
 const loseBundle = () =>
   vi.doMock('./english-messages', () => {
     throw new Error('The part did not arrive')
@@ -15,7 +15,6 @@ beforeEach(() => {
   fetched.mockReset()
   log.mockClear()
   vi.resetModules()
-  vi.doMock('./english-messages', () => ({ englishMessages: english }))
 })
 
 it('logs a tool’s catalogue that cannot be loaded, and English takes its place', async () => {
@@ -26,6 +25,7 @@ it('logs a tool’s catalogue that cannot be loaded, and English takes its place
 })
 
 it('uses the English catalogue of the build where no catalogue can be fetched', async () => {
+  vi.doMock('./english-messages', () => ({ englishMessages: english }))
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await loadMoreMessages('/messages/fr.json')).toEqual(english)
   expect(await loadMoreMessages('/messages/en.json')).toEqual(english)
