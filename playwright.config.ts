@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // Nothing moves, so nothing has to come to rest before it is pressed.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

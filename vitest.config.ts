@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/postcss'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './scripts/find-chromium.mjs'
-import { pictureCommands } from './src/testing/picture-commands'
+import { browserCommands } from './src/testing/browser-commands'
 
 const alias = {
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
@@ -128,14 +128,16 @@ export default defineConfig({
           include: ['src/**/*.component.test.{ts,tsx}'],
           // Listed as flaky by `npm test`, like a journey that passes on retry.
           retry: process.env.CI ? 1 : 0,
-          setupFiles: ['src/testing/fail-on-complaints.ts', 'src/testing/serve-messages.ts'],
+          setupFiles: ['fail-on-complaints', 'serve-messages', 'start-fresh'].map(
+            (name) => `src/testing/${name}.ts`,
+          ),
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: pictureCommands,
+            commands: browserCommands,
             viewport: { width: 1440, height: 900 },
             provider: playwright({
               launchOptions: {

@@ -78,7 +78,6 @@ export function testAbuse(admin: Account): void {
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     viewport: { width: 390, height: 800 },
-    contextOptions: { reducedMotion: 'reduce' },
   })
   test('a reported code is blocked with a reason that its owner reads, and leads on once it is unblocked', async ({
     page,

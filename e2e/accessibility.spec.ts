@@ -15,8 +15,6 @@ import { readSiteMap } from './read-site-map'
 import { expect, test } from './site-test'
 import { pickOnePerTemplate, templatePages } from './templates'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const outsideFrame = { include: ['html'], exclude: ['header', 'footer'] }
 
 /** A short, a long and an ideographic language. */
@@ -91,7 +89,6 @@ function findMisnamedControls(page: Page): Promise<string[]> {
 /** A page before any script has run, on the narrowest screen. */
 const testBare = base.extend({
   viewport: { width: 320, height: 640 },
-  contextOptions: { reducedMotion: 'reduce' as const },
   page: async ({ page }, use) => {
     // The start of the page gives up on scripts that are refused, so it is kept from requesting them.
     await page.addInitScript(() =>

@@ -15,7 +15,6 @@ test.use({
   userAgent,
   viewport: { width: 390, height: 800 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 type Code = { slug: string; editKey: string; revision: number }

@@ -9,9 +9,6 @@ import { findViolations, findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
-// Colours that are on their way are no colours to be measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const list = (key: string) => message('en', `myCodes.list.${key}`)
 const edit = (key: string) => message('en', `myCodes.edit.${key}`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

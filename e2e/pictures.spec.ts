@@ -22,7 +22,6 @@ for (const group of [pictures.slice(0, 3), pictures.slice(3)]) {
   }) => {
     // No code has this address; its page contains a picture of a code all the same.
     expectedFailures.push(/404.*\/q\/example/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [path, target] of group) {
       await page.goto(path)
       const codes = page.locator(

@@ -6,9 +6,6 @@ import { findViolationsInBothThemes } from './find-violations'
 import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
-// Colours that are on their way are no colours to be measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const say = (key: string, locale: 'en' | 'de' = 'en') => message(locale, `statistics.${key}`)
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -19,7 +19,6 @@ const shown = { width: 1152, height: 720 }
 test.use({
   viewport: { width: 1440, height: 1400 },
   deviceScaleFactor: widthPx / shown.width,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 test.setTimeout(600_000)
 
@@ -62,7 +61,7 @@ for (const locale of localeCodes) {
 
     async function take(page: Page, crop: Crop, top: number) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.evaluate(() => document.fonts.ready)
         const png = await page.screenshot({
           clip: { x: (1440 - shown.width) / 2, y: top, ...shown },

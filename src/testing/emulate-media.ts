@@ -1,17 +1,15 @@
-import { cdp } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 
-type Media = Partial<Record<'colorScheme' | 'reducedMotion' | 'forcedColors', string>>
+type Media = {
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  forcedColors?: 'active' | 'none'
+}
 
-const features = {
-  colorScheme: 'prefers-color-scheme',
-  reducedMotion: 'prefers-reduced-motion',
-  forcedColors: 'forced-colors',
-} as const
+/** What tests see unless they ask for something else: nothing moves, so nothing has to be waited for. */
+const usual = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const
 
-/** Sets the user preferences that media queries see; without an argument, restores the defaults. */
+/** Sets the user preferences that media queries see, until the test ends. */
 export async function emulateMedia(media: Media = {}): Promise<void> {
-  const entries = Object.entries(media) as [keyof Media, string][]
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: entries.map(([name, value]) => ({ name: features[name], value })),
-  })
+  await commands.emulateMedia({ ...usual, ...media })
 }

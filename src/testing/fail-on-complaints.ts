@@ -14,12 +14,9 @@ export function expectComplaint(pattern: RegExp): void {
   expectedComplaints.push(pattern)
 }
 
-/** Each test starts with an empty browser: no stored values, databases or scroll position. */
-beforeEach(async () => {
+beforeEach(() => {
   complaints.length = 0
   expectedComplaints.length = 0
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 /** A component test fails on anything that React or the component logs as an error. */

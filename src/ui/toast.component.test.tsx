@@ -36,12 +36,12 @@ async function showToast() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await emulateMedia()
 })
 
 it('shows a toast for 3000 ms, 300 px wide at the top right, and removes it within 300 ms', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
   await showToast()
   await Promise.all(
     findToast()
@@ -97,7 +97,6 @@ it('stops the time of a toast under the pointer and resumes it afterwards', asyn
 })
 
 it('stops the time of a focused toast, and returns the focus when a key dismisses it', async () => {
-  await emulateMedia({ reducedMotion: 'reduce' })
   await showToast()
   expect(Number.parseFloat(getComputedStyle(findToast()).animationDuration)).toBeLessThan(0.001)
   await toast.hover()

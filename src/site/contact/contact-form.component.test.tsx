@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { messagesPerHour } from '@/cms/contact/check-contact-draft'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { emulateMedia } from '@/testing/emulate-media'
 import { expectComplaint } from '@/testing/fail-on-complaints'
 import { findViolations } from '@/testing/find-violations'
 import { message } from '@/testing/message'
@@ -113,9 +114,7 @@ it.each([
 
 it('explains a problem at its field until it is fixed', async () => {
   await page.viewport(320, 800)
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-color-scheme', value: 'dark' }],
-  })
+  await emulateMedia({ colorScheme: 'dark' })
   await renderForm()
   await userEvent.fill(field('email'), 'lan@example')
   field('email').blur()

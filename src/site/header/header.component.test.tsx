@@ -55,8 +55,6 @@ document.addEventListener('click', (event) => {
 })
 
 describe('on a wide screen', () => {
-  beforeEach(() => page.viewport(1440, 900))
-
   it('opens a dropdown on press and closes it on Escape, a press outside and a choice', async () => {
     await renderHeader()
     const nav = page.getByRole('navigation', { name: message('site.header.navigation') })
@@ -181,7 +179,6 @@ it.each(localeCodes)('fits the narrowest screen with the top menu, in %s', async
 })
 
 it('leads to the codes of this browser, in the bar and in the side menu, with their number', async () => {
-  await page.viewport(1440, 900)
   await renderHeader('en', null)
   const inBar = page.getByRole('link', { name: 'My codes 3' })
   await expect.element(inBar).toHaveAttribute('href', '/my-qr-codes')
@@ -193,7 +190,6 @@ it('leads to the codes of this browser, in the bar and in the side menu, with th
 })
 
 it('leads to the user application from a separate menu', async () => {
-  await page.viewport(1440, 900)
   await renderHeader()
   const signIn = message('site.header.signIn')
   const account = [...document.querySelectorAll<HTMLElement>('header summary')].find(
@@ -211,7 +207,6 @@ it('leads to the user application from a separate menu', async () => {
 })
 
 it('has no links to sign in where there is no user application', async () => {
-  await page.viewport(1440, 900)
   await renderHeader('en', null)
   const count = () => [...document.querySelectorAll('a[target="_blank"]')].length
   expect(count()).toBe(0)

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
 import writeXlsxFile from 'write-excel-file/universal'
 import { catchDownload } from '@/testing/catch-download'
 import { message } from '@/testing/message'
@@ -13,9 +12,7 @@ import './list/kept-list'
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`batch.${key}`, values)
 
-// A tool that is still shown would store its list after the store is cleared.
 beforeEach(async () => {
-  await cleanup()
   await (await openBrowserStore()).clear('batch')
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
@@ -22,8 +22,6 @@ async function openStyle() {
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(fill).toBeVisible()
 }
-
-beforeEach(() => page.viewport(1440, 900))
 
 it('undoes and redoes changes of the panels, by button and by key', async () => {
   await openStyle()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Fill } from '@/qr/design/design'
 import { emulateMedia } from '@/testing/emulate-media'
@@ -53,9 +53,7 @@ function readStops(fill: Fill | null) {
   return fill.stops.map((stop) => [stop.color, Math.round(stop.offset * 100)])
 }
 
-beforeEach(() => page.viewport(1440, 900))
-afterEach(async () => {
-  await emulateMedia()
+afterEach(() => {
   vi.unstubAllGlobals()
 })
 
@@ -317,19 +315,22 @@ describe('the panel', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it.each(['light', 'dark'])('passes axe in each of its views in the %s theme', async (scheme) => {
-    await emulateMedia({ colorScheme: scheme })
-    localStorage.setItem('color-history', '["#791a18","#00274a80"]')
-    await renderField()
-    await field.click()
-    await expect.element(panel.getByRole('grid')).toHaveLength(2)
-    await becomeStill(panel.element())
-    expect(await findViolations(panel.element()), 'palette').toEqual([])
-    await control('advanced').click()
-    await expect.element(slider('saturation')).toBeInTheDocument()
-    expect(await findViolations(panel.element()), 'fine-tuning').toEqual([])
-    await panel.getByRole('radio', { name: color('gradient') }).click()
-    await expect.element(stops).toHaveLength(2)
-    expect(await findViolations(panel.element()), 'gradient').toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'passes axe in each of its views in the %s theme',
+    async (scheme) => {
+      await emulateMedia({ colorScheme: scheme })
+      localStorage.setItem('color-history', '["#791a18","#00274a80"]')
+      await renderField()
+      await field.click()
+      await expect.element(panel.getByRole('grid')).toHaveLength(2)
+      await becomeStill(panel.element())
+      expect(await findViolations(panel.element()), 'palette').toEqual([])
+      await control('advanced').click()
+      await expect.element(slider('saturation')).toBeInTheDocument()
+      expect(await findViolations(panel.element()), 'fine-tuning').toEqual([])
+      await panel.getByRole('radio', { name: color('gradient') }).click()
+      await expect.element(stops).toHaveLength(2)
+      expect(await findViolations(panel.element()), 'gradient').toEqual([])
+    },
+  )
 })
