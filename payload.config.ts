@@ -4,7 +4,6 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { isInternalCall } from '@/cms/access/is-internal-call'
 import { adminLanguages } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
@@ -33,7 +32,12 @@ export default buildConfig({
     user: 'users',
     // Not the other kind, which asks a third party for everybody's picture.
     avatar: 'default',
-    components: { beforeDashboard: ['@/cms/admin/empty-settings#EmptySettings'] },
+    components: {
+      beforeDashboard: [
+        '@/cms/admin/scheduled-changes#ScheduledChanges',
+        '@/cms/admin/empty-settings#EmptySettings',
+      ],
+    },
     importMap: { baseDir: resolve('src') },
     meta: {
       titleSuffix: ' · Quietzone',
@@ -85,7 +89,6 @@ export default buildConfig({
       transportOptions: { url: env.SMTP_URL } as { host?: string },
     }),
   }),
-  jobs: { access: { run: isInternalCall } },
   onInit: surviveLostConnections,
 
   typescript: { outputFile: resolve('src/payload-types.ts') },

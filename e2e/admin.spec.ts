@@ -110,6 +110,46 @@ test('a form publishes its own language, asks before it removes sections elsewhe
   expect(await sectionsIn('de')).toMatchObject([{ id: 'a', title: 'Abschnitt' }])
 })
 
+test('an article with a date ahead is scheduled, and the dashboard lists and cancels it', async ({
+  page,
+  request,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const text = { type: 'text', version: 1, text: 'Later', detail: 0, format: 0, mode: 'normal' }
+  const paragraph = { type: 'paragraph', version: 1, indent: 0, format: '', children: [text] }
+  const body = { root: { type: 'root', version: 1, indent: 0, format: '', children: [paragraph] } }
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString()
+  const data = { title: 'Later', slug: 'later', body, publishedAt }
+  const { id } = (await callApi(page, '/api/posts?draft=true&locale=en', data)).body.doc
+  await page.goto(`/admin/collections/posts/${id}?locale=en`)
+  await expect(page.locator('#action-save')).toBeHidden()
+  await page.locator('#action-schedule').click()
+  const list = page.getByRole('region', { name: message('en', 'admin.schedule.changes') })
+  await expect(list).toContainText(message('en', 'admin.schedule.waiting'))
+  expect((await request.get('/blog/later')).status()).toBe(404)
+
+  // The form begins with the language that is edited and asks for a time.
+  await page
+    .getByRole('button', { name: message('en', 'admin.schedule.open'), exact: true })
+    .click()
+  await expect(page.locator('#schedule-en')).toBeChecked()
+  await expect(page.locator('#schedule-de')).not.toBeChecked()
+  await page
+    .getByRole('button', { name: message('en', 'admin.schedule.submit') })
+    .last()
+    .click()
+  await expect(page.getByText(message('en', 'admin.schedule.noDate'))).toBeVisible()
+
+  await page.goto('/admin')
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  await expect(list).toContainText(zone)
+  await expect(list.getByRole('link', { name: 'Later' })).toBeVisible()
+  await list.getByRole('button', { name: message('en', 'admin.schedule.cancel') }).click()
+  await expect(list).toBeHidden()
+})
+
 test('a text that two people change is shown to the second with both versions', async ({
   page,
   expectedFailures,

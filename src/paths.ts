@@ -111,7 +111,7 @@ export const paths = {
   /** Shows an editor a page with its drafts; `path` is the page's, with its locale. */
   preview: (path: string) => `/internal/preview?path=${encodeURIComponent(path)}`,
   leavePreview: (path: string) => `/internal/preview/leave?path=${encodeURIComponent(path)}`,
-  runJobs: '/api/payload-jobs/run',
+  scheduledChanges: '/internal/scheduled-changes',
   keepHouse: '/internal/housekeeping',
 } as const
 

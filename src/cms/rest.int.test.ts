@@ -1,6 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { internalToken } from '@/env'
 import { startTestPayload } from '@/testing/test-payload'
 
 let payload: Payload
@@ -55,7 +54,7 @@ describe('a visitor of the interface', () => {
     ['/reports', 403],
     ['/codes', 403],
     ['/code-files', 403],
-    ['/payload-jobs', 403],
+    ['/scheduled-changes', 403],
     ['/posts?locale=en&where[author.email][like]=first', 400],
     ['/posts?locale=en&where[author.resetPasswordToken][like]=a', 400],
     ['/posts?locale=en&where[author.role][equals]=admin', 400],
@@ -73,14 +72,5 @@ describe('a visitor of the interface', () => {
     ['posts', { title: 'A', slug: 'a' }],
   ])('cannot create %s', async (collection, data) => {
     expect((await post(`/${collection}`, data)).status).toBe(403)
-  })
-})
-
-describe('the job queue', () => {
-  it('runs for the server itself only', async () => {
-    const run = (authorization: string) =>
-      request('/payload-jobs/run', { headers: { authorization } })
-    expect((await run('Bearer wrong')).status).toBe(401)
-    expect((await run(`Bearer ${internalToken}`)).status).toBe(200)
   })
 })

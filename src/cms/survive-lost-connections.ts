@@ -3,14 +3,20 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 /**
- * A database that restarts breaks the idle connections of Payload's pool; without a listener each
- * of them would be an uncaught exception. When the process ends in order, the pool ends before the
+ * A database that restarts breaks the connections of Payload's pool; without a listener each of them
+ * would be an uncaught exception. When the process ends in order, the pool ends before the
  * database does.
  */
 export function surviveLostConnections({ db, logger }: Payload): void {
   const { pool } = db as unknown as PostgresAdapter
   pool.on('error', ({ message }) => logger.warn(`A database connection was lost: ${message}`))
+  // A connection that is in use reports its end to its query as well, so that is enough.
+  pool.on('acquire', (client) => {
+    if (!client.listeners('error').includes(ignore)) client.on('error', ignore)
+  })
   const bus: EventEmitter = process
   // One connection is never given back, so the end of the pool is not waited for.
   bus.once('stopping', () => void pool.end())
 }
+
+function ignore() {}

@@ -6,17 +6,18 @@ import { keepScans } from './statistics/keep-scans'
 const lockId = 7_203_802
 const intervalMs = 30_000
 const scansMs = 3_600_000
+/** A scheduled change is made at most this long after its time. */
+const scheduleMs = 10_000
 
 /**
- * Runs due jobs (scheduled publishing) and what keeps codes in order twice a minute, and once an
- * hour what scans need. Payload's queue may run a job twice when two processes ask at once, so only
- * the process that holds an advisory lock asks; when it ends, the lock falls to another. Returns how
- * to stop.
+ * Runs what is done from time to time, and returns how to stop. Scheduled changes are looked for by
+ * every process, since each change is locked while it is made; the chores twice a minute, and once an
+ * hour those of scans, only by the process that has an advisory lock. When it ends, the lock passes to
+ * another.
  */
 export async function runJobs(databaseUrl: string, port: number): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let holdsLock = false
-  let running: Promise<void> | undefined
   let scansDueMs = 0
 
   async function holdLock(): Promise<boolean> {
@@ -35,10 +36,9 @@ export async function runJobs(databaseUrl: string, port: number): Promise<() => 
     return holdsLock
   }
 
-  async function run(): Promise<void> {
+  async function doChores(): Promise<void> {
     try {
       if (!(await holdLock())) return
-      await callOwnProcess(port, paths.runJobs)
       await callOwnProcess(port, paths.keepHouse, {})
       if (!client || Date.now() < scansDueMs) return
       scansDueMs = Date.now() + scansMs
@@ -48,15 +48,25 @@ export async function runJobs(databaseUrl: string, port: number): Promise<() => 
     }
   }
 
+  const stopSchedule = repeat(scheduleMs, () => callOwnProcess(port, paths.scheduledChanges, {}))
+  const stopChores = repeat(intervalMs, doChores)
+
+  return async () => {
+    await Promise.all([stopSchedule(), stopChores()])
+    await client?.end()
+  }
+}
+
+/** Runs `work` in an interval, never twice at once. Returns how to stop, which waits for its end. */
+function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
   const timer = setInterval(() => {
-    running ??= run().finally(() => {
+    running ??= work().finally(() => {
       running = undefined
     })
-  }, intervalMs)
-
+  }, everyMs)
   return async () => {
     clearInterval(timer)
     await running
-    await client?.end()
   }
 }

@@ -2,6 +2,7 @@ import type { PublishButtonServerProps } from 'payload'
 import { locales } from '@/i18n/locales'
 import { labelFor } from './label'
 import { PublishControls } from './publish-controls'
+import { scheduleTexts } from './schedule-texts'
 
 /** Payload’s button, which publishes the language one edits, and the list of all languages. */
 export function PublishButton({ i18n }: PublishButtonServerProps) {
@@ -10,6 +11,7 @@ export function PublishButton({ i18n }: PublishButtonServerProps) {
   return (
     <PublishControls
       names={Object.fromEntries(locales.map(({ code, name }) => [code, name]))}
+      schedule={scheduleTexts(language)}
       texts={{
         open: say('publication.open'),
         title: say('publication.title'),

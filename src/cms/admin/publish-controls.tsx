@@ -5,7 +5,6 @@ import {
   CheckboxInput,
   ConfirmationModal,
   Drawer,
-  PublishButton,
   toast,
   useConfig,
   useDocumentInfo,
@@ -17,6 +16,9 @@ import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { PublishedRow } from '@/cms/publication/all-locales'
 import type { Language, Languages } from '@/cms/publication/languages'
 import { defaultLocale } from '@/i18n/locales'
+import { DatedPublishButton } from './dated-publish-button'
+import { ScheduleControls } from './schedule-controls'
+import type { ScheduleTexts } from './schedule-texts'
 
 type Text =
   | Language['state']
@@ -33,6 +35,7 @@ type Text =
 
 type Props = {
   texts: Record<Text, string>
+  schedule: ScheduleTexts
   /** Names of the languages, by code. */
   names: Record<string, string>
 }
@@ -41,13 +44,13 @@ type Props = {
  * What Payload offers for all languages at once: it would publish unfinished translations and take
  * finished ones down, so the list of languages replaces it.
  */
-const replacedItems = '#publish-locale, #action-unpublish'
+const replacedItems = '#action-save-popup, #action-unpublish'
 
 /** What changes the rows of a list, which the server accepts in English only. */
 const rowControls =
   '.array-actions, .array-field__add-row, .blocks-field__drawer-toggler, .clipboard-action, .collapsible__drag'
 
-export function PublishControls({ texts, names }: Props) {
+export function PublishControls({ texts, schedule, names }: Props) {
   const { id, collectionSlug, globalSlug, hasPublishPermission } = useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
@@ -100,7 +103,10 @@ export function PublishControls({ texts, names }: Props) {
     })
     setBusy(false)
     if (!found) return
-    toast.success(texts.done)
+    const isPublic = found.languages.every(
+      ({ locale: code, state }) => !chosen.has(code) || state === 'published',
+    )
+    toast.success(isPublic ? texts.done : schedule.byDateLead)
     closeModal(listSlug)
     window.location.reload()
   }
@@ -140,7 +146,8 @@ export function PublishControls({ texts, names }: Props) {
             {texts.open}
           </Button>
         )}
-        <PublishButton />
+        <ScheduleControls texts={schedule} names={names} />
+        <DatedPublishButton texts={schedule} />
       </div>
       <Drawer slug={listSlug} title={texts.title}>
         <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>

@@ -8,6 +8,7 @@ import { media } from './media'
 import { messages } from './messages'
 import { posts } from './posts'
 import { reports } from './reports'
+import { scheduledChanges } from './scheduled-changes'
 import { solutions } from './solutions'
 import { tags } from './tags'
 import { users } from './users'
@@ -24,6 +25,7 @@ export const collections: CollectionConfig[] = [
   codes,
   codeFiles,
   blockedHosts,
+  scheduledChanges,
   media,
   users,
 ]

@@ -13,6 +13,8 @@ import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion } from '@/cms/publication/restore-version'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
+import { collectionSchedule } from '@/cms/schedule/endpoints'
+import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -29,12 +31,13 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.access,
     },
     versions: editorialVersions,
-    endpoints: [...collectionLanguages, restoreCollectionVersion],
+    endpoints: [...collectionLanguages, ...collectionSchedule, restoreCollectionVersion],
     fields: [...protectSharedFields(config.fields), revisionField],
     hooks: {
       ...config.hooks,
       beforeOperation: [
         guardEveryLocale,
+        ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,
       ],
@@ -43,8 +46,8 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
       ],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
-      afterChange,
-      afterDelete,
+      afterChange: [...afterChange, ...(config.hooks?.afterChange ?? [])],
+      afterDelete: [...afterDelete, forgetScheduledChanges],
     },
   }
 }

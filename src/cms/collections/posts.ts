@@ -12,6 +12,7 @@ import { slugField } from '@/cms/fields/slug-field'
 import { toolField } from '@/cms/fields/tool-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { dateHooks } from '@/cms/schedule/date-hooks'
 import { paths, reservedPostSlugs } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
@@ -27,7 +28,12 @@ export const posts = editorialCollection({
   },
   defaultSort: '-publishedAt',
   access: { create: isEditorOrAuthor, update: canUpdatePosts },
-  hooks: { beforeValidate: [setAuthor], beforeChange: [setPublishedAt] },
+  hooks: {
+    beforeOperation: dateHooks.beforeOperation,
+    beforeValidate: [setAuthor],
+    beforeChange: [setPublishedAt, ...dateHooks.beforeChange],
+    afterChange: dateHooks.afterChange,
+  },
   fields: [
     localizedText('title', 'fields.title', { required: true }),
     localizedTextarea('excerpt', 'fields.excerpt'),

@@ -2,7 +2,7 @@
  * Drafts of everything editorial. The status is kept per language: French can be published while
  * Japanese is still being written.
  */
-const drafts = { autosave: { interval: 1500 }, schedulePublish: true, localizeStatus: true }
+const drafts = { autosave: { interval: 1500 }, localizeStatus: true }
 
 export const editorialVersions = { drafts, maxPerDoc: 50 }
 export const editorialGlobalVersions = { drafts, max: 50 }

@@ -11,6 +11,7 @@ import { notifyingGlobalHooks } from '@/cms/hooks/notifying-global-hooks'
 import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion } from '@/cms/publication/restore-version'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
+import { globalSchedule } from '@/cms/schedule/endpoints'
 
 /** A global with drafts per language, which the site shows. */
 export function editorialGlobal(config: GlobalConfig): GlobalConfig {
@@ -19,7 +20,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
     admin: { ...config.admin, components: { elements: editComponents } },
     access: { read: publishedOrStaff, readVersions: isStaff, update: canUpdateEditorial },
     versions: editorialGlobalVersions,
-    endpoints: [...globalLanguages, restoreGlobalVersion],
+    endpoints: [...globalLanguages, ...globalSchedule, restoreGlobalVersion],
     fields: [...protectSharedFields(config.fields), revisionField],
     hooks: {
       ...notifyingGlobalHooks,

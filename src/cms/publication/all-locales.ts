@@ -20,7 +20,7 @@ export function findMissingTexts(
 ): { missing: string[]; isEmpty: boolean } {
   const missing: string[] = []
   let isEmpty = true
-  visit(fields, doc as Values, [], language, (field, value, labels) => {
+  visit(fields, doc as Values, language, (field, value, { labels }) => {
     if (!isLocalized(field)) return
     const text = isValues(value) ? value[locale] : undefined
     if (isFilled(text)) isEmpty = false
@@ -37,7 +37,7 @@ export function listRows(
   language: string,
 ): PublishedRow[] {
   const rows = new Map<unknown, PublishedRow & { lacking: Set<Locale> }>()
-  visit(fields, doc as Values, [], language, (field, value, labels, row) => {
+  visit(fields, doc as Values, language, (field, value, { labels, row }) => {
     if (!row) return
     const entry = rows.get(row.id) ?? {
       id: String(row.id),
@@ -56,25 +56,48 @@ export function listRows(
   }))
 }
 
+/** The labels of fields, whose paths name rows by their position (`blocks.0.title`). */
+export function labelFields(
+  fields: readonly FlattenedField[],
+  doc: object,
+  paths: readonly string[],
+  language: string,
+): string[] {
+  const found: string[] = []
+  visit(fields, doc as Values, language, (_field, _value, { labels, path }) => {
+    if (paths.includes(path)) found.push(labels.join(' › '))
+  })
+  return found
+}
+
+type Place = { labels: string[]; path: string; row: Values | null }
+
 function visit(
   fields: readonly FlattenedField[],
   values: Values,
-  labels: string[],
   language: string,
-  add: (field: FlattenedField, value: unknown, labels: string[], row: Values | null) => void,
-  row: Values | null = null,
+  add: (field: FlattenedField, value: unknown, place: Place) => void,
+  { labels, path, row }: Place = { labels: [], path: '', row: null },
 ): void {
   for (const field of fields) {
     const value = values[field.name]
-    const path = [...labels, labelOf(field, language)]
+    const place = {
+      labels: [...labels, labelOf(field, language)],
+      path: path ? `${path}.${field.name}` : field.name,
+      row,
+    }
     if (field.type === 'group' || field.type === 'tab') {
-      visit(field.flattenedFields, isValues(value) ? value : {}, path, language, add, row)
+      visit(field.flattenedFields, isValues(value) ? value : {}, language, add, place)
     } else if (field.type === 'array' || field.type === 'blocks') {
       const list = Array.isArray(value) ? value.filter(isValues) : []
       for (const [index, entry] of list.entries())
-        visit(fieldsOfRow(field, entry), entry, [...path, `${index + 1}`], language, add, entry)
+        visit(fieldsOfRow(field, entry), entry, language, add, {
+          labels: [...place.labels, `${index + 1}`],
+          path: `${place.path}.${index}`,
+          row: entry,
+        })
     } else {
-      add(field, value, path, row)
+      add(field, value, place)
     }
   }
 }

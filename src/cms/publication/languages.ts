@@ -1,20 +1,17 @@
 import {
-  type CollectionSlug,
   commitTransaction,
   type Endpoint,
   type FlattenedField,
-  type GlobalSlug,
   initTransaction,
   killTransaction,
   type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type SanitizedGlobalConfig,
 } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { findMissingTexts, listRows, type PublishedRow } from './all-locales'
+import { getRouteTarget, type Target } from './target'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
@@ -24,21 +21,13 @@ export type Language = { locale: Locale; state: LanguageState; missing: string[]
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
 
-/** What the endpoints of collections and globals need of a document. */
-type Target = {
-  config: SanitizedCollectionConfig | SanitizedGlobalConfig
-  /** With all languages; `draft` is what was saved last, else what is published. */
-  read: (draft: boolean) => Promise<object>
-  publish: (locale: Locale) => Promise<unknown>
-}
-
-function endpoints(path: string, findTarget: (req: PayloadRequest) => Target) {
+function endpoints(path: string) {
   const get: Omit<Endpoint, 'root'> = {
     path,
     method: 'get',
     handler: async (req) => {
       if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
-      return Response.json(await readLanguages(findTarget(req), req))
+      return Response.json(await readLanguages(getRouteTarget(req), req))
     },
   }
   const post: Omit<Endpoint, 'root'> = {
@@ -50,44 +39,15 @@ function endpoints(path: string, findTarget: (req: PayloadRequest) => Target) {
       const wanted = typeof body === 'object' && body && 'locales' in body ? body.locales : null
       if (!Array.isArray(wanted) || wanted.length === 0 || !wanted.every(isLocale))
         return refuse(400, req.t('error:missingRequiredData'))
-      return publishLanguages(findTarget(req), [...new Set<Locale>(wanted)], req)
+      return publishLanguages(getRouteTarget(req), [...new Set<Locale>(wanted)], req)
     },
   }
   return [get, post]
 }
 
 /** `GET` tells how far each language of a document is, `POST {locales}` publishes several. */
-export const collectionLanguages = endpoints('/:id/languages', (req) => {
-  const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string }
-  const options = { collection, id, depth: 0, req, overrideAccess: false, user: req.user }
-  return {
-    config: req.payload.collections[collection].config,
-    read: (draft) => req.payload.findByID({ ...options, locale: 'all', draft }),
-    publish: (locale) =>
-      req.payload.update({
-        ...options,
-        locale,
-        publishSpecificLocale: locale,
-        data: { _status: 'published' } as never,
-      }),
-  }
-})
-
-export const globalLanguages = endpoints('/languages', (req) => {
-  const { global: slug } = req.routeParams as { global: GlobalSlug }
-  const options = { slug, depth: 0, req, overrideAccess: false, user: req.user }
-  return {
-    config: req.payload.globals.config.find((one) => one.slug === slug) as SanitizedGlobalConfig,
-    read: (draft) => req.payload.findGlobal({ ...options, locale: 'all', draft }),
-    publish: (locale) =>
-      req.payload.updateGlobal({
-        ...options,
-        locale,
-        publishSpecificLocale: locale,
-        data: { _status: 'published' } as never,
-      }),
-  }
-})
+export const collectionLanguages = endpoints('/:id/languages')
+export const globalLanguages = endpoints('/languages')
 
 async function readLanguages({ config, read }: Target, req: PayloadRequest): Promise<Languages> {
   const fields: readonly FlattenedField[] = config.flattenedFields

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionConfig,
   type FlattenedField,
@@ -8,21 +7,16 @@ import {
 } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
-import { connectionOf } from '@/cms/hooks/connection-of'
 import { isLocale } from '@/i18n/locales'
 import { isValues, type Values } from '../row-fields'
+import { lockDocument } from './lock-document'
 import { mergeChanges, type Revision, takeRevision } from './merge-changes'
 
 type Operation = { args?: object; operation: string; req: PayloadRequest }
 
-/** Serialises the saves of one document until their transactions end, so that each sees the last. */
-async function lockDocument(slug: string, { args, operation, req }: Operation): Promise<void> {
+async function lockUpdated(slug: string, { args, operation, req }: Operation): Promise<void> {
   if (operation !== 'update') return
-  const id = args && 'id' in args ? args.id : ''
-  const connection = await connectionOf(req)
-  await connection.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${slug} ${id}`}, 0))`,
-  )
+  await lockDocument(slug, args && 'id' in args ? String(args.id) : '', req)
 }
 
 /** What Payload copies from another language is saved as a draft, also where the original is published. */
@@ -96,7 +90,7 @@ function addRevision<Doc extends Values>(
 export const collectionRevisionHooks = {
   beforeOperation: [
     (operation) => saveCopyAsDraft(operation as Operation),
-    ({ collection, ...operation }) => lockDocument(collection.slug, operation as Operation),
+    ({ collection, ...operation }) => lockUpdated(collection.slug, operation as Operation),
   ],
   beforeValidate: [
     ({ collection, data, operation, originalDoc, req }) =>
@@ -108,9 +102,7 @@ export const collectionRevisionHooks = {
 } satisfies CollectionConfig['hooks']
 
 export const globalRevisionHooks = {
-  beforeOperation: [
-    ({ global, ...operation }) => lockDocument(global.slug, operation as Operation),
-  ],
+  beforeOperation: [({ global, ...operation }) => lockUpdated(global.slug, operation as Operation)],
   beforeValidate: [
     ({ data, global, originalDoc, req }) =>
       data ? mergeSave(global, data, originalDoc ?? {}, req) : data,

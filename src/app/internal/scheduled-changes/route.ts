@@ -1,0 +1,12 @@
+import { runScheduledChanges } from '@/cms/schedule/run-scheduled-changes'
+import { isInternalAuthorization } from '@/env'
+import { getPayload } from '@/server/payload'
+
+/** Makes the scheduled changes that are due; only our own processes may ask, also several at once. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isInternalAuthorization(request.headers.get('authorization'))) {
+    return new Response(null, { status: 401 })
+  }
+  await runScheduledChanges(await getPayload())
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+
+export type Schedule = {
+  changes: ShownChange[]
+  /** When an article that is published now in this language becomes public. */
+  dateAhead: string | null
+}
+
+const changed = 'schedule-changed'
+
+/** Makes every component that shows the schedule of a document read it again. */
+export const announceSchedule = () => window.dispatchEvent(new Event(changed))
+
+/** The address of the schedule of the document that is edited; undefined before its first save. */
+export function useScheduleUrl(): string | undefined {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code } = useLocale()
+  if (!globalSlug && !id) return undefined
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+  return `${config.routes.api}${path}/schedule?locale=${code}`
+}
+
+/** What is scheduled for the document that is edited; read again after each save. */
+export function useSchedule(): Schedule | undefined {
+  const { savedDocumentData } = useDocumentInfo()
+  const url = useScheduleUrl()
+  const [schedule, setSchedule] = useState<Schedule>()
+  const savedAt = savedDocumentData?.updatedAt
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have moved what is scheduled
+  useEffect(() => {
+    if (!url) return
+    const end = new AbortController()
+    const load = async () => {
+      const answer = await fetch(url, { credentials: 'include', signal: end.signal })
+      if (answer.ok) setSchedule(await answer.json())
+    }
+    const reload = () => load().catch(() => {})
+    reload()
+    window.addEventListener(changed, reload, { signal: end.signal })
+    return () => end.abort()
+  }, [url, savedAt])
+  return schedule
+}
+
+/** Sends a wish to schedule; shows why it was refused and returns whether it was accepted. */
+export async function sendSchedule(
+  url: string,
+  wish: { action: string; locales: string[]; at?: string },
+  failed: string,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    })
+    if (!answer.ok) toast.error((await answer.json()).errors?.[0]?.message ?? failed)
+    else announceSchedule()
+    return answer.ok
+  } catch {
+    toast.error(failed)
+    return false
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  type CollectionSlug,
+  type GlobalSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import type { Locale } from '@/i18n/locales'
+
+/** A document or a global, as the person of the request may read and write it. */
+export type Target = {
+  slug: string
+  /** `null` for a global. */
+  id: string | null
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig
+  /** With all languages; `draft` is what was saved last, else what is published. */
+  read: (draft: boolean) => Promise<object>
+  publish: (locale: Locale) => Promise<unknown>
+  unpublish: (locale: Locale) => Promise<unknown>
+  mayPublish: (locale: Locale) => Promise<boolean>
+}
+
+const published = { _status: 'published' } as never
+const unpublished = { _status: 'draft' } as never
+
+/** The target that the route of a request names. */
+export function getRouteTarget(req: PayloadRequest): Target {
+  const { collection, global, id } = req.routeParams as Record<string, string | undefined>
+  return global ? getTarget(req, global, null) : getTarget(req, String(collection), String(id))
+}
+
+export function getTarget(req: PayloadRequest, slug: string, id: string | null): Target {
+  return id === null ? globalTarget(req, slug as GlobalSlug) : documentTarget(req, slug, id)
+}
+
+function documentTarget(req: PayloadRequest, slug: string, id: string): Target {
+  const collection = slug as CollectionSlug
+  const { config } = req.payload.collections[collection]
+  const options = () => ({ collection, id, depth: 0, ...actingFor(req) })
+  return {
+    slug,
+    id,
+    config,
+    read: (draft) => req.payload.findByID({ ...options(), locale: 'all', draft }),
+    publish: (locale) =>
+      req.payload.update({ ...options(), locale, publishSpecificLocale: locale, data: published }),
+    unpublish: (locale) => req.payload.update({ ...options(), locale, data: unpublished }),
+    mayPublish: async (locale) => {
+      const own = actingFor(req, locale)
+      const access = await config.access.update({ req: own.req, id, data: published })
+      if (typeof access === 'boolean') return access
+      const where = { and: [{ id: { equals: id } }, access] }
+      const { docs } = await req.payload.find({
+        ...own,
+        collection,
+        where,
+        draft: true,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+      })
+      return docs.length > 0
+    },
+  }
+}
+
+function globalTarget(req: PayloadRequest, slug: GlobalSlug): Target {
+  const config = req.payload.globals.config.find((one) => one.slug === slug)
+  if (!config) throw new Error(`There is no global ${slug}`)
+  const options = () => ({ slug, depth: 0, ...actingFor(req) })
+  return {
+    slug,
+    id: null,
+    config,
+    read: (draft) => req.payload.findGlobal({ ...options(), locale: 'all', draft }),
+    publish: (locale) =>
+      req.payload.updateGlobal({
+        ...options(),
+        locale,
+        publishSpecificLocale: locale,
+        data: published,
+      }),
+    unpublish: (locale) => req.payload.updateGlobal({ ...options(), locale, data: unpublished }),
+    mayPublish: async (locale) => {
+      const { req: own } = actingFor(req, locale)
+      return Boolean(await config.access.update({ req: own, data: published }))
+    },
+  }
+}
+
+/**
+ * Options of an operation with the rights of the person of a request and in its transaction. The
+ * operation can be part of another, so it must not change the language and the context of that.
+ */
+function actingFor(req: PayloadRequest, locale?: Locale) {
+  const own = isolateObjectProperty(req, ['context', 'fallbackLocale', 'locale', 'query'])
+  own.query = { ...req.query }
+  if (locale) own.locale = locale
+  return { req: own, user: req.user, overrideAccess: false } as const
+}

@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/cms/hooks/connection-of'
+
+/**
+ * Serialises what writes a document until the transactions end, so that each sees the last.
+ *
+ * @param id empty for a global
+ */
+export async function lockDocument(slug: string, id: string, req: PayloadRequest): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${slug} ${id}`}, 0))`,
+  )
+}

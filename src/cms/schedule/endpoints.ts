@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/is-staff'
+import { getRouteTarget, getTarget } from '@/cms/publication/target'
+import { isValues } from '@/cms/row-fields'
+import { isLocale } from '@/i18n/locales'
+import { listScheduledChanges } from './list-scheduled-changes'
+import { findDateAhead } from './publication-date'
+import { refuse, scheduleChanges } from './schedule-changes'
+
+function endpoints(path: string) {
+  const get: Omit<Endpoint, 'root'> = {
+    path,
+    method: 'get',
+    handler: async (req) => {
+      if (!isStaff({ req })) throw new Forbidden(req.t)
+      return answer(req)
+    },
+  }
+  const post: Omit<Endpoint, 'root'> = {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!isStaff({ req })) throw new Forbidden(req.t)
+      const body: unknown = await req.json?.()
+      const wish = isValues(body) ? body : {}
+      const { action, locales } = wish
+      if (action !== 'publish' && action !== 'unpublish')
+        throw new APIError(req.t('error:missingRequiredData'), 400)
+      if (!Array.isArray(locales) || locales.length === 0 || !locales.every(isLocale))
+        refuse(req, 'schedule.noLanguage')
+      const at = wish.at === undefined ? undefined : new Date(String(wish.at))
+      await scheduleChanges(req, getRouteTarget(req), { action, locales, at })
+      return answer(req)
+    },
+  }
+  return [get, post]
+}
+
+/**
+ * `GET` lists what is scheduled for a document, `POST {action, locales, at}` schedules. Without `at`
+ * an article is scheduled for its publication date.
+ */
+export const collectionSchedule = endpoints('/:id/schedule')
+export const globalSchedule = endpoints('/schedule')
+
+async function answer(req: PayloadRequest): Promise<Response> {
+  const { slug, id } = getRouteTarget(req)
+  const changes = await listScheduledChanges(req, req.i18n.language, { slug, id })
+  const date =
+    slug === 'posts' && id && isLocale(req.locale)
+      ? await findDateAhead(req, id, req.locale)
+      : undefined
+  return Response.json({ changes, dateAhead: date?.toISOString() ?? null })
+}
+
+/** Cancels a change that waits, or dismisses one that failed. */
+export const cancelChange: Omit<Endpoint, 'root'> = {
+  path: '/:id',
+  method: 'delete',
+  handler: async (req) => {
+    const id = String(req.routeParams?.id)
+    const change = await req.payload.findByID({
+      collection: 'scheduled-changes',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    const target = getTarget(req, change.target, change.document ?? null)
+    if (!(await target.mayPublish(change.locale))) throw new Forbidden(req.t)
+    // Waits for a process that is about to make the change.
+    const { rowCount } = await req.payload.db.drizzle.execute(
+      sql`delete from scheduled_changes where id = ${id} and state <> 'done'`,
+    )
+    if (rowCount === 0) refuse(req, 'schedule.alreadyDone')
+    return Response.json({ id })
+  },
+}

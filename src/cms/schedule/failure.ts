@@ -1,0 +1,36 @@
+import { labelFor } from '@/cms/admin/label'
+import { isValues } from '@/cms/row-fields'
+import { type Locale, localeCodes } from '@/i18n/locales'
+
+const reasons = ['accountGone', 'forbidden', 'incomplete', 'invalid', 'unexpected'] as const
+
+/** Why a scheduled change was not made; `fields` are the labels of the fields at fault, by language. */
+export type Failure = { reason: (typeof reasons)[number]; fields?: Record<Locale, string> }
+
+export const labelsByLanguage = (list: (language: Locale) => string[]): Record<Locale, string> =>
+  Object.fromEntries(localeCodes.map((code) => [code, list(code).join(', ')])) as Record<
+    Locale,
+    string
+  >
+
+/** The reason as a text in the language of the admin. */
+export function describeFailure(failure: unknown, language: string): string {
+  const { reason, fields }: Partial<Failure> = isValues(failure) ? failure : {}
+  const known = reasons.find((one) => one === reason) ?? 'unexpected'
+  const named = fields && (fields[language as Locale] || fields.en)
+  return [labelFor(language, `schedule.reasons.${known}`), named].filter(Boolean).join(' ')
+}
+
+/**
+ * Why Payload refused a change, with the paths of invalid fields; undefined for what is no refusal,
+ * such as a lost connection. Recognised by its values: a bundle may hold the classes twice.
+ */
+export function readRefusal(
+  cause: unknown,
+): { reason: 'forbidden' | 'invalid' | 'unexpected'; paths: string[] } | undefined {
+  if (!isValues(cause) || typeof cause.status !== 'number' || cause.status >= 500) return undefined
+  const errors = isValues(cause.data) ? cause.data.errors : undefined
+  if (Array.isArray(errors))
+    return { reason: 'invalid', paths: errors.filter(isValues).map(({ path }) => String(path)) }
+  return { reason: cause.status === 403 ? 'forbidden' : 'unexpected', paths: [] }
+}

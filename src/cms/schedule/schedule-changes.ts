@@ -1,0 +1,136 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  commitTransaction,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { type LabelKey, labelFor } from '@/cms/admin/label'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { findMissingTexts } from '@/cms/publication/all-locales'
+import { getTarget, type Target } from '@/cms/publication/target'
+import { publishedIn } from '@/cms/published-in'
+import { lockDocument } from '@/cms/revision/lock-document'
+import { type Locale, localeCodes, locales } from '@/i18n/locales'
+import { findDateAhead } from './publication-date'
+
+export type Action = 'publish' | 'unpublish'
+
+/** Without `at`, an article is published at its publication date. */
+type Wish = { action: Action; locales: readonly Locale[]; at?: Date }
+
+/**
+ * Schedules a change of a document in the languages named, or refuses all of them with the reason
+ * in the person's language. A change takes the place of an earlier one of the same kind, also of
+ * one that failed.
+ */
+export async function scheduleChanges(
+  req: PayloadRequest,
+  { slug, id }: Pick<Target, 'id' | 'slug'>,
+  { action, ...wish }: Wish,
+): Promise<void> {
+  const target = getTarget(req, slug, id)
+  const isOurs = await initTransaction(req)
+  try {
+    await lockDocument(slug, id ?? '', req)
+    // English first, as it will be published.
+    for (const locale of localeCodes.filter((code) => wish.locales.includes(code))) {
+      if (!(await target.mayPublish(locale))) throw new Forbidden(req.t)
+      const at =
+        action === 'publish'
+          ? await checkPublication(req, target, locale, wish.at)
+          : await checkUnpublication(req, target, locale, wish.at)
+      const connection = await connectionOf(req)
+      await connection.execute(sql`
+        delete from scheduled_changes
+        where target = ${slug} and document is not distinct from ${id}
+          and locale = ${locale} and action = ${action} and state <> 'done'`)
+      await req.payload.create({
+        collection: 'scheduled-changes',
+        data: {
+          target: slug,
+          document: id,
+          locale,
+          action,
+          at: at.toISOString(),
+          byDate: wish.at === undefined,
+          user: req.user?.id,
+          state: 'waiting',
+        },
+        depth: 0,
+        req: { transactionID: req.transactionID },
+      })
+    }
+    if (isOurs) await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw cause
+  }
+}
+
+/** Returns the time of the publication. */
+async function checkPublication(
+  req: PayloadRequest,
+  target: Target,
+  locale: Locale,
+  wanted: Date | undefined,
+): Promise<Date> {
+  const { language } = req.i18n
+  const isPost = target.slug === 'posts' && target.id !== null
+  const date = isPost ? await findDateAhead(req, target.id, locale) : undefined
+  const at = checkTime(req, wanted ?? date)
+  if (date && at < date) refuse(req, 'schedule.beforeDate')
+  const draft = await target.read(true)
+  const { missing } = findMissingTexts(target.config.flattenedFields, draft, locale, language)
+  if (missing.length > 0)
+    refuse(req, 'schedule.incomplete', `${nameOf(locale)} (${missing.join(', ')})`)
+  await tryPublication(req, target, locale)
+  return at
+}
+
+function checkTime(req: PayloadRequest, at: Date | undefined): Date {
+  if (!at || Number.isNaN(at.getTime())) refuse(req, 'schedule.noDate')
+  if (at.getTime() <= Date.now()) refuse(req, 'schedule.past')
+  return at
+}
+
+/** Publishes and takes it back, so that everything is checked that a publication is checked for. */
+async function tryPublication(req: PayloadRequest, target: Target, locale: Locale): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`savepoint before_trial`)
+  const { context } = req
+  req.context = { ...context, triesPublication: true }
+  try {
+    await target.publish(locale)
+  } finally {
+    req.context = context
+  }
+  await connection.execute(sql`rollback to savepoint before_trial`)
+}
+
+async function checkUnpublication(
+  req: PayloadRequest,
+  target: Target,
+  locale: Locale,
+  wanted: Date | undefined,
+): Promise<Date> {
+  const at = checkTime(req, wanted)
+  if (publishedIn(await target.read(false)).includes(locale)) return at
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute(sql`
+    select from scheduled_changes
+    where target = ${target.slug} and document is not distinct from ${target.id}
+      and locale = ${locale} and action = 'publish' and state = 'waiting'
+      and at < ${at.toISOString()}::timestamptz`)
+  if (rows.length === 0) refuse(req, 'schedule.notPublished', nameOf(locale))
+  return at
+}
+
+const nameOf = (locale: Locale) => locales.find(({ code }) => code === locale)?.name ?? locale
+
+export function refuse(req: PayloadRequest, key: LabelKey, details = ''): never {
+  const message = `${labelFor(req.i18n.language, key)} ${details}`.trim()
+  throw new APIError(message, 422, null, true)
+}
