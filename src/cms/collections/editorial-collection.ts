@@ -4,12 +4,16 @@ import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
 import { editComponents } from '@/cms/admin/edit-components'
+import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { revisionField } from '@/cms/fields/revision-field'
+import { continuesAutosave } from '@/cms/history/last-edit'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
+import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
+import { collectionPresence } from '@/cms/presence/presence'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion } from '@/cms/publication/restore-version'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
@@ -29,8 +33,10 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.access,
     },
     versions: editorialVersions,
-    endpoints: [...collectionLanguages, restoreCollectionVersion],
-    fields: [...protectSharedFields(config.fields), revisionField],
+    lockDocuments: false,
+    endpoints: [...collectionLanguages, collectionPresence, restoreCollectionVersion],
+    fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
+    custom: { continuesAutosave },
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -42,6 +48,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...collectionRevisionHooks.beforeValidate,
         ...(config.hooks?.beforeValidate ?? []),
       ],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), noteEdit],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
       afterChange,
       afterDelete,

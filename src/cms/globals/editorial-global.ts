@@ -3,11 +3,15 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
 import { editComponents } from '@/cms/admin/edit-components'
+import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { revisionField } from '@/cms/fields/revision-field'
+import { continuesAutosave } from '@/cms/history/last-edit'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
+import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyingGlobalHooks } from '@/cms/hooks/notifying-global-hooks'
+import { globalPresence } from '@/cms/presence/presence'
 import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion } from '@/cms/publication/restore-version'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
@@ -19,8 +23,10 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
     admin: { ...config.admin, components: { elements: editComponents } },
     access: { read: publishedOrStaff, readVersions: isStaff, update: canUpdateEditorial },
     versions: editorialGlobalVersions,
-    endpoints: [...globalLanguages, restoreGlobalVersion],
-    fields: [...protectSharedFields(config.fields), revisionField],
+    lockDocuments: false,
+    endpoints: [...globalLanguages, globalPresence, restoreGlobalVersion],
+    fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
+    custom: { continuesAutosave },
     hooks: {
       ...notifyingGlobalHooks,
       beforeOperation: [
@@ -28,6 +34,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
         ...globalRevisionHooks.beforeOperation,
         ...notifyingGlobalHooks.beforeOperation,
       ],
+      beforeChange: [noteEdit],
       beforeValidate: globalRevisionHooks.beforeValidate,
       afterRead: globalRevisionHooks.afterRead,
     },

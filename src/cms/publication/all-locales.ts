@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { serverFieldNames } from '../fields/edit-fields'
 import { fieldsOfRow, isValues, type Values } from '../row-fields'
 
 /** A section or item that is published, and the other languages that show it. */
@@ -21,7 +22,7 @@ export function findMissingTexts(
   const missing: string[] = []
   let isEmpty = true
   visit(fields, doc as Values, [], language, (field, value, labels) => {
-    if (!isLocalized(field)) return
+    if (!isLocalized(field) || serverFieldNames.has(field.name)) return
     const text = isValues(value) ? value[locale] : undefined
     if (isFilled(text)) isEmpty = false
     else if ('required' in field && field.required) missing.push(labels.join(' › '))

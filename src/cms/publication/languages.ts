@@ -14,6 +14,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
+import { refuse } from '../refuse'
 import { findMissingTexts, listRows, type PublishedRow } from './all-locales'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
@@ -132,6 +133,3 @@ async function publishLanguages(target: Target, wanted: Locale[], req: PayloadRe
   }
   return Response.json(await readLanguages(target, req))
 }
-
-const refuse = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status })
