@@ -5,7 +5,7 @@ import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { isInternalCall } from '@/cms/access/is-internal-call'
-import { adminLanguages } from '@/cms/admin/languages'
+import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
@@ -41,7 +41,11 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
   },
-  i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale },
+  i18n: {
+    supportedLanguages: adminLanguages,
+    fallbackLanguage: defaultLocale,
+    translations: adminTexts,
+  },
   // Falling back is a decision of the reader, who has to know which language it shows.
   localization: {
     locales: locales.map(({ code, name }) => ({ code, label: name })),

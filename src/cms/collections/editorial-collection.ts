@@ -3,19 +3,20 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
-import { editComponents } from '@/cms/admin/edit-components'
+import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { revisionField } from '@/cms/fields/revision-field'
 import { continuesAutosave } from '@/cms/history/last-edit'
+import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 import { collectionPresence } from '@/cms/presence/presence'
 import { collectionLanguages } from '@/cms/publication/languages'
-import { restoreCollectionVersion } from '@/cms/publication/restore-version'
+import { restoreCollectionVersion, revertCollection } from '@/cms/publication/restore-version'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
@@ -23,7 +24,11 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
   const { afterChange, afterDelete, beforeOperation } = notifyingCollectionHooks
   return {
     ...config,
-    admin: { enableListViewSelectAPI: true, ...config.admin, components: { edit: editComponents } },
+    admin: {
+      enableListViewSelectAPI: true,
+      ...config.admin,
+      components: { edit: editComponents, views: versionViews },
+    },
     access: {
       read: publishedOrStaff,
       readVersions: isStaff,
@@ -34,13 +39,19 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     },
     versions: editorialVersions,
     lockDocuments: false,
-    endpoints: [...collectionLanguages, collectionPresence, restoreCollectionVersion],
+    endpoints: [
+      ...collectionLanguages,
+      collectionPresence,
+      restoreCollectionVersion,
+      revertCollection,
+    ],
     fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
     custom: { continuesAutosave },
     hooks: {
       ...config.hooks,
       beforeOperation: [
         guardEveryLocale,
+        explainLanguage,
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,
       ],

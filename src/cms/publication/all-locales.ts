@@ -6,8 +6,11 @@ import { fieldsOfRow, isValues, type Values } from '../row-fields'
 /** A section or item that is published, and the other languages that show it. */
 export type PublishedRow = { id: string; label: string; locales: Locale[] }
 
+/** A required text that is empty: where it is, and the labels that lead there. */
+export type MissingText = { path: string; label: string }
+
 /**
- * The required texts that a document lacks in a language, by their labels, and whether it has no
+ * The required texts that a document lacks in a language, and whether it has no
  * text in it at all.
  *
  * @param doc as read with `locale: 'all'`: texts are objects by language
@@ -18,14 +21,15 @@ export function findMissingTexts(
   doc: object,
   locale: Locale,
   language: string,
-): { missing: string[]; isEmpty: boolean } {
-  const missing: string[] = []
+): { missing: MissingText[]; isEmpty: boolean } {
+  const missing: MissingText[] = []
   let isEmpty = true
-  visit(fields, doc as Values, [], language, (field, value, labels) => {
+  visit(fields, doc as Values, [], language, (field, value, labels, _row, path) => {
     if (!isLocalized(field) || serverFieldNames.has(field.name)) return
     const text = isValues(value) ? value[locale] : undefined
     if (isFilled(text)) isEmpty = false
-    else if ('required' in field && field.required) missing.push(labels.join(' › '))
+    else if ('required' in field && field.required)
+      missing.push({ path, label: labels.join(' › ') })
   })
   return { missing, isEmpty }
 }
@@ -62,20 +66,44 @@ function visit(
   values: Values,
   labels: string[],
   language: string,
-  add: (field: FlattenedField, value: unknown, labels: string[], row: Values | null) => void,
+  add: (
+    field: FlattenedField,
+    value: unknown,
+    labels: string[],
+    row: Values | null,
+    path: string,
+  ) => void,
   row: Values | null = null,
+  prefix = '',
 ): void {
   for (const field of fields) {
     const value = values[field.name]
-    const path = [...labels, labelOf(field, language)]
+    const shown = [...labels, labelOf(field, language)]
+    const path = prefix + field.name
     if (field.type === 'group' || field.type === 'tab') {
-      visit(field.flattenedFields, isValues(value) ? value : {}, path, language, add, row)
+      visit(
+        field.flattenedFields,
+        isValues(value) ? value : {},
+        shown,
+        language,
+        add,
+        row,
+        `${path}.`,
+      )
     } else if (field.type === 'array' || field.type === 'blocks') {
       const list = Array.isArray(value) ? value.filter(isValues) : []
       for (const [index, entry] of list.entries())
-        visit(fieldsOfRow(field, entry), entry, [...path, `${index + 1}`], language, add, entry)
+        visit(
+          fieldsOfRow(field, entry),
+          entry,
+          [...shown, `${index + 1}`],
+          language,
+          add,
+          entry,
+          `${path}.${index}.`,
+        )
     } else {
-      add(field, value, path, row)
+      add(field, value, shown, row, path)
     }
   }
 }
