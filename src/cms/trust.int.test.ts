@@ -99,6 +99,9 @@ describe('a refusal', () => {
     const data = { title: 'Other', slug, _status: 'published' }
     const answer = await send('POST', '/tags?locale=en', team.editor, data)
     expect(answer.status).toBe(400)
+    expect(answer.errors[0].message).toBe(
+      'Address name – This value is already in use. Choose another.',
+    )
     expect(answer.errors[0].data.errors).toMatchObject([
       { path: 'slug', message: 'This value is already in use. Choose another.' },
     ])
@@ -152,6 +155,7 @@ describe('the state of a language', () => {
     await draft('en', 'One', team.admin)
     await draft('en', 'Two', team.admin)
     await draft('en', 'Three', team.editor)
+    await draft('de', 'Drei', team.editor)
     const forged = { title: 'Vier', lastEditedBy: team.admin.id, _status: 'published' }
     await send('PATCH', `/tags/${id}?locale=de`, team.translator, forged)
     const { docs } = await payload.findVersions({
@@ -164,6 +168,7 @@ describe('the state of a language', () => {
     const described = describeVersions(docs as StoredVersion[], ['en', 'de'])
     expect(described.map(({ edit, state }) => [edit?.locale, edit?.user, state])).toEqual([
       ['de', team.translator.id, 'public'],
+      ['de', team.editor.id, 'draft'],
       ['en', team.editor.id, 'currentDraft'],
       ['en', team.admin.id, 'draft'],
       ['de', team.editor.id, 'earlierPublic'],

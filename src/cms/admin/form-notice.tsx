@@ -13,7 +13,12 @@ export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <>
       <span hidden ref={findBar} />
-      {bar && createPortal(<div style={{ paddingBlock: '0.75rem' }}>{children}</div>, bar)}
+      <style>{'.doc-controls { flex-wrap: wrap }'}</style>
+      {bar &&
+        createPortal(
+          <div style={{ flex: '0 0 100%', paddingBlockEnd: '0.75rem' }}>{children}</div>,
+          bar,
+        )}
     </>
   )
 }

@@ -7,13 +7,15 @@ import {
   useConfig,
   useDocumentInfo,
   useForm,
+  useFormModified,
+  useFormProcessing,
   useFormSubmitted,
   useLocale,
   useModal,
   useRouteCache,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 /**
  * The state of the language that one edits, and the way back to what is published in it. In place
@@ -38,7 +40,10 @@ export function PublicationStatus() {
   const { clearRouteCache } = useRouteCache()
   const { i18n, t } = useTranslation()
   const { setModified } = useForm()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted()
+  const wasModified = useRef(false)
   const modalSlug = `revert-${useId()}`
 
   // What was loaded or saved last tells whether this language differs from what is published.
@@ -50,9 +55,15 @@ export function PublicationStatus() {
     } else if (status === 'draft') setUnpublishedVersionCount(1)
   }, [status, setHasPublishedDoc, setUnpublishedVersionCount])
 
-  // After a refused publication, Payload takes the form for saved and would not save it any more.
+  // After a refused publication, Payload takes what was not saved yet for saved.
+  const noteModified = useEffectEvent(() => {
+    wasModified.current = isModified
+  })
   useEffect(() => {
-    if (isRefused) setModified(true)
+    if (isProcessing) noteModified()
+  }, [isProcessing])
+  useEffect(() => {
+    if (isRefused && wasModified.current) setModified(true)
   }, [isRefused, setModified])
 
   async function revert() {

@@ -108,7 +108,8 @@ function visit(
   }
 }
 
-function labelOf(field: FlattenedField, language: string): string {
+/** The label of a field in the language of the person. */
+export function labelOf(field: FlattenedField, language: string): string {
   const label: unknown = 'label' in field ? field.label : undefined
   if (typeof label === 'string') return label
   if (isValues(label)) return String(label[language] ?? label[defaultLocale] ?? field.name)
