@@ -4,10 +4,11 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { adminLanguages } from '@/cms/admin/languages'
+import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
+import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
@@ -25,6 +26,7 @@ export default buildConfig({
 
   collections,
   globals,
+  hooks: { afterError: [explainInvalidFields] },
   editor: richTextEditor,
   sharp,
 
@@ -45,7 +47,11 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
   },
-  i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale },
+  i18n: {
+    supportedLanguages: adminLanguages,
+    fallbackLanguage: defaultLocale,
+    translations: adminTexts,
+  },
   // Falling back is a decision of the reader, who has to know which language it shows.
   localization: {
     locales: locales.map(({ code, name }) => ({ code, label: name })),

@@ -174,6 +174,58 @@ test('a text that two people change is shown to the second with both versions', 
   expect((await callApi(page, path)).body.title).toBe('Mine')
 })
 
+test('who edits a document is shown to the second, who may take over while nothing typed is lost', async ({
+  page,
+  browser,
+  baseURL,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const email = 'second@example.com'
+  await callApi(page, '/api/users', { ...account, email, name: 'Grace', role: 'editor' })
+  const data = { title: 'Begun', slug: 'locked', _status: 'published' }
+  const { id } = (await callApi(page, '/api/tags', data)).body.doc
+  const address = `/admin/collections/tags/${id}?locale=en`
+  const fieldOf = (one: Page) => one.locator('#field-title')
+  const editing = message('en', 'admin.presence.editing')
+  const takeOver = { name: message('en', 'admin.presence.takeOver') }
+
+  await page.goto(address)
+  await expect(page.locator('#action-save')).toBeDisabled()
+  await fieldOf(page).fill('From Ada')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  const draft = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  await expect.poll(async () => (await callApi(page, draft)).body.title).toBe('From Ada')
+
+  const context = await browser.newContext({ baseURL: baseURL as string })
+  const second = await context.newPage()
+  await signIn(second, email)
+  await second.goto(address)
+  await expect(second.getByRole('status').filter({ hasText: editing })).toContainText('Ada')
+  await expect(fieldOf(second)).toBeDisabled()
+  await second.getByRole('button', takeOver).click()
+  await expect(fieldOf(second)).toBeEnabled()
+  await expect(fieldOf(second)).toHaveValue('From Ada')
+
+  // The first is told when their window is used again, and goes on after the second has left.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const takenOver = message('en', 'admin.presence.takenOver')
+  await expect(page.getByRole('status').filter({ hasText: takenOver })).toContainText('Grace')
+  await expect(fieldOf(page)).toBeDisabled()
+  await context.close()
+  await page.getByRole('button', takeOver).click()
+  await expect(fieldOf(page)).toBeEnabled()
+
+  // What is unpublished can be given up, for good.
+  await page.locator('#action-revert-to-published').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(fieldOf(page)).toHaveValue('Begun')
+  await page.reload()
+  await expect(fieldOf(page)).toHaveValue('Begun')
+  await expect(page.locator('#action-save')).toBeDisabled()
+})
+
 test('an operator’s tile server brings a map, and a press on it is the place', async ({
   page,
   expectedFailures,
@@ -215,9 +267,9 @@ test('an operator’s tile server brings a map, and a press on it is the place',
 })
 
 /** A call as the admin makes it, from its page and with its cookie. */
-async function signIn(page: Page) {
+async function signIn(page: Page, email = account.email) {
   await page.goto('/admin/login')
-  await page.locator('input[name="email"]').fill(account.email)
+  await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(account.password)
   await page.locator('form button[type="submit"]').click()
   await expect(page).toHaveURL(/\/admin\/?$/)

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, useAllFormFields } from '@payloadcms/ui'
+import { FormNotice } from './form-notice'
 
 type Text = 'keepYours' | 'text' | 'theirs' | 'title' | 'useTheirs' | 'yours'
 
@@ -28,39 +29,41 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
   }
 
   return (
-    <section role="alert" className="banner banner--type-error" style={{ display: 'block' }}>
-      <strong>{texts.title}</strong>
-      <p>{texts.text}</p>
-      <table style={{ marginBlock: '0.5rem', width: '100%', textAlign: 'start' }}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.yours}</th>
-            <th scope="col">{texts.theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(refusal.theirs).map(([path, theirs]) => (
-            <tr key={path}>
-              <td>{describe(fields[path]?.value)}</td>
-              <td>{describe(theirs)}</td>
+    <FormNotice>
+      <section role="alert" className="banner banner--type-error" style={{ display: 'block' }}>
+        <strong>{texts.title}</strong>
+        <p>{texts.text}</p>
+        <table style={{ marginBlock: '0.5rem', width: '100%', textAlign: 'start' }}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.yours}</th>
+              <th scope="col">{texts.theirs}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <div style={{ display: 'flex', gap: '0.5rem' }}>
-        <Button size="small" margin={false} onClick={() => settle({})}>
-          {texts.keepYours}
-        </Button>
-        <Button
-          size="small"
-          margin={false}
-          buttonStyle="secondary"
-          onClick={() => settle(refusal.theirs)}
-        >
-          {texts.useTheirs}
-        </Button>
-      </div>
-    </section>
+          </thead>
+          <tbody>
+            {Object.entries(refusal.theirs).map(([path, theirs]) => (
+              <tr key={path}>
+                <td>{describe(fields[path]?.value)}</td>
+                <td>{describe(theirs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div style={{ display: 'flex', gap: '0.5rem' }}>
+          <Button size="small" margin={false} onClick={() => settle({})}>
+            {texts.keepYours}
+          </Button>
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            onClick={() => settle(refusal.theirs)}
+          >
+            {texts.useTheirs}
+          </Button>
+        </div>
+      </section>
+    </FormNotice>
   )
 }
 

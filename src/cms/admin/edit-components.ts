@@ -1,8 +1,15 @@
 /** What editors see above every editorial form, of collections and globals. */
 export const editComponents = {
+  Status: '@/cms/admin/publication-status#PublicationStatus',
   PublishButton: '@/cms/admin/publish-button#PublishButton',
   beforeDocumentControls: [
+    '@/cms/admin/presence-notice#PresenceNotice',
     '@/cms/admin/conflict-notice#ConflictNotice',
     '@/cms/admin/schedule-notice#ScheduleNotice',
   ],
+}
+
+/** The list of versions of a document. */
+export const versionViews = {
+  edit: { versions: { Component: '@/cms/admin/version-list#VersionList' } },
 }

@@ -9,7 +9,8 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { Config } from 'payload'
-import type { Locale } from '@/i18n/locales'
+import { type Locale, localeCodes } from '@/i18n/locales'
+import { label } from './label'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
@@ -18,3 +19,11 @@ export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfi
   Required<Languages>,
   Locale
 >
+
+/** Texts of Payload that would not tell how to correct what is wrong. */
+export const adminTexts = Object.fromEntries(
+  localeCodes.map((code) => [
+    code,
+    { error: { valueMustBeUnique: label('refusals.taken')[code] } },
+  ]),
+)

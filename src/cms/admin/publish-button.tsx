@@ -24,6 +24,7 @@ export function PublishButton({ i18n }: PublishButtonServerProps) {
         publish: say('publication.publish'),
         done: say('publication.done'),
         failed: say('publication.failed'),
+        shared: say('refusals.shared'),
         removedTitle: say('publication.removedTitle'),
         removedText: say('publication.removedText'),
         removedConfirm: say('publication.removedConfirm'),

@@ -17,6 +17,7 @@ import type { PublishedRow } from '@/cms/publication/all-locales'
 import type { Language, Languages } from '@/cms/publication/languages'
 import { defaultLocale } from '@/i18n/locales'
 import { DatedPublishButton } from './dated-publish-button'
+import { FormNotice } from './form-notice'
 import { ScheduleControls } from './schedule-controls'
 import type { ScheduleTexts } from './schedule-texts'
 
@@ -31,6 +32,7 @@ type Text =
   | 'removedConfirm'
   | 'removedText'
   | 'removedTitle'
+  | 'shared'
   | 'title'
 
 type Props = {
@@ -65,7 +67,12 @@ export function PublishControls({ texts, schedule, names }: Props) {
   const [listSlug, removalSlug] = [`languages-${slug}`, `removal-${slug}`]
 
   const hidden = locale === defaultLocale ? replacedItems : `${replacedItems}, ${rowControls}`
-  const style = <style>{`${hidden} { display: none }`}</style>
+  const style = (
+    <>
+      <style>{`${hidden} { display: none }`}</style>
+      {locale !== defaultLocale && <FormNotice>{texts.shared}</FormNotice>}
+    </>
+  )
   if (!hasPublishPermission) return style
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
   const url = `${config.routes.api}${path}/languages`
@@ -168,7 +175,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
               />
               {missing.length > 0 && state !== 'empty' && (
                 <small style={{ paddingInlineStart: '2rem' }}>
-                  {texts.missing} {missing.join(', ')}
+                  {texts.missing} {missing.map(({ label }) => label).join(', ')}
                 </small>
               )}
             </li>

@@ -3,15 +3,20 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
-import { editComponents } from '@/cms/admin/edit-components'
+import { editComponents, versionViews } from '@/cms/admin/edit-components'
+import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { revisionField } from '@/cms/fields/revision-field'
+import { continuesAutosave } from '@/cms/history/last-edit'
+import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
+import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
+import { collectionPresence } from '@/cms/presence/presence'
 import { collectionLanguages } from '@/cms/publication/languages'
-import { restoreCollectionVersion } from '@/cms/publication/restore-version'
+import { restoreCollectionVersion, revertCollection } from '@/cms/publication/restore-version'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
@@ -21,7 +26,11 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
   const { afterChange, afterDelete, beforeOperation } = notifyingCollectionHooks
   return {
     ...config,
-    admin: { enableListViewSelectAPI: true, ...config.admin, components: { edit: editComponents } },
+    admin: {
+      enableListViewSelectAPI: true,
+      ...config.admin,
+      components: { edit: editComponents, views: versionViews },
+    },
     access: {
       read: publishedOrStaff,
       readVersions: isStaff,
@@ -31,12 +40,21 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.access,
     },
     versions: editorialVersions,
-    endpoints: [...collectionLanguages, ...collectionSchedule, restoreCollectionVersion],
-    fields: [...protectSharedFields(config.fields), revisionField],
+    lockDocuments: false,
+    endpoints: [
+      ...collectionLanguages,
+      collectionPresence,
+      ...collectionSchedule,
+      restoreCollectionVersion,
+      revertCollection,
+    ],
+    fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
+    custom: { continuesAutosave },
     hooks: {
       ...config.hooks,
       beforeOperation: [
         guardEveryLocale,
+        explainLanguage,
         ...(config.hooks?.beforeOperation ?? []),
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,
@@ -45,6 +63,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...collectionRevisionHooks.beforeValidate,
         ...(config.hooks?.beforeValidate ?? []),
       ],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), noteEdit],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
       afterChange: [...afterChange, ...(config.hooks?.afterChange ?? [])],
       afterDelete: [...afterDelete, forgetScheduledChanges],

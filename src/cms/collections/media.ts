@@ -7,6 +7,7 @@ import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
 import { label, nounLabels } from '@/cms/admin/label'
 import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
+import { explainLanguage } from '@/cms/hooks/explain-language'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { env } from '@/env'
 
@@ -38,7 +39,10 @@ export const media: CollectionConfig = {
     update: canUpdateMedia,
     delete: isEditor,
   },
-  hooks: notifyingCollectionHooks,
+  hooks: {
+    ...notifyingCollectionHooks,
+    beforeOperation: [explainLanguage, ...notifyingCollectionHooks.beforeOperation],
+  },
   fields: protectSharedFields([
     localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
   ]),

@@ -4,7 +4,7 @@ import { isAdminOrSelf } from '@/cms/access/is-admin-or-self'
 import { isStaff } from '@/cms/access/is-staff'
 import { readsOwnOrIsAdmin } from '@/cms/access/reads-own-or-is-admin'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
-import { keepOneAdmin } from '@/cms/hooks/keep-one-admin'
+import { keepOneAdmin, keepOneAdminRole } from '@/cms/hooks/keep-one-admin'
 import { makeFirstUserAdmin } from '@/cms/hooks/make-first-user-admin'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { env } from '@/env'
@@ -42,7 +42,7 @@ export const users: CollectionConfig = {
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const losesAdmin = originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
-        if (losesAdmin) await keepOneAdmin(originalDoc.id, req)
+        if (losesAdmin) await keepOneAdminRole(originalDoc.id, req)
         return data
       },
     ],

@@ -1,6 +1,8 @@
-import type { TextField } from 'payload'
+import type { CollectionSlug, TextField, TextFieldValidation } from 'payload'
 import { label, labelFor } from '@/cms/admin/label'
 import { formatSlug } from '@/cms/hooks/format-slug'
+
+type TextFieldValidationOptions = Parameters<TextFieldValidation>[1]
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -20,10 +22,22 @@ export function slugField({ reserved = [] }: { reserved?: readonly string[] } = 
     maxLength: 96,
     hooks: { beforeValidate: [formatSlug] },
     admin: { position: 'sidebar', description: label('hints.slug') },
-    validate: (value: string | null | undefined, { req }) => {
+    validate: async (
+      value: string | null | undefined,
+      { collectionSlug, id, req }: TextFieldValidationOptions,
+    ) => {
       if (!value) return req.t('validation:required')
       if (reserved.includes(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
-      return slugPattern.test(value) || labelFor(req.i18n.language, 'errors.slug')
+      if (!slugPattern.test(value)) return labelFor(req.i18n.language, 'errors.slug')
+      if (!collectionSlug) return true
+      // The database would refuse it as well, but the form would forget that with the next change.
+      const others = id ? [{ id: { not_equals: id } }] : []
+      const { totalDocs } = await req.payload.count({
+        collection: collectionSlug as CollectionSlug,
+        where: { and: [{ slug: { equals: value } }, ...others] },
+        req,
+      })
+      return totalDocs === 0 || labelFor(req.i18n.language, 'refusals.taken')
     },
   }
 }

@@ -2,14 +2,19 @@ import type { GlobalConfig } from 'payload'
 import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
-import { editComponents } from '@/cms/admin/edit-components'
+import { editComponents, versionViews } from '@/cms/admin/edit-components'
+import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { revisionField } from '@/cms/fields/revision-field'
+import { continuesAutosave } from '@/cms/history/last-edit'
+import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
+import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyingGlobalHooks } from '@/cms/hooks/notifying-global-hooks'
+import { globalPresence } from '@/cms/presence/presence'
 import { globalLanguages } from '@/cms/publication/languages'
-import { restoreGlobalVersion } from '@/cms/publication/restore-version'
+import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-version'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
 
@@ -17,18 +22,28 @@ import { globalSchedule } from '@/cms/schedule/endpoints'
 export function editorialGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    admin: { ...config.admin, components: { elements: editComponents } },
+    admin: { ...config.admin, components: { elements: editComponents, views: versionViews } },
     access: { read: publishedOrStaff, readVersions: isStaff, update: canUpdateEditorial },
     versions: editorialGlobalVersions,
-    endpoints: [...globalLanguages, ...globalSchedule, restoreGlobalVersion],
-    fields: [...protectSharedFields(config.fields), revisionField],
+    lockDocuments: false,
+    endpoints: [
+      ...globalLanguages,
+      globalPresence,
+      ...globalSchedule,
+      restoreGlobalVersion,
+      revertGlobal,
+    ],
+    fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
+    custom: { continuesAutosave },
     hooks: {
       ...notifyingGlobalHooks,
       beforeOperation: [
         guardEveryLocale,
+        explainLanguage,
         ...globalRevisionHooks.beforeOperation,
         ...notifyingGlobalHooks.beforeOperation,
       ],
+      beforeChange: [noteEdit],
       beforeValidate: globalRevisionHooks.beforeValidate,
       afterRead: globalRevisionHooks.afterRead,
     },

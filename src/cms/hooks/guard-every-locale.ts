@@ -1,5 +1,6 @@
-import { Forbidden, type PayloadRequest } from 'payload'
+import { APIError, Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { labelFor } from '@/cms/admin/label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 
 type Flags = {
@@ -35,7 +36,8 @@ export function guardEveryLocale({ args, operation, overrideAccess, req }: Opera
     flags.publishAllLocales ||
     flags.unpublishAllLocales ||
     (writes && !isLocale(req.locale))
-  if (writesEveryLocale) throw new Forbidden(req.t)
+  if (writesEveryLocale)
+    throw new APIError(labelFor(req.i18n.language, 'refusals.oneLanguage'), 403, null, true)
   if (isStaff({ req })) return
   if (flags.draft) flags.draft = false
   if (namesLocale(flags.where) || sortsByLocale(flags.sort)) throw new Forbidden(req.t)

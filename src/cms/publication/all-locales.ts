@@ -1,12 +1,16 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { serverFieldNames } from '../fields/edit-fields'
 import { fieldsOfRow, isValues, type Values } from '../row-fields'
 
 /** A section or item that is published, and the other languages that show it. */
 export type PublishedRow = { id: string; label: string; locales: Locale[] }
 
+/** A required text that is empty: where it is, and the labels that lead there. */
+export type MissingText = { path: string; label: string }
+
 /**
- * The required texts that a document lacks in a language, by their labels, and whether it has no
+ * The required texts that a document lacks in a language, and whether it has no
  * text in it at all.
  *
  * @param doc as read with `locale: 'all'`: texts are objects by language
@@ -17,14 +21,15 @@ export function findMissingTexts(
   doc: object,
   locale: Locale,
   language: string,
-): { missing: string[]; isEmpty: boolean } {
-  const missing: string[] = []
+): { missing: MissingText[]; isEmpty: boolean } {
+  const missing: MissingText[] = []
   let isEmpty = true
-  visit(fields, doc as Values, language, (field, value, { labels }) => {
-    if (!isLocalized(field)) return
+  visit(fields, doc as Values, language, (field, value, { labels, path }) => {
+    if (!isLocalized(field) || serverFieldNames.has(field.name)) return
     const text = isValues(value) ? value[locale] : undefined
     if (isFilled(text)) isEmpty = false
-    else if ('required' in field && field.required) missing.push(labels.join(' › '))
+    else if ('required' in field && field.required)
+      missing.push({ path, label: labels.join(' › ') })
   })
   return { missing, isEmpty }
 }
@@ -102,7 +107,8 @@ function visit(
   }
 }
 
-function labelOf(field: FlattenedField, language: string): string {
+/** The label of a field in the language of the person. */
+export function labelOf(field: FlattenedField, language: string): string {
   const label: unknown = 'label' in field ? field.label : undefined
   if (typeof label === 'string') return label
   if (isValues(label)) return String(label[language] ?? label[defaultLocale] ?? field.name)

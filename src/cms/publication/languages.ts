@@ -10,14 +10,15 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { publishedIn } from '@/cms/published-in'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
-import { findMissingTexts, listRows, type PublishedRow } from './all-locales'
+import { refuse } from '../refuse'
+import { findMissingTexts, listRows, type MissingText, type PublishedRow } from './all-locales'
 import { getRouteTarget, type Target } from './target'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
 
-/** How far a document is in a language. `missing` names the required texts that it lacks. */
-export type Language = { locale: Locale; state: LanguageState; missing: string[] }
+/** How far a document is in a language. `missing` lists the required texts that it lacks. */
+export type Language = { locale: Locale; state: LanguageState; missing: MissingText[] }
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
 
@@ -75,10 +76,17 @@ async function publishLanguages(target: Target, wanted: Locale[], req: PayloadRe
   if (incomplete.length > 0) {
     const names = incomplete.map(
       ({ locale, missing }) =>
-        `${locales.find(({ code }) => code === locale)?.name} (${missing.join(', ')})`,
+        `${nameOf(locale)} (${missing.map(({ label }) => label).join(', ')})`,
     )
     const message = `${labelFor(req.i18n.language, 'publication.incomplete')} ${names.join('; ')}`
-    return refuse(422, message)
+    const errors = incomplete.flatMap(({ locale, missing }) =>
+      missing.map(({ path, label }) => ({
+        path,
+        locale,
+        message: `${nameOf(locale)} › ${label}: ${req.t('validation:required')}`,
+      })),
+    )
+    return refuse(422, message, { errors })
   }
   const isOurs = await initTransaction(req)
   try {
@@ -93,5 +101,4 @@ async function publishLanguages(target: Target, wanted: Locale[], req: PayloadRe
   return Response.json(await readLanguages(target, req))
 }
 
-const refuse = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status })
+const nameOf = (locale: Locale) => locales.find(({ code }) => code === locale)?.name

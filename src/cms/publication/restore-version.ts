@@ -1,5 +1,7 @@
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { labelFor } from '@/cms/admin/label'
 import { isLocale, type Locale } from '@/i18n/locales'
+import { refuse } from '../refuse'
 import { copyValues } from '../revision/merge-changes'
 import type { Values } from '../row-fields'
 
@@ -43,6 +45,47 @@ export const restoreGlobalVersion: Omit<Endpoint, 'root'> = {
     return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
   },
 }
+
+/** Replaces what is unpublished in a language, and in English in shared values, by what is public. */
+export const revertCollection: Omit<Endpoint, 'root'> = {
+  path: '/:id/revert',
+  method: 'post',
+  handler: async (req) => {
+    const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string }
+    const { config } = req.payload.collections[collection]
+    const locale = await findLocale(req)
+    const common = { collection, id, depth: 0, req, user: req.user, overrideAccess: false, locale }
+    const shown = await req.payload.findByID(common)
+    if (!isPublic(shown)) return refuse(409, labelFor(req.i18n.language, 'refusals.notPublished'))
+    const doc = await req.payload.update({
+      ...common,
+      ...restored(config.flattenedFields, shown, req),
+      publishSpecificLocale: locale,
+    })
+    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+  },
+}
+
+export const revertGlobal: Omit<Endpoint, 'root'> = {
+  path: '/revert',
+  method: 'post',
+  handler: async (req) => {
+    const { global: slug } = req.routeParams as { global: GlobalSlug }
+    const config = req.payload.globals.config.find((one) => one.slug === slug)
+    const locale = await findLocale(req)
+    const common = { slug, depth: 0, req, user: req.user, overrideAccess: false, locale }
+    const shown = await req.payload.findGlobal(common)
+    if (!isPublic(shown)) return refuse(409, labelFor(req.i18n.language, 'refusals.notPublished'))
+    const doc = await req.payload.updateGlobal({
+      ...common,
+      ...restored(config?.flattenedFields ?? [], shown, req),
+      publishSpecificLocale: locale,
+    })
+    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+  },
+}
+
+const isPublic = (doc: object) => '_status' in doc && doc._status === 'published'
 
 function restored(fields: FlattenedField[], version: object, req: PayloadRequest) {
   const draft = req.query.draft === 'true' || req.query.draft === true

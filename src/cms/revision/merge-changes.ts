@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField } from 'payload'
+import { serverFieldNames } from '../fields/edit-fields'
 import { fieldsOfRow, isValues, type Values } from '../row-fields'
 
 type Row = Values & { id?: string; blockType?: string }
@@ -12,9 +13,6 @@ export type Revision = Record<string, string>
 
 /** A value that was changed in two places; the path names rows by their position in `yours`. */
 export type Conflict = { path: string; field: FlattenedField; yours: unknown; theirs: unknown }
-
-/** What the server writes, not a person. */
-const unwritten = new Set(['_status', 'createdAt', 'id', 'revision', 'updatedAt'])
 
 export function takeRevision(fields: readonly FlattenedField[], doc: Values): Revision {
   const revision: Revision = {}
@@ -127,7 +125,7 @@ function chooseSide(base: string | undefined, theirs: unknown, yours: unknown) {
 }
 
 const listWritten = (fields: readonly FlattenedField[]) =>
-  fields.filter((field) => !unwritten.has(field.name) && field.type !== 'join')
+  fields.filter((field) => !serverFieldNames.has(field.name) && field.type !== 'join')
 
 const asValues = (value: unknown): Values => (isValues(value) ? value : {})
 const asRows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isValues) : [])

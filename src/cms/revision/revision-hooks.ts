@@ -40,7 +40,7 @@ function mergeSave(
   const message = labelFor(req.i18n.language, 'errors.conflict')
   const theirs = Object.fromEntries(conflicts.map((conflict) => [conflict.path, conflict.theirs]))
   const revision = writeRevision(entity, current, req)
-  throw new ValidationError({
+  const refusal = new ValidationError({
     collection: entity.slug,
     errors: [
       ...conflicts.map(({ path }) => ({ path, message })),
@@ -48,6 +48,9 @@ function mergeSave(
     ],
     req,
   })
+  // The paths alone would name the revision, which nobody sees.
+  refusal.message = labelFor(req.i18n.language, 'conflict.title')
+  throw refusal
 }
 
 /** The revision of a document in the language of the request, as its form keeps it. */

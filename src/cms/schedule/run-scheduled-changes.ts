@@ -88,7 +88,9 @@ async function make(req: PayloadRequest, change: ScheduledChange): Promise<void>
   }
   const draft = await target.read(true)
   const missing = (language: Locale) =>
-    findMissingTexts(target.config.flattenedFields, draft, locale, language).missing
+    findMissingTexts(target.config.flattenedFields, draft, locale, language).missing.map(
+      ({ label }) => label,
+    )
   if (missing(defaultLocale).length > 0)
     return setState(req, change, 'failed', {
       reason: 'incomplete',

@@ -84,8 +84,10 @@ async function checkPublication(
   if (date && at < date) refuse(req, 'schedule.beforeDate')
   const draft = await target.read(true)
   const { missing } = findMissingTexts(target.config.flattenedFields, draft, locale, language)
-  if (missing.length > 0)
-    refuse(req, 'schedule.incomplete', `${nameOf(locale)} (${missing.join(', ')})`)
+  if (missing.length > 0) {
+    const names = missing.map(({ label }) => label).join(', ')
+    refuse(req, 'schedule.incomplete', `${nameOf(locale)} (${names})`)
+  }
   await tryPublication(req, target, locale)
   return at
 }

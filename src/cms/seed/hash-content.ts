@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField } from 'payload'
+import { serverFieldNames } from '../fields/edit-fields'
 import type { Data } from './seed-target'
 
 /**
@@ -21,8 +22,8 @@ export function hashShape(fields: FlattenedField[], data: Data): string {
 
 function pickTexts(fields: FlattenedField[], data: Data, like: Data | undefined): unknown[] {
   return fields.flatMap((field): unknown[] => {
-    // The status is one of the language, too, and no text.
-    if (field.name === '_status' || (like && !(field.name in like))) return []
+    // The status and the last edit are of one language, too, and no text.
+    if (serverFieldNames.has(field.name) || (like && !(field.name in like))) return []
     const value = data[field.name]
     if ('localized' in field && field.localized) {
       const text = withoutIds(value)

@@ -1,0 +1,24 @@
+'use client'
+
+import { type ReactNode, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Shows a notice in the full width below the bar of a form, where it stays visible. */
+export function FormNotice({ children }: { children: ReactNode }) {
+  const [bar, setBar] = useState<Element | null>(null)
+  const findBar = useCallback(
+    (anchor: HTMLElement | null) => setBar(anchor?.closest('.doc-controls') ?? null),
+    [],
+  )
+  return (
+    <>
+      <span hidden ref={findBar} />
+      <style>{'.doc-controls { flex-wrap: wrap }'}</style>
+      {bar &&
+        createPortal(
+          <div style={{ flex: '0 0 100%', paddingBlockEnd: '0.75rem' }}>{children}</div>,
+          bar,
+        )}
+    </>
+  )
+}

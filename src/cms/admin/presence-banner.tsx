@@ -1,0 +1,62 @@
+'use client'
+
+import {
+  Button,
+  useAllFormFields,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useRouteCache,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { FormNotice } from './form-notice'
+import { usePresence } from './use-presence'
+
+type Text = 'editing' | 'editingHint' | 'since' | 'takenOver' | 'takenOverHint' | 'takeOver'
+
+export function PresenceBanner({ texts }: { texts: Record<Text, string> }) {
+  const [fields] = useAllFormFields()
+  const { setProcessing } = useForm()
+  const isProcessing = useFormProcessing()
+  const isModified = useFormModified()
+  const { clearRouteCache } = useRouteCache()
+  const { i18n } = useTranslation()
+  // What others have saved meanwhile replaces what this form shows.
+  const { editor, isTheirs, wasTakenOver, takeOver } = usePresence(
+    isModified ? fields : null,
+    clearRouteCache,
+  )
+
+  // The form stays open until what was typed is saved, or its conflict is settled.
+  const isLocked = isTheirs && !isModified
+  const hasLocked = useRef(false)
+  useEffect(() => {
+    if (isLocked) {
+      hasLocked.current = true
+      if (!isProcessing) setProcessing(true)
+    } else if (hasLocked.current) {
+      hasLocked.current = false
+      setProcessing(false)
+    }
+  }, [isLocked, isProcessing, setProcessing])
+
+  if (!isTheirs || !editor) return null
+  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <FormNotice>
+      <section role="status" className="banner banner--type-info" style={{ display: 'block' }}>
+        <strong>{wasTakenOver ? texts.takenOver : texts.editing}</strong>
+        <p>
+          {editor.name} ({editor.email}) · {texts.since} {since.format(new Date(editor.since))}
+        </p>
+        <p style={{ marginBlockEnd: '0.5rem' }}>
+          {wasTakenOver ? texts.takenOverHint : texts.editingHint}
+        </p>
+        <Button size="small" margin={false} onClick={takeOver}>
+          {texts.takeOver}
+        </Button>
+      </section>
+    </FormNotice>
+  )
+}

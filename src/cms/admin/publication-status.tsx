@@ -1,0 +1,116 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+  useLocale,
+  useModal,
+  useRouteCache,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+
+/**
+ * The state of the language that one edits, and the way back to what is published in it. In place
+ * of Payload’s, whose count of drafts depends on the other languages and which keeps the draft.
+ */
+export function PublicationStatus() {
+  const {
+    id,
+    collectionSlug,
+    data,
+    docPermissions,
+    globalSlug,
+    hasPublishedDoc,
+    setHasPublishedDoc,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+    unpublishedVersionCount,
+  } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code: locale } = useLocale()
+  const { openModal } = useModal()
+  const { clearRouteCache } = useRouteCache()
+  const { i18n, t } = useTranslation()
+  const { setModified } = useForm()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const isRefused = useFormSubmitted()
+  const wasModified = useRef(false)
+  const modalSlug = `revert-${useId()}`
+
+  // What was loaded or saved last tells whether this language differs from what is published.
+  const status: unknown = data?._status
+  useEffect(() => {
+    if (status === 'published') {
+      setUnpublishedVersionCount(0)
+      setHasPublishedDoc(true)
+    } else if (status === 'draft') setUnpublishedVersionCount(1)
+  }, [status, setHasPublishedDoc, setUnpublishedVersionCount])
+
+  // After a refused publication, Payload takes what was not saved yet for saved.
+  const noteModified = useEffectEvent(() => {
+    wasModified.current = isModified
+  })
+  useEffect(() => {
+    if (isProcessing) noteModified()
+  }, [isProcessing])
+  useEffect(() => {
+    if (isRefused && wasModified.current) setModified(true)
+  }, [isRefused, setModified])
+
+  async function revert() {
+    const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+    const answer = await fetch(`${config.routes.api}${path}/revert?locale=${locale}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'accept-language': i18n.language },
+    }).catch(() => null)
+    const body = await answer?.json().catch(() => null)
+    if (!answer?.ok) {
+      toast.error(body?.errors?.[0]?.message ?? t('error:revertingDocument'))
+      return
+    }
+    toast.success(body.message)
+    setMostRecentVersionIsAutosaved(false)
+    clearRouteCache()
+  }
+
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
+  const published = isChanged ? 'version:changed' : 'version:published'
+  return (
+    <div className="status">
+      <div className="status__value-wrap">
+        <span className="status__label">{t('version:status')}: </span>
+        <span className="status__value">{t(hasPublishedDoc ? published : 'version:draft')}</span>
+        {isChanged && docPermissions?.update && (
+          <>
+            {' — '}
+            <Button
+              buttonStyle="none"
+              className="status__action"
+              id="action-revert-to-published"
+              onClick={() => openModal(modalSlug)}
+            >
+              {t('version:revertToPublished')}
+            </Button>
+            <ConfirmationModal
+              modalSlug={modalSlug}
+              heading={t('version:confirmRevertToSaved')}
+              body={t('version:aboutToRevertToPublished')}
+              confirmingLabel={t('version:reverting')}
+              onConfirm={revert}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

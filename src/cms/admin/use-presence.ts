@@ -1,0 +1,97 @@
+'use client'
+
+import { useAuth, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Editor, PresenceAction } from '@/cms/presence/presence'
+
+const renewalMs = 15_000
+const inactivityMs = 5 * 60_000
+
+type Presence = {
+  editor: Editor | null
+  /** Whether someone else edits the document, and whether they took it from this person. */
+  isTheirs: boolean
+  wasTakenOver: boolean
+}
+
+const nobody: Presence = { editor: null, isTheirs: false, wasTakenOver: false }
+
+/**
+ * Tells the server that this person edits, from their first change until they leave or pause, and
+ * follows who else does.
+ *
+ * @param changes anything that is another value after each change, or null without changes
+ * @param onFree called when someone else stops editing, or is taken over
+ */
+export function usePresence(changes: unknown, onFree: () => void) {
+  const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo()
+  const { config } = useConfig()
+  const { user } = useAuth()
+  const { code: locale } = useLocale()
+  const [presence, setPresence] = useState(nobody)
+  const [changedAt, setChangedAt] = useState(0)
+
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+  const url = `${config.routes.api}${path}/presence?locale=${locale}`
+  const isSaved = Boolean(id || globalSlug)
+
+  async function send(action: PresenceAction) {
+    if (!isSaved || !hasSavePermission) return
+    const answer = await post(url, action).catch(() => null)
+    if (answer?.ok) update((await answer.json()).editor)
+  }
+
+  const update = useEffectEvent((editor: Editor | null) => {
+    const isTheirs = editor !== null && editor.id !== user?.id
+    if (presence.isTheirs && !isTheirs) onFree()
+    const held = presence.editor !== null && !presence.isTheirs
+    setPresence({ editor, isTheirs, wasTakenOver: isTheirs && (held || presence.wasTakenOver) })
+  })
+
+  const look = useEffectEvent(() => send('look'))
+  const edit = useEffectEvent(() => send('edit'))
+  const renew = useEffectEvent(() => {
+    const isEditing = Date.now() - changedAt < inactivityMs
+    return send(isEditing && !presence.isTheirs ? 'edit' : 'look')
+  })
+  const leave = useEffectEvent((left: string) => {
+    if (presence.editor && !presence.isTheirs) void post(left, 'leave', true)
+  })
+
+  useEffect(() => {
+    if (changes === null) return
+    setChangedAt(Date.now())
+  }, [changes])
+
+  const isFirstChange = changes !== null && presence.editor === null
+  useEffect(() => {
+    if (isFirstChange) void edit()
+  }, [isFirstChange])
+
+  useEffect(() => {
+    setPresence(nobody)
+    void look()
+    const timer = setInterval(renew, renewalMs)
+    const onFocus = () => void renew()
+    const onHide = () => leave(url)
+    window.addEventListener('focus', onFocus)
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', onFocus)
+      window.removeEventListener('pagehide', onHide)
+      onHide()
+    }
+  }, [url])
+
+  return { ...presence, takeOver: () => send('takeOver') }
+}
+
+const post = (url: string, action: PresenceAction, keepalive = false) =>
+  fetch(url, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+    keepalive,
+  })
