@@ -9,6 +9,7 @@ import { adminLanguages } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
+import { linkChoices } from '@/cms/links/link-choices'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
@@ -26,6 +27,7 @@ export default buildConfig({
 
   collections,
   globals,
+  endpoints: [linkChoices],
   editor: richTextEditor,
   sharp,
 
