@@ -8,11 +8,15 @@ import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { revisionField } from '@/cms/fields/revision-field'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
+import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 import { collectionLanguages } from '@/cms/publication/languages'
 import { restoreCollectionVersion } from '@/cms/publication/restore-version'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
+import { guardUsed } from '@/cms/uses/guard-used'
+import { usedInField } from '@/cms/uses/used-in-field'
+import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -29,8 +33,8 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...config.access,
     },
     versions: editorialVersions,
-    endpoints: [...collectionLanguages, restoreCollectionVersion],
-    fields: [...protectSharedFields(config.fields), revisionField],
+    endpoints: [...collectionLanguages, restoreCollectionVersion, usesEndpoint],
+    fields: [...protectSharedFields(config.fields), usedInField, revisionField],
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -42,9 +46,11 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...collectionRevisionHooks.beforeValidate,
         ...(config.hooks?.beforeValidate ?? []),
       ],
+      beforeDelete: [guardUsed],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
-      afterChange,
-      afterDelete,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), ...notifyLinksChanged.beforeChange],
+      afterChange: [...afterChange, ...notifyLinksChanged.afterChange],
+      afterDelete: [...afterDelete, ...notifyLinksChanged.afterDelete],
     },
   }
 }

@@ -8,6 +8,9 @@ import { label, nounLabels } from '@/cms/admin/label'
 import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
+import { guardUsed } from '@/cms/uses/guard-used'
+import { usedInField } from '@/cms/uses/used-in-field'
+import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 import { env } from '@/env'
 
 export const media: CollectionConfig = {
@@ -38,8 +41,10 @@ export const media: CollectionConfig = {
     update: canUpdateMedia,
     delete: isEditor,
   },
-  hooks: notifyingCollectionHooks,
+  endpoints: [usesEndpoint],
+  hooks: { ...notifyingCollectionHooks, beforeDelete: [guardUsed] },
   fields: protectSharedFields([
     localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
+    usedInField,
   ]),
 }
