@@ -3,7 +3,6 @@
 import {
   Button,
   ConfirmationModal,
-  FieldLabel,
   toast,
   useConfig,
   useDocumentInfo,
@@ -25,6 +24,7 @@ type Props = {
   names: Record<string, string>
 }
 
+/** Loads the list when it is opened, since the search reads all texts. */
 export function UsesList({ texts, names }: Props) {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
   const { config } = useConfig()
@@ -33,13 +33,14 @@ export function UsesList({ texts, names }: Props) {
   const { setModified } = useForm()
   const { openModal } = useModal()
   const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<Uses | 'failed'>()
   const modalSlug = `delete-used-${useId()}`
   const url = `${config.routes.api}/${collectionSlug}/${id}`
   const { language } = i18n
 
   useEffect(() => {
-    if (!id) return
+    if (!id || !isOpen) return
     const controller = new AbortController()
     const headers = { 'Accept-Language': language }
     const init: RequestInit = { credentials: 'include', headers, signal: controller.signal }
@@ -47,7 +48,7 @@ export function UsesList({ texts, names }: Props) {
       .then(async (answer) => setFound(answer.ok ? await answer.json() : 'failed'))
       .catch(() => controller.signal.aborted || setFound('failed'))
     return () => controller.abort()
-  }, [id, url, locale, language])
+  }, [id, isOpen, url, locale, language])
 
   async function deleteAnyway() {
     const headers = { 'Accept-Language': language }
@@ -66,38 +67,42 @@ export function UsesList({ texts, names }: Props) {
     }
   }
 
-  if (!id || !found) return null
-  if (found === 'failed') return <p className="field-type">{texts.failed}</p>
-  const { hasMore, uses } = found
+  if (!id) return null
   return (
-    <section className="field-type" data-uses={uses.length}>
-      <FieldLabel as="span" label={texts.title} />
-      {uses.length === 0 && <p style={{ margin: 0 }}>{texts.none}</p>}
-      <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-        {uses.map(({ kind, languages, title, url: address }) => (
-          <li key={address}>
-            <a href={address}>{title}</a>{' '}
-            <small>
-              {[kind, ...languages.map((code) => names[code])].filter(Boolean).join(', ')}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {hasMore && <p style={{ margin: 0 }}>{texts.more}</p>}
-      {uses.length > 0 && hasDeletePermission && (
-        <>
+    <details className="field-type" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.title}</summary>
+      {found === 'failed' ? <p>{texts.failed}</p> : found && renderUses(found)}
+      <ConfirmationModal
+        modalSlug={modalSlug}
+        heading={texts.deleteTitle}
+        body={texts.deleteText}
+        confirmLabel={texts.deleteAnyway}
+        onConfirm={deleteAnyway}
+      />
+    </details>
+  )
+
+  function renderUses({ hasMore, uses }: Uses) {
+    if (uses.length === 0) return <p>{texts.none}</p>
+    return (
+      <>
+        <ul style={{ marginBlock: '0.5em', paddingInlineStart: '1.25em' }}>
+          {uses.map(({ kind, languages, title, url: address }) => (
+            <li key={address}>
+              <a href={address}>{title}</a>{' '}
+              <small>
+                {[kind, ...languages.map((code) => names[code])].filter(Boolean).join(', ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+        {hasMore && <p>{texts.more}</p>}
+        {hasDeletePermission && (
           <Button buttonStyle="secondary" size="small" onClick={() => openModal(modalSlug)}>
             {texts.deleteAnyway}
           </Button>
-          <ConfirmationModal
-            modalSlug={modalSlug}
-            heading={texts.deleteTitle}
-            body={texts.deleteText}
-            confirmLabel={texts.deleteAnyway}
-            onConfirm={deleteAnyway}
-          />
-        </>
-      )}
-    </section>
-  )
+        )}
+      </>
+    )
+  }
 }
