@@ -9,6 +9,7 @@ import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
+import { linkChoices } from '@/cms/links/link-choices'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
@@ -27,6 +28,7 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields] },
+  endpoints: [linkChoices],
   editor: richTextEditor,
   sharp,
 

@@ -287,7 +287,7 @@ export interface CardsBlock {
         title: string;
         text?: string | null;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * Choose a page or document by name, or enter an address that starts with https://, http://, mailto: or tel:.
          */
         path?: string | null;
         id?: string | null;
@@ -578,7 +578,7 @@ export interface BandBlock {
   text?: string | null;
   buttonLabel?: string | null;
   /**
-   * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+   * Choose a page or document by name, or enter an address that starts with https://, http://, mailto: or tel:.
    */
   buttonPath?: string | null;
   id?: string | null;
@@ -1953,7 +1953,7 @@ export interface Pricing {
           | null;
         buttonLabel?: string | null;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * Choose a page or document by name, or enter an address that starts with https://, http://, mailto: or tel:.
          */
         buttonPath?: string | null;
         highlighted?: boolean | null;
@@ -2123,7 +2123,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * Choose a page or document by name, or enter an address that starts with https://, http://, mailto: or tel:.
          */
         path?: string | null;
         children?:
@@ -2184,7 +2184,7 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * Such as /wifi, or a full address starting with https://. An entry without an address is not shown.
+               * Choose a page or document by name, or enter a full address. An entry without an address is not shown.
                */
               path?: string | null;
               hot?: boolean | null;
@@ -2221,7 +2221,7 @@ export interface Footer {
           | {
               label: string;
               /**
-               * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+               * Choose a page or document by name, or enter an address that starts with https://, http://, mailto: or tel:.
                */
               path: string;
               id?: string | null;
@@ -2234,7 +2234,7 @@ export interface Footer {
     | {
         label: string;
         /**
-         * An address on this site without the language, such as /wifi, or a full address that starts with https://.
+         * Choose a page or document by name, or enter an address that starts with https://, http://, mailto: or tel:.
          */
         path: string;
         id?: string | null;

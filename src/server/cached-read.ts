@@ -1,10 +1,11 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import type { linksTag } from '@/cms/hooks/notify-links-changed'
 import type { Config } from '@/payload-types'
 
-/** What can be invalidated on its own: every collection and every global. */
-export type Tag = keyof Config['collections'] | keyof Config['globals']
+/** What can be invalidated on its own: every collection, every global and the targets of links. */
+export type Tag = keyof Config['collections'] | keyof Config['globals'] | typeof linksTag
 
 /** The tag of every read, for when no one knows what changed. */
 const everything = 'content'

@@ -86,7 +86,9 @@ export function PublishControls({ texts, schedule, names }: Props) {
       const answer = await fetch(url, { credentials: 'include', ...init })
       const body = await answer.json()
       if (answer.ok) return body as Languages
-      toast.error(body.errors?.[0]?.message ?? texts.failed)
+      const [error] = body.errors ?? []
+      // A refusal names the fields in its data, and what is wrong with them.
+      toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? texts.failed)
       return null
     } catch {
       return failed()

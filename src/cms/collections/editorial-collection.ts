@@ -12,6 +12,7 @@ import { continuesAutosave } from '@/cms/history/last-edit'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
+import { notifyLinksChanged } from '@/cms/hooks/notify-links-changed'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
 import { collectionPresence } from '@/cms/presence/presence'
@@ -20,6 +21,9 @@ import { restoreCollectionVersion, revertCollection } from '@/cms/publication/re
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
+import { guardUsed } from '@/cms/uses/guard-used'
+import { usedInField } from '@/cms/uses/used-in-field'
+import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 
 /** A collection with drafts per language, which the site shows; the rules can be narrowed. */
 export function editorialCollection(config: CollectionConfig): CollectionConfig {
@@ -47,8 +51,9 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ...collectionSchedule,
       restoreCollectionVersion,
       revertCollection,
+      usesEndpoint,
     ],
-    fields: [...protectSharedFields(config.fields), ...editFields, revisionField],
+    fields: [...protectSharedFields(config.fields), usedInField, ...editFields, revisionField],
     custom: { continuesAutosave },
     hooks: {
       ...config.hooks,
@@ -63,10 +68,19 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...collectionRevisionHooks.beforeValidate,
         ...(config.hooks?.beforeValidate ?? []),
       ],
-      beforeChange: [...(config.hooks?.beforeChange ?? []), noteEdit],
+      beforeChange: [
+        ...(config.hooks?.beforeChange ?? []),
+        noteEdit,
+        ...notifyLinksChanged.beforeChange,
+      ],
+      beforeDelete: [guardUsed],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
-      afterChange: [...afterChange, ...(config.hooks?.afterChange ?? [])],
-      afterDelete: [...afterDelete, forgetScheduledChanges],
+      afterChange: [
+        ...afterChange,
+        ...notifyLinksChanged.afterChange,
+        ...(config.hooks?.afterChange ?? []),
+      ],
+      afterDelete: [...afterDelete, ...notifyLinksChanged.afterDelete, forgetScheduledChanges],
     },
   }
 }

@@ -9,6 +9,9 @@ import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
+import { guardUsed } from '@/cms/uses/guard-used'
+import { usedInField } from '@/cms/uses/used-in-field'
+import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 import { env } from '@/env'
 
 export const media: CollectionConfig = {
@@ -39,11 +42,14 @@ export const media: CollectionConfig = {
     update: canUpdateMedia,
     delete: isEditor,
   },
+  endpoints: [usesEndpoint],
   hooks: {
     ...notifyingCollectionHooks,
     beforeOperation: [explainLanguage, ...notifyingCollectionHooks.beforeOperation],
+    beforeDelete: [guardUsed],
   },
   fields: protectSharedFields([
     localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
+    usedInField,
   ]),
 }

@@ -1,14 +1,9 @@
 import type { TextField } from 'payload'
-import { type LabelKey, label, labelFor } from '@/cms/admin/label'
+import { type LabelKey, label } from '@/cms/admin/label'
+import { validateAddress } from '@/cms/links/check-addresses'
+import { pickAddress } from './pick-address'
 
-/** One slash and then no second one (which would be another host), or a whole address. */
-const pathPattern = /^(\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
-
-export function isPath(value: string): boolean {
-  return pathPattern.test(value)
-}
-
-/** An address without locale: the site adds it. */
+/** A document by its id, a path of the site without locale, or an external address. */
 export function pathField(
   name = 'path',
   {
@@ -22,10 +17,10 @@ export function pathField(
     type: 'text',
     label: label(labelKey),
     required,
-    admin: { description: label(hintKey) },
+    admin: { description: label(hintKey), ...pickAddress({ documents: true }) },
     validate: (value: string | null | undefined, { req, required: isRequired }) => {
       if (!value) return isRequired ? req.t('validation:required') : true
-      return isPath(value) || labelFor(req.i18n.language, 'errors.path')
+      return validateAddress(value, req)
     },
   }
 }

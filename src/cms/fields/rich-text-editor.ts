@@ -16,20 +16,18 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Field, TextField, TextFieldSingleValidation } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 import { codeSample } from '@/cms/blocks/code-sample'
 import { codes } from '@/cms/blocks/codes'
-
-/** An address on this site, a place on the same page, or one of the protocols that readers can use. */
-const linkPattern = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s\\]*$/i
-
-const validateLink: TextFieldSingleValidation = (value, { req }) =>
-  linkPattern.test(value ?? '') || labelFor(req.i18n.language, 'errors.path')
+import { isAddress } from '@/cms/links/address'
+import { linkedCollections } from '@/cms/links/document-address'
+import { validateLinks } from '@/cms/links/validate-links'
+import { pickAddress } from './pick-address'
 
 /**
- * What an article is made of. Links hold addresses without locale only, which the site completes;
- * the page's own title is the one heading of the first level.
+ * What an article is made of. A link stores the id of a document or an address without locale,
+ * which the site completes. The page's own title is its only heading of the first level.
  */
 export const richTextFeatures = [
   ParagraphFeature(),
@@ -38,13 +36,15 @@ export const richTextFeatures = [
   ItalicFeature(),
   InlineCodeFeature(),
   LinkFeature({
-    enabledCollections: [],
+    enabledCollections: linkedCollections,
+    // The site reads the addresses of all documents at once.
+    maxDepth: 0,
     fields: ({ defaultFields }) =>
-      defaultFields.map((field) =>
-        'name' in field && field.name === 'url'
-          ? ({ ...field, validate: validateLink } as Field)
-          : field,
-      ),
+      defaultFields.map((field) => {
+        if (!('name' in field)) return field
+        if (field.name === 'url') return pickUrl(field as TextField)
+        return field.name === 'doc' ? ({ ...field, validate: () => true } as Field) : field
+      }),
   }),
   UnorderedListFeature(),
   OrderedListFeature(),
@@ -58,4 +58,28 @@ export const richTextFeatures = [
   InlineToolbarFeature(),
 ]
 
-export const richTextEditor = lexicalEditor({ features: richTextFeatures })
+/** In the form of a link, which has no path; `validateLinks` checks the links of a whole text. */
+const validateUrl: TextFieldSingleValidation = (value, { path, req, siblingData }) => {
+  const { linkType } = siblingData as { linkType?: string }
+  if (path || linkType === 'internal') return true
+  return isAddress(value ?? '') || labelFor(req.i18n.language, 'links.address')
+}
+
+function pickUrl(field: TextField): TextField {
+  const admin = { ...field.admin, ...pickAddress({ documents: false }) }
+  return { ...field, admin, validate: validateUrl } as TextField
+}
+
+const editor = lexicalEditor({ features: richTextFeatures })
+
+/** Payload's editor; links that lead nowhere are refused. */
+export const richTextEditor: ReturnType<typeof lexicalEditor> = async (options) => {
+  const adapter = await editor(options)
+  return {
+    ...adapter,
+    validate: async (value, validation) => {
+      const links = await validateLinks(value, validation.req)
+      return links === true ? adapter.validate(value, validation) : links
+    },
+  }
+}

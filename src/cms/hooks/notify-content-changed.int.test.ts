@@ -48,6 +48,14 @@ it('tells of a published change', async () => {
   expect(await listenUntilNow()).toEqual([collection])
 })
 
+it('tells pages with links of another address, also where a draft had it before', async () => {
+  const slug = `moved-${Math.random()}`
+  await payload.update({ collection, id, data: { slug }, draft: true, autosave: true })
+  expect(await listenUntilNow()).toEqual([])
+  await payload.update({ collection, id, data: { _status: 'published' } })
+  expect(await listenUntilNow()).toEqual([collection, 'links'])
+})
+
 it('is silent about drafts', async () => {
   await payload.update({ collection, id, data: { title: 'Draft' }, draft: true, autosave: true })
   await payload.create({
@@ -61,9 +69,9 @@ it('is silent about drafts', async () => {
 
 it('tells of a language that is withdrawn, and of all of them', async () => {
   await payload.update({ collection, id, data: { _status: 'draft' } })
-  expect(await listenUntilNow()).toEqual([collection])
+  expect(await listenUntilNow()).toEqual([collection, 'links'])
   await payload.update({ collection, id, data: {}, locale: 'de', unpublishAllLocales: true })
-  expect(await listenUntilNow()).toEqual([collection, collection])
+  expect(await listenUntilNow()).toEqual([collection, 'links', collection])
 })
 
 it('tells of deletions, restored versions, globals and pictures', async () => {
@@ -72,7 +80,7 @@ it('tells of deletions, restored versions, globals and pictures', async () => {
   await payload.delete({ collection, id })
   const data = { hero: { title: 'Home' }, _status: 'published' } as const
   await payload.updateGlobal({ slug: 'home', data })
-  expect(await listenUntilNow()).toEqual([collection, collection, 'home'])
+  expect(await listenUntilNow()).toEqual([collection, collection, 'links', 'home'])
 })
 
 it('is silent when the change is rolled back', async () => {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
+import { allowMissingLinks } from '@/cms/links/check-addresses'
 import type { Locale } from '@/i18n/locales'
 
 export type Data = Record<string, unknown>
@@ -47,7 +48,7 @@ export function documentTarget(
       return { ...(await payload.findByID({ collection, id, locale, depth: 0, draft: true })) }
     },
     publish: async (locale, content) => {
-      const writing = { collection, locale, depth: 0 } as const
+      const writing = { collection, locale, depth: 0, context: { ...allowMissingLinks } } as const
       if (id) {
         const data = { ...content, _status: 'published' as const }
         return { ...(await payload.update({ ...writing, id, data })) }
@@ -74,7 +75,8 @@ export function globalTarget(payload: Payload, slug: GlobalSlug): SeedTarget {
     }),
     publish: async (locale, content) => {
       const data = { ...content, _status: 'published' } as never
-      return { ...(await payload.updateGlobal({ slug, locale, depth: 0, data })) }
+      const context = { ...allowMissingLinks }
+      return { ...(await payload.updateGlobal({ slug, locale, depth: 0, data, context })) }
     },
   }
 }

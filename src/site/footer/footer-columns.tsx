@@ -3,9 +3,10 @@ import { paths } from '@/paths'
 
 export type FooterColumn = {
   title: string
-  links?: readonly { id?: string | null; label: string; path: string }[] | null
+  links?: readonly { id?: string | null; label: string; path: string | null }[] | null
 }
 
+/** Leaves out links to documents that visitors of this language cannot open. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   return (
     <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
@@ -13,19 +14,22 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
         <nav key={title} aria-label={title}>
           <h2 className="font-semibold font-text text-sm tracking-normal">{title}</h2>
           <ul className="mt-3">
-            {links?.map(({ id, label, path }) => (
-              <li key={id ?? path}>
-                {/* The foot of a page would otherwise fetch two dozen others when it comes in view. */}
-                <Link
-                  href={path}
-                  prefetch={false}
-                  className="flex min-h-8 items-center py-1 leading-snug text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
-                >
-                  {label}
-                  {path === paths.batch && <span aria-hidden="true">&nbsp;🔥</span>}
-                </Link>
-              </li>
-            ))}
+            {links?.map(
+              ({ id, label, path }) =>
+                path && (
+                  <li key={id ?? path}>
+                    {/* The foot of a page would otherwise fetch two dozen others when it comes in view. */}
+                    <Link
+                      href={path}
+                      prefetch={false}
+                      className="flex min-h-8 items-center py-1 leading-snug text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {label}
+                      {path === paths.batch && <span aria-hidden="true">&nbsp;🔥</span>}
+                    </Link>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
       ))}

@@ -1,0 +1,133 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  ReactSelect,
+  useConfig,
+  useField,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { LinkChoice, LinkChoices } from '@/cms/links/link-choices'
+
+type Props = TextFieldClientProps & {
+  /** Whether documents can be chosen besides pages. */
+  documents: boolean
+}
+
+/** How long typing has to pause before the list is fetched, in milliseconds. */
+const pauseMs = 200
+
+/** Chooses a page or document by name; an external address can be typed. */
+export function AddressField({ documents, field, path: stalePath, readOnly }: Props) {
+  const { i18n } = useTranslation()
+  const { path, setValue, showError, value } = useField<string>({ potentiallyStalePath: stalePath })
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const groups = useChoices(isOpen, typed, documents)
+  const [chosen, setChosen] = useState<LinkChoice>()
+  const name = useAddressName(value && value !== chosen?.value ? value : undefined)
+  const id = useId()
+
+  const current = value === chosen?.value ? chosen?.label : (name ?? value)
+  const own = typed.trim()
+  const isListed = groups.some(({ options }) => options.some((option) => option.value === own))
+  const typedChoice = { label: '', options: [{ value: own, label: own }] }
+  const { admin, label, required } = field
+  return (
+    <div className={showError ? 'field-type text error' : 'field-type text'} data-address={path}>
+      <FieldLabel htmlFor={id} label={label} path={path} required={required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <ReactSelect
+          inputId={id}
+          disabled={readOnly}
+          filterOption={() => true}
+          isClearable={!required}
+          options={own && !isListed ? [typedChoice, ...groups] : groups}
+          placeholder={getTranslation(admin?.placeholder ?? '', i18n)}
+          showError={showError}
+          value={value ? { value, label: describe(value, current) } : undefined}
+          onChange={(option: unknown) => {
+            const choice = option as LinkChoice | null
+            setChosen(choice ?? undefined)
+            setValue(choice?.value ?? '')
+          }}
+          onInputChange={setTyped}
+          onMenuOpen={() => setOpen(true)}
+          onMenuClose={() => setOpen(false)}
+        />
+      </div>
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  )
+}
+
+/** Pages by name and path; documents by name, since their path may change. */
+function describe(value: string, name: string | undefined): string {
+  return name && name !== value && value.startsWith('/') ? `${name} (${value})` : (name ?? value)
+}
+
+/** What the list offers for the typed text while it is open. */
+function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkChoices {
+  const [choices, setChoices] = useState<LinkChoices>([])
+  const request = useLinksRequest()
+  useEffect(() => {
+    if (!isOpen) return
+    const controller = new AbortController()
+    const timer = setTimeout(
+      async () => {
+        const query = { search: typed, documents: String(documents) }
+        const found = await request<LinkChoices>(query, controller.signal)
+        if (found) setChoices(found)
+      },
+      typed ? pauseMs : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [isOpen, typed, documents, request])
+  return choices
+}
+
+/** The name of what a stored address leads to, once it is known. */
+function useAddressName(value: string | undefined): string | undefined {
+  const [named, setNamed] = useState<LinkChoice>()
+  const request = useLinksRequest()
+  useEffect(() => {
+    if (!value) return
+    const controller = new AbortController()
+    request<{ label: string | null }>({ value }, controller.signal).then((found) => {
+      if (found?.label) setNamed({ value, label: found.label })
+    })
+    return () => controller.abort()
+  }, [value, request])
+  return named?.value === value ? named?.label : undefined
+}
+
+/** Asks `linkChoices`; nothing where it cannot answer. */
+function useLinksRequest() {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { code: locale } = useLocale()
+  return useCallback(
+    async <Answer,>(query: Record<string, string>, signal: AbortSignal): Promise<Answer | null> => {
+      try {
+        const answer = await fetch(
+          `${config.routes.api}/links?${new URLSearchParams({ ...query, locale })}`,
+          { credentials: 'include', headers: { 'Accept-Language': i18n.language }, signal },
+        )
+        return answer.ok ? ((await answer.json()) as Answer) : null
+      } catch {
+        return null
+      }
+    },
+    [config.routes.api, i18n.language, locale],
+  )
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { isLinkedCollection } from '@/cms/links/document-address'
+import { readPublicAddress } from '@/cms/links/find-targets'
+import { notifyContentChanged } from './notify-content-changed'
+
+/** The tag of pages that contain links to documents. */
+export const linksTag = 'links'
+
+/**
+ * Announces that a document changed its public address or the languages it is public in, or was
+ * deleted, so that pages that link to it are rendered again.
+ */
+export const notifyLinksChanged = {
+  beforeChange: [
+    async ({ collection, data, operation, originalDoc, req }) => {
+      if (
+        operation === 'update' &&
+        !req.context.savesDraft &&
+        isLinkedCollection(collection.slug)
+      ) {
+        const { id } = originalDoc
+        req.context[`address ${id}`] = await readPublicAddress(collection.slug, id, req)
+      }
+      return data
+    },
+  ],
+  afterChange: [
+    async ({ collection, doc: { id }, operation, req }) => {
+      if (operation !== 'update' || req.context.savesDraft) return
+      if (!isLinkedCollection(collection.slug)) return
+      const address = await readPublicAddress(collection.slug, id, req)
+      if (address !== req.context[`address ${id}`]) await notifyContentChanged(linksTag, req)
+    },
+  ],
+  afterDelete: [({ req }) => notifyContentChanged(linksTag, req)],
+} satisfies CollectionConfig['hooks']

@@ -1,0 +1,94 @@
+import type { PayloadRequest } from 'payload'
+import { type LabelKey, labelFor } from '@/cms/admin/label'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+import { isExternalAddress, isInternalAddress, pageOfAddress } from './address'
+import {
+  formatReference,
+  parseDocumentPath,
+  parseReference,
+  type Reference,
+} from './document-address'
+import { findTargets, isShownIn, type Target, type Wanted } from './find-targets'
+import { firstListPage, isSitePage } from './site-pages'
+
+/** Why an address cannot be published; `target` names where it leads, for people. */
+export type AddressFault = {
+  problem: Extract<LabelKey, `links.${'address' | 'noPage' | 'unpublished' | 'deleted'}`>
+  target: string
+}
+
+/** Set by the seed, which adds documents that link to each other one after the other. */
+export const allowMissingLinks = { allowMissingLinks: true }
+
+/**
+ * Checks addresses as they are stored: references to documents, paths of the site and external
+ * addresses. Returns the fault of each, in their order.
+ */
+export async function checkAddresses(
+  addresses: readonly string[],
+  req: PayloadRequest,
+): Promise<(AddressFault | undefined)[]> {
+  const locale = isLocale(req.locale) ? req.locale : defaultLocale
+  const parsed = addresses.map(parseAddress)
+  const wanted = parsed.flatMap((one) => (typeof one === 'object' ? [one] : []))
+  if (wanted.length === 0 || req.context?.allowMissingLinks)
+    return parsed.map((one, at) => findTextFault(one, addresses[at] ?? ''))
+  const targets = await findTargets(await connectionOf(req), wanted, locale)
+  return parsed.map((one, at) => {
+    const address = addresses[at] ?? ''
+    if (typeof one !== 'object') return findTextFault(one, address)
+    const target = findTarget(targets, one, address)
+    if (isShownIn(locale, target)) return undefined
+    const name = target?.title ?? pageOfAddress(address)
+    if (target) return { problem: 'links.unpublished', target: name }
+    return 'id' in one
+      ? { problem: 'links.deleted', target: labelFor(req.i18n.language, 'links.deletedTarget') }
+      : { problem: 'links.noPage', target: address }
+  })
+}
+
+/** The message at the field of an address. */
+export async function validateAddress(
+  address: string,
+  req: PayloadRequest,
+): Promise<string | true> {
+  const [fault] = await checkAddresses([address], req)
+  return fault ? formatFault(fault, req) : true
+}
+
+function formatFault({ problem, target }: AddressFault, req: PayloadRequest): string {
+  const message = labelFor(req.i18n.language, problem)
+  return problem === 'links.noPage' || problem === 'links.unpublished'
+    ? `${message} ${target}`
+    : message
+}
+
+/** A document, or whether the address is right without one. */
+function parseAddress(address: string): Wanted | 'right' | 'noPage' | 'address' {
+  const reference: Reference | undefined = parseReference(address)
+  if (reference) return reference
+  if (isExternalAddress(address)) return 'right'
+  if (!isInternalAddress(address)) return 'address'
+  const page = firstListPage(pageOfAddress(address))
+  return isSitePage(page) ? 'right' : (parseDocumentPath(page) ?? 'noPage')
+}
+
+function findTextFault(
+  parsed: ReturnType<typeof parseAddress>,
+  address: string,
+): AddressFault | undefined {
+  if (parsed === 'noPage') return { problem: 'links.noPage', target: address }
+  return parsed === 'address' ? { problem: 'links.address', target: address } : undefined
+}
+
+function findTarget(
+  targets: readonly Target[],
+  wanted: Wanted,
+  address: string,
+): Target | undefined {
+  const page = firstListPage(pageOfAddress(address))
+  return targets.find(({ path, reference }) =>
+    'id' in wanted ? reference === formatReference(wanted) : path === page,
+  )
+}

@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import {
+  documentPath,
+  formatReference,
+  type LinkedCollection,
+  linkedCollections,
+} from './document-address'
+
+/** A document that links lead to. */
+export type Target = {
+  reference: string
+  path: string
+  /** The languages that it is published in. */
+  locales: Locale[]
+  /** In the language that was requested, else in English. */
+  title: string | null
+}
+
+/** Tables by collection, and the column of the title in the table of texts. */
+const tables: Record<LinkedCollection, { table: string; title: string }> = {
+  posts: { table: 'posts', title: 'title' },
+  solutions: { table: 'solutions', title: 'label' },
+  'legal-pages': { table: 'legal_pages', title: 'title' },
+  categories: { table: 'categories', title: 'title' },
+  tags: { table: 'tags', title: 'title' },
+}
+
+export type Wanted = { collection: LinkedCollection } & ({ id: string } | { slug: string })
+
+type Connection = Awaited<ReturnType<typeof connectionOf>>
+
+/** The stored documents among those wanted, by id or slug; a query for each collection. */
+export async function findTargets(
+  connection: Connection,
+  wanted: readonly Wanted[],
+  locale: Locale,
+): Promise<Target[]> {
+  const found: Target[] = []
+  for (const collection of linkedCollections) {
+    const own = wanted.filter((one) => one.collection === collection)
+    if (own.length === 0) continue
+    const ids = own.flatMap((one) => ('id' in one ? [one.id] : []))
+    const slugs = own.flatMap((one) => ('slug' in one ? [one.slug] : []))
+    const { table, title } = tables[collection]
+    const name = sql.identifier(title)
+    const { rows } = await connection.execute(sql`
+      select document.id, slug,
+        array_remove(array_agg(case when _status = 'published' then _locale::text end), null) as locales,
+        coalesce(
+          max(${name}) filter (where _locale::text = ${locale}),
+          max(${name}) filter (where _locale::text = ${defaultLocale})
+        ) as title
+      from ${sql.identifier(table)} document
+      left join ${sql.identifier(`${table}_locales`)} on _parent_id = document.id
+      where document.id = any (${sql.param(ids)}::uuid[]) or slug = any (${sql.param(slugs)}::text[])
+      group by document.id, slug
+    `)
+    for (const { id, slug, locales, title: text } of rows as Row[])
+      found.push({
+        reference: formatReference({ collection, id }),
+        path: documentPath(collection, slug),
+        locales,
+        title: text,
+      })
+  }
+  return found
+}
+
+type Row = { id: string; slug: string; locales: Locale[]; title: string | null }
+
+/** Whether visitors of a language can open a document: in that language, else in English. */
+export function isShownIn(locale: Locale, target: Pick<Target, 'locales'> | undefined): boolean {
+  const codes: Locale[] = [locale, defaultLocale]
+  return codes.some((code) => target?.locales.includes(code))
+}
+
+/** The path and the languages of one document, to see whether a change concerns its links. */
+export async function readPublicAddress(
+  collection: LinkedCollection,
+  id: string,
+  req: PayloadRequest,
+): Promise<string> {
+  const [target] = await findTargets(await connectionOf(req), [{ collection, id }], defaultLocale)
+  return target && target.locales.length > 0 ? `${target.path} ${target.locales.sort()}` : ''
+}

@@ -1,0 +1,37 @@
+import { catalogueLabel } from '@/cms/admin/label'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { pageTypes } from '@/qr/content/content-types'
+
+/** A page that is no document: its address is fixed. */
+export type SitePage = { path: string; names: Record<Locale, string> }
+
+const named = (path: string, key: string): SitePage => ({ path, names: catalogueLabel(key) })
+
+export const sitePages: readonly SitePage[] = [
+  named(paths.home, 'admin.globals.home'),
+  ...pageTypes.map((type) => named(paths.generator(type), `types.${type}.title`)),
+  named(paths.scanner, 'admin.tools.scanner'),
+  named(paths.batch, 'admin.tools.batch'),
+  named(paths.features, 'admin.globals.features'),
+  named(paths.pricing, 'admin.globals.pricing'),
+  named(paths.blog, 'admin.groups.blog'),
+  named(paths.blogSearch, 'pages.blog.search.title'),
+  named(paths.blogFeed, 'pages.blog.feed'),
+  named(paths.contact, 'pages.contact.title'),
+  named(paths.myCodes, 'site.header.myCodes'),
+  named(paths.statistics, 'statistics.page.title'),
+  named(paths.developers, 'developers.title'),
+  named(`${paths.codesApi}/openapi.json`, 'developers.openApi'),
+]
+
+const listPagePattern = /^(\/blog(?:\/(?:category|tag)\/[^/]+)?)\/page\/[1-9]\d{0,5}$/
+
+/** The first page of a list of articles, for any page of it; other paths as they are. */
+export function firstListPage(path: string): string {
+  return listPagePattern.exec(path)?.[1] ?? path
+}
+
+export function isSitePage(path: string): boolean {
+  return sitePages.some((page) => page.path === path)
+}

@@ -1,0 +1,28 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { labelFor } from '@/cms/admin/label'
+import { locales } from '@/i18n/locales'
+import { findUses, type Use } from './find-uses'
+
+/** How many documents a refusal names; its data and the sidebar list them all. */
+const namesShown = 5
+
+/**
+ * Refuses to delete over the API what others refer to, unless the request confirms that it knows
+ * (`?confirm=used`).
+ */
+export const guardUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (req.payloadAPI === 'local' || req.query.confirm === 'used') return
+  const found = await findUses(collection.slug, String(id), req)
+  if (found.uses.length === 0) return
+  const names = found.uses.slice(0, namesShown).map(nameUse)
+  const more = found.uses.length > namesShown ? ' …' : ''
+  const message = `${labelFor(req.i18n.language, 'uses.refused')} ${names.join('; ')}${more}`
+  throw new APIError(message, 409, found)
+}
+
+/** `Title (Article, Deutsch)` */
+function nameUse({ kind, languages, title }: Use): string {
+  const names = languages.map((code) => locales.find((one) => one.code === code)?.name)
+  const details = [kind, ...names].filter(Boolean)
+  return details.length > 0 ? `${title} (${details.join(', ')})` : title
+}
