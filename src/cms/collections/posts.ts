@@ -12,7 +12,7 @@ import { slugField } from '@/cms/fields/slug-field'
 import { toolField } from '@/cms/fields/tool-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
-import { paths, reservedPostSlugs } from '@/paths'
+import { isReservedPostSlug, paths } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
 export const posts = editorialCollection({
@@ -34,7 +34,7 @@ export const posts = editorialCollection({
     bodyField(),
     metaField(),
     placeholderHelpField(),
-    slugField({ reserved: reservedPostSlugs }),
+    slugField(isReservedPostSlug),
     {
       name: 'category',
       type: 'relationship',

@@ -1,15 +1,14 @@
 import type { TextField } from 'payload'
+import { isSlug } from '@/cms/addresses/is-slug'
 import { label, labelFor } from '@/cms/admin/label'
 import { formatSlug } from '@/cms/hooks/format-slug'
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
  * Shared by all languages, so that switching the language keeps the path.
  *
- * @param options.reserved names that are the addresses of something else
+ * @param isReserved whether a slug is the address of something else
  */
-export function slugField({ reserved = [] }: { reserved?: readonly string[] } = {}): TextField {
+export function slugField(isReserved: (slug: string) => boolean = () => false): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -22,8 +21,8 @@ export function slugField({ reserved = [] }: { reserved?: readonly string[] } = 
     admin: { position: 'sidebar', description: label('hints.slug') },
     validate: (value: string | null | undefined, { req }) => {
       if (!value) return req.t('validation:required')
-      if (reserved.includes(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
-      return slugPattern.test(value) || labelFor(req.i18n.language, 'errors.slug')
+      if (isReserved(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
+      return isSlug(value) || labelFor(req.i18n.language, 'errors.slug')
     },
   }
 }
