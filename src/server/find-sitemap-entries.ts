@@ -1,11 +1,12 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { documentPath } from '@/cms/addresses/document-path'
 import { publishedIn } from '@/cms/published-in'
 import { localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { pageTypes } from '@/qr/content/content-types'
 import { cachedRead } from './cached-read'
-import { documentPath } from './document-path'
+
 import type { PageCollection } from './find-document'
 import { getPublishedLocales } from './get-published-locales'
 import { getPayload } from './payload'

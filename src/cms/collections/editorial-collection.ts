@@ -3,6 +3,7 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
+import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents } from '@/cms/admin/edit-components'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -43,7 +44,8 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         ...(config.hooks?.beforeValidate ?? []),
       ],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
-      afterChange,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), recordMoves.beforeChange],
+      afterChange: [recordMoves.afterChange, ...afterChange],
       afterDelete,
     },
   }
