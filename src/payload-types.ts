@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     solutions: Solution;
     'legal-pages': LegalPage;
+    redirects: Redirect;
     posts: Post;
     categories: Category;
     tags: Tag;
@@ -89,6 +90,7 @@ export interface Config {
   collectionsSelect: {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -628,6 +630,26 @@ export interface LegalPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * A path without the language, such as /old-page. It redirects in every language, as long as no page is at this address.
+   */
+  from: string;
+  /**
+   * A path such as /pricing, or a full address that starts with https://. A query after the old address is kept.
+   */
+  to: string;
+  kind?: ('automatic' | 'manual') | null;
+  hits?: number | null;
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1084,6 +1106,10 @@ export interface PayloadLockedDocument {
         value: string | LegalPage;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: string | Post;
       } | null)
@@ -1392,6 +1418,19 @@ export interface LegalPagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  kind?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
