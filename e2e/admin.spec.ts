@@ -150,6 +150,34 @@ test('an article with a date ahead is scheduled, and the dashboard lists and can
   await expect(list).toBeHidden()
 })
 
+test('a solution page is public at the address that an editor gives it, and redirected from the one before', async ({
+  page,
+  request,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const data = { label: 'Moved', hero: { title: 'A page that moves' }, slug: 'first-address' }
+  const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status()
+  expect(await statusOf('/de/first-address')).toBe(404)
+  const path = '/api/solutions'
+  const created = await callApi(page, path, { ...data, _status: 'published' })
+  await expect.poll(() => statusOf('/de/first-address')).toBe(200)
+  expect(await (await request.get('/first-address')).text()).toContain('A page that moves')
+
+  const change = `${path}/${created.body.doc.id}?locale=en`
+  await callApi(page, change, { slug: 'second-address', _status: 'published' }, 'PATCH')
+  await expect.poll(() => statusOf('/de/first-address')).toBe(308)
+  const answer = await request.get('/first-address?a=1', { maxRedirects: 0 })
+  expect(answer.headers().location).toBe('/second-address?a=1')
+  expect(await statusOf('/de/second-address')).toBe(200)
+  await page.goto('/admin/collections/redirects')
+  await expect(page.getByRole('row').filter({ hasText: '/first-address' })).toContainText(
+    '/second-address',
+  )
+  await callApi(page, change, undefined, 'DELETE')
+})
+
 test('a text that two people change is shown to the second with both versions', async ({
   page,
   expectedFailures,

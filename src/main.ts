@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 
   const front = await step('Starting the site', () => serve(build))
   started.push({ name: 'the site', stop: front.stop })
-  started.push({ name: 'watching content', stop: await watchContent(database.url, front.port) })
+  started.push({ name: 'watching content', stop: await watchContent(database.url, front) })
   started.push({ name: 'jobs', stop: await runJobs(database.url, front.port) })
 
   const welcome = (await front.hasAdmin())

@@ -125,8 +125,23 @@ export const solutionSlugs = [
 ] as const
 export type SolutionSlug = (typeof solutionSlugs)[number]
 
-/** What follows `/blog/` in addresses that are no article's. */
-export const reservedPostSlugs = ['search', 'page', 'category', 'tag'] as const
+/**
+ * The route of solutions. They and the generator's types share one level of addresses, where Next
+ * can have only one dynamic route; `proxy.ts` tells them apart.
+ */
+export const solutionRoute = '/solutions'
+
+/** The address of a page, given the path of its route. */
+export function publicPath(routePath: string): string {
+  return routePath.startsWith(`${solutionRoute}/`)
+    ? routePath.slice(solutionRoute.length)
+    : routePath
+}
+
+/** Whether `/blog/slug` is the address of something else than an article. */
+export function isReservedPostSlug(slug: string): boolean {
+  return ['search', 'page', 'category', 'tag'].includes(slug)
+}
 
 /** `data-processing-agreenent` is spelt this way in the specification. */
 export const legalSlugs = [
@@ -202,9 +217,84 @@ export const redirectedPaths: readonly { from: string; to: string; localized: bo
   { from: '/qr-codes-for/education', to: '/qr-codes-in-education', localized: false },
   { from: '/blog/page/1', to: '/blog', localized: true },
   { from: '/blog/:kind(category|tag)/:slug/page/1', to: '/blog/:kind/:slug', localized: true },
-  {
-    from: '/page/data-processing-agreement',
-    to: '/page/data-processing-agreenent',
-    localized: true,
-  },
 ]
+
+/**
+ * Redirects that editors can override: a page or a redirect of theirs at the same address wins.
+ */
+export const fallbackRedirects: readonly { from: string; to: string }[] = [
+  { from: '/page/data-processing-agreement', to: '/page/data-processing-agreenent' },
+]
+
+/** Addresses of the program itself, pages and files. */
+const fixedPaths: readonly string[] = [
+  paths.home,
+  paths.batch,
+  paths.blog,
+  paths.blogSearch,
+  paths.blogFeed,
+  paths.contact,
+  paths.contactSent,
+  paths.chatWindow,
+  paths.features,
+  paths.pricing,
+  paths.myCodes,
+  '/my-qr-codes/edit',
+  paths.statistics,
+  paths.developers,
+  paths.failure,
+  paths.scanner,
+  paths.scannerShare,
+  paths.serviceWorker,
+  paths.sitemap,
+  paths.manifest,
+  paths.healthy,
+  paths.ready,
+  '/robots.txt',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-touch-icon.png',
+]
+
+/** First segments below which every address belongs to the program. */
+const fixedFolders: readonly string[] = [
+  '_next',
+  'admin',
+  'api',
+  'builds',
+  'contact-messages',
+  'files',
+  'flags',
+  'gallery',
+  'glyphs',
+  'icons',
+  'internal',
+  'messages',
+  'pictures',
+  'q',
+  'sitemap',
+]
+
+/** Whether the program itself answers at a path, whatever editors publish. */
+export function isFixedPath(path: string): boolean {
+  const [, first = ''] = path.split('/')
+  return fixedPaths.includes(path) || fixedFolders.includes(first) || isRedirectedPath(path)
+}
+
+/** Whether a path is one of `redirectedPaths`, whose placeholders are those of Next. */
+export function isRedirectedPath(path: string): boolean {
+  return redirectedPaths.some(({ from }) => {
+    const pattern = from.replace(/:\w+(\([^)]*\))?/g, (_, choice?: string) => choice ?? '[^/]+')
+    return new RegExp(`^${pattern}$`).test(path)
+  })
+}
+
+/** Names that the program uses on the first level of addresses. */
+export const fixedNames: ReadonlySet<string> = new Set([
+  ...fixedPaths.map((path) => path.split('/')[1] ?? ''),
+  ...redirectedPaths.map(({ from }) => from.slice(1)),
+  ...fixedFolders,
+  // Without a page of their own, but with pages below them.
+  'page',
+  solutionRoute.slice(1),
+])

@@ -80,6 +80,24 @@ test('a visit that passes through the service worker, or comes from another site
   }
 })
 
+test('an address of one segment that is no other page is a solution’s', async () => {
+  const page = (path: string) => ask(path, {}).page
+  expect(page('/qr-codes-for')).toBe(`${siteUrl}/en/solutions/qr-codes-for`)
+  expect(page('/de/qr-codes-for-bars?a=1')).toBe(`${siteUrl}/de/solutions/qr-codes-for-bars?a=1`)
+  for (const path of ['/pricing', '/WIFI', '/a/b', '/a.txt', '/solutions', '/']) {
+    expect(page(path), path).toBe(`${siteUrl}/en${path === '/' ? '' : path}`)
+  }
+  expect(page('/de/wifi')).toBeNull()
+  // The route is no second address.
+  expect(page('/de/solutions/qr-codes-for')).toBe(`${siteUrl}/de/unknown/solutions/qr-codes-for`)
+
+  const proxy = await startOnDomains()
+  const at = { proxy, origin: 'https://de.example.com' }
+  for (const path of ['/qr-codes-for', '/de/qr-codes-for']) {
+    expect(ask(path, {}, at).page).toBe('https://de.example.com/de/solutions/qr-codes-for')
+  }
+})
+
 test('an English page may be kept by all caches', () => {
   expect(ask('/wifi', { ...german, 'accept-language': 'ko' })).toEqual({
     status: 200,

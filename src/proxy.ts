@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isSolutionSlug } from '@/cms/addresses/is-solution-slug'
 import { codeDecisionHeader } from '@/codes/code-decision'
 import { isCrawler } from '@/devices/is-crawler'
 import { env } from '@/env'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { negotiateLocale } from '@/i18n/negotiate-locale'
-import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
+import { findHostLocale, localeHost, localizedPath, paths, solutionRoute } from '@/paths'
 import { cookieDomain } from '@/site/cookie-domain'
 import { localeCookie } from '@/site/language-switch/locale-cookie'
 import { findVcodeCookie } from '@/site/vcode/vcode-cookie'
@@ -38,8 +39,7 @@ function answer(request: NextRequest): NextResponse {
   }
 
   if (hostLocale) {
-    if (first === hostLocale) return NextResponse.next()
-    if (!isLocale(first)) return rewriteTo(request, hostLocale)
+    if (first === hostLocale || !isLocale(first)) return show(request, hostLocale, unprefixedPath)
     return redirectTo(`${localeOrigin(first)}/${rest.join('/')}${search}`, 307)
   }
 
@@ -49,14 +49,14 @@ function answer(request: NextRequest): NextResponse {
     // English was chosen without scripts; the cookie keeps the visitor from being sent on.
     return setCookie(redirectTo(unprefixed, 307), localeCookie(defaultLocale, cookieOptions))
   }
-  if (isLocale(first)) return NextResponse.next()
+  if (isLocale(first)) return show(request, first, unprefixedPath)
 
   if (pathname.startsWith(paths.hostedPage(''))) {
-    return rewriteTo(request, findReaderLocale(request))
+    return show(request, findReaderLocale(request), pathname)
   }
 
   const locale = isVisit(request) ? findVisitorLocale(request) : defaultLocale
-  if (locale === defaultLocale) return rewriteTo(request, defaultLocale)
+  if (locale === defaultLocale) return show(request, defaultLocale, pathname)
   return redirectTo(
     env.LOCALE_HOST
       ? `${localeOrigin(locale)}${pathname}${search}`
@@ -108,10 +108,18 @@ function localeOrigin(locale: Locale): string {
   return `${protocol}//${localeHost(locale, env.LOCALE_HOST as string)}`
 }
 
-function rewriteTo(request: NextRequest, locale: Locale): NextResponse {
+/** Answers with the page at `path`, which has no locale prefix. */
+function show(request: NextRequest, locale: Locale, path: string): NextResponse {
   const url = request.nextUrl.clone()
-  url.pathname = `/${locale}${url.pathname === '/' ? '' : url.pathname}`
-  return NextResponse.rewrite(url)
+  const route = findRoute(path)
+  url.pathname = `/${locale}${route === '/' ? '' : route}`
+  return url.pathname === request.nextUrl.pathname ? NextResponse.next() : NextResponse.rewrite(url)
+}
+
+function findRoute(path: string): string {
+  // A route is no address: solutions would have two.
+  if (path.startsWith(`${solutionRoute}/`)) return `/unknown${path}`
+  return isSolutionSlug(path.slice(1)) ? solutionRoute + path : path
 }
 
 function redirectTo(address: string, status: 307 | 308): NextResponse {

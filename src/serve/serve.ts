@@ -13,13 +13,21 @@ import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { keepLength } from './keep-length'
 import { mendAddress } from './mend-address'
+import { openRedirects } from './redirects/open-redirects'
+import { redirectMissingPage } from './redirects/redirect-missing-page'
 import { replaceBarePages } from './replace-bare-pages'
 import { openScanDoor } from './scans/open-scan-door'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
 
-export type Front = { port: number; stop: () => Promise<void>; hasAdmin: () => Promise<boolean> }
+export type Front = {
+  port: number
+  stop: () => Promise<void>
+  hasAdmin: () => Promise<boolean>
+  /** Reads the redirects of the CMS again. */
+  reloadRedirects: () => Promise<void>
+}
 
 /** Requests that are still running when the process is asked to end get this long. */
 const drainMs = 15_000
@@ -46,6 +54,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
     trustedProxies: env.TRUSTED_PROXIES,
     countryHeader: env.COUNTRY_HEADER,
   })
+  const redirects = await openRedirects(pool)
   const files = serveFiles({ development })
   const buildFiles = build ? serveBuildFiles('.next/static', build.keptFolder) : passOn
   const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
@@ -93,10 +102,15 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
       return
     }
     const answerByNext = () => {
-      if (!development) {
-        replaceBarePages(request, response)
-        securePages(request, response)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const moved = isRead ? redirects.find(request.url ?? '/') : undefined
+      if (!development) replaceBarePages(request, response)
+      if (moved) {
+        const { location, redirect } = moved
+        const onRedirect = () => redirects.count(redirect)
+        redirectMissingPage(request, response, { location, onRedirect })
       }
+      if (!development || moved) securePages(request, response)
       keepLength(response)
       handle(request, response).catch((cause: unknown) => {
         console.error(cause)
@@ -117,6 +131,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
 
   return {
     port,
+    reloadRedirects: redirects.reload,
     hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
     stop: async () => {
       health.drain()
@@ -132,6 +147,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
       clearTimeout(patience)
       await scanDoor.stop()
       await app.close()
+      await redirects.stop()
       // For what lives inside Next's bundles and shares nothing else with this one.
       const bus: EventEmitter = process
       bus.emit('stopping')

@@ -1,18 +1,24 @@
 import { paths } from '@/paths'
 import { callOwnProcess } from './call-own-process'
 import { listenToDatabase } from './listen-to-database'
+import type { Front } from './serve'
 
 /**
  * Listens for `content_changed`, which the CMS sends when a change is committed, whichever process
- * made it, and tells this process's pages to forget what they showed. Returns how to stop.
+ * made it: this process's pages forget what they showed, and its redirects are read again. Returns how
+ * to stop.
  */
 export async function watchContent(
   databaseUrl: string,
-  port: number,
+  { port, reloadRedirects }: Pick<Front, 'port' | 'reloadRedirects'>,
 ): Promise<() => Promise<void>> {
   const revalidate = (tags: string[]) => callOwnProcess(port, paths.revalidate, { tags })
   return listenToDatabase(databaseUrl, 'content_changed', {
-    onMessage: (tag) => revalidate([tag]),
-    onUp: (isFirst) => isFirst || revalidate(['content']),
+    onMessage: (tag) => (tag === 'redirects' ? reloadRedirects() : revalidate([tag])),
+    onUp: (isFirst) => {
+      // Also at first: they were read before anyone listened.
+      reloadRedirects()
+      if (!isFirst) revalidate(['content'])
+    },
   })
 }

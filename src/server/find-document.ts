@@ -19,7 +19,7 @@ export type Found<Document> = {
 
 /**
  * The published document with this slug in the locale, else the English one, else nothing. A preview
- * shows the newest draft in the locale itself.
+ * shows the newest draft in the locale itself, also at the address that only the draft has.
  */
 export async function findDocument<Collection extends PageCollection>(
   collection: Collection,
@@ -27,9 +27,11 @@ export async function findDocument<Collection extends PageCollection>(
   locale: Locale,
   reading: { select: SelectType; populate?: PopulateType },
 ): Promise<Found<Config['collections'][Collection]> | null> {
-  const statuses = await findStatuses(collection, slug)
-  const publishedLocales = statuses ? publishedIn(statuses) : []
   const draft = await isPreview()
+  const statuses =
+    (draft && (await findStatuses(collection, slug, true))) ||
+    (await findStatuses(collection, slug, false))
+  const publishedLocales = statuses ? publishedIn(statuses) : []
   const wanted: Locale[] = [locale, defaultLocale]
   const contentLocale = wanted.find((code) => draft || publishedLocales.includes(code))
   if (!statuses || !contentLocale) return null
@@ -61,10 +63,12 @@ export async function findDocument<Collection extends PageCollection>(
 async function findStatuses(
   collection: PageCollection,
   slug: string,
+  draft: boolean,
 ): Promise<{ id: string } | undefined> {
   const payload = await getPayload()
   const { docs } = await payload.find({
     collection,
+    draft,
     locale: 'all',
     where: { slug: { equals: slug } },
     select: { _status: true },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { documentPath } from '@/cms/links/document-address'
+import { documentPath } from '@/cms/addresses/document-path'
 import { publishedIn } from '@/cms/published-in'
 import { localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'

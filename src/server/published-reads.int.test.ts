@@ -8,6 +8,8 @@ import { everyPost } from './post-list'
 // What the server component bundle and the running Next give; without them reads are made again.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+const mode = vi.hoisted(() => ({ isEnabled: false }))
+vi.mock('next/headers', () => ({ draftMode: async () => mode }))
 
 let payload: Payload
 
@@ -75,6 +77,23 @@ describe('articles', () => {
     expect(await find('german', 'fr')).toBeNull()
     expect(await find('secret', 'en')).toBeNull()
     expect(await find('nothing', 'en')).toBeNull()
+  })
+
+  it('are previewed at the address of their draft, and at the public one', async () => {
+    const { findPost } = await import('./find-post')
+    await createPost('before', { en: 'published' })
+    await payload.update({
+      collection: 'posts',
+      where: { slug: { equals: 'before' } },
+      data: { slug: 'after', title: 'Draft', _status: 'draft' },
+      draft: true,
+    })
+    const find = async (slug: string) => (await findPost(slug, 'en'))?.document.title
+    expect([await find('before'), await find('after')]).toEqual(['before en', undefined])
+    mode.isEnabled = true
+    expect([await find('before'), await find('after')]).toEqual(['Draft', 'Draft'])
+    mode.isEnabled = false
+    await payload.delete({ collection: 'posts', where: { slug: { equals: 'before' } } })
   })
 
   it('say where they are published', async () => {

@@ -7,6 +7,7 @@ import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
 import { posts } from './posts'
+import { redirects } from './redirects'
 import { reports } from './reports'
 import { scheduledChanges } from './scheduled-changes'
 import { solutions } from './solutions'
@@ -17,6 +18,7 @@ import { users } from './users'
 export const collections: CollectionConfig[] = [
   solutions,
   legalPages,
+  redirects,
   posts,
   categories,
   tags,

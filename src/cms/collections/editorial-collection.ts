@@ -3,6 +3,7 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { publishedOrStaff } from '@/cms/access/published-or-staff'
+import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
@@ -70,12 +71,14 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       ],
       beforeChange: [
         ...(config.hooks?.beforeChange ?? []),
+        recordMoves.beforeChange,
         noteEdit,
         ...notifyLinksChanged.beforeChange,
       ],
       beforeDelete: [guardUsed],
       afterRead: [showEnglishTitle, ...collectionRevisionHooks.afterRead],
       afterChange: [
+        recordMoves.afterChange,
         ...afterChange,
         ...notifyLinksChanged.afterChange,
         ...(config.hooks?.afterChange ?? []),

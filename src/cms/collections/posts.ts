@@ -13,7 +13,7 @@ import { toolField } from '@/cms/fields/tool-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { dateHooks } from '@/cms/schedule/date-hooks'
-import { paths, reservedPostSlugs } from '@/paths'
+import { isReservedPostSlug, paths } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
 export const posts = editorialCollection({
@@ -40,7 +40,7 @@ export const posts = editorialCollection({
     bodyField(),
     metaField(),
     placeholderHelpField(),
-    slugField({ reserved: reservedPostSlugs }),
+    slugField(isReservedPostSlug),
     {
       name: 'category',
       type: 'relationship',

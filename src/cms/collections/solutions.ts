@@ -1,3 +1,4 @@
+import { isReservedSlug } from '@/cms/addresses/is-solution-slug'
 import { label, nounLabels } from '@/cms/admin/label'
 import { previewBySlug } from '@/cms/admin/preview-url'
 import { blocksField } from '@/cms/fields/blocks-field'
@@ -25,6 +26,6 @@ export const solutions = editorialCollection({
     blocksField(),
     metaField(),
     placeholderHelpField(),
-    slugField(),
+    slugField(isReservedSlug),
   ],
 })

@@ -17,11 +17,11 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Field, TextField, TextFieldSingleValidation } from 'payload'
+import { addressedCollections } from '@/cms/addresses/document-path'
 import { labelFor } from '@/cms/admin/label'
 import { codeSample } from '@/cms/blocks/code-sample'
 import { codes } from '@/cms/blocks/codes'
 import { isAddress } from '@/cms/links/address'
-import { linkedCollections } from '@/cms/links/document-address'
 import { validateLinks } from '@/cms/links/validate-links'
 import { pickAddress } from './pick-address'
 
@@ -36,7 +36,7 @@ export const richTextFeatures = [
   ItalicFeature(),
   InlineCodeFeature(),
   LinkFeature({
-    enabledCollections: linkedCollections,
+    enabledCollections: addressedCollections,
     // The site reads the addresses of all documents at once.
     maxDepth: 0,
     fields: ({ defaultFields }) =>

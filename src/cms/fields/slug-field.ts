@@ -1,17 +1,16 @@
 import type { CollectionSlug, TextField, TextFieldValidation } from 'payload'
+import { isSlug } from '@/cms/addresses/is-slug'
 import { label, labelFor } from '@/cms/admin/label'
 import { formatSlug } from '@/cms/hooks/format-slug'
 
 type TextFieldValidationOptions = Parameters<TextFieldValidation>[1]
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /**
  * Shared by all languages, so that switching the language keeps the path.
  *
- * @param options.reserved names that are the addresses of something else
+ * @param isReserved whether a slug is the address of something else
  */
-export function slugField({ reserved = [] }: { reserved?: readonly string[] } = {}): TextField {
+export function slugField(isReserved: (slug: string) => boolean = () => false): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -27,8 +26,8 @@ export function slugField({ reserved = [] }: { reserved?: readonly string[] } = 
       { collectionSlug, id, req }: TextFieldValidationOptions,
     ) => {
       if (!value) return req.t('validation:required')
-      if (reserved.includes(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
-      if (!slugPattern.test(value)) return labelFor(req.i18n.language, 'errors.slug')
+      if (isReserved(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
+      if (!isSlug(value)) return labelFor(req.i18n.language, 'errors.slug')
       if (!collectionSlug) return true
       // The database would refuse it as well, but the form would forget that with the next change.
       const others = id ? [{ id: { not_equals: id } }] : []

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isLinkedCollection } from '@/cms/links/document-address'
+import { isAddressed } from '@/cms/addresses/document-path'
 import { readPublicAddress } from '@/cms/links/find-targets'
 import { notifyContentChanged } from './notify-content-changed'
 
@@ -13,11 +13,7 @@ export const linksTag = 'links'
 export const notifyLinksChanged = {
   beforeChange: [
     async ({ collection, data, operation, originalDoc, req }) => {
-      if (
-        operation === 'update' &&
-        !req.context.savesDraft &&
-        isLinkedCollection(collection.slug)
-      ) {
+      if (operation === 'update' && !req.context.savesDraft && isAddressed(collection.slug)) {
         const { id } = originalDoc
         req.context[`address ${id}`] = await readPublicAddress(collection.slug, id, req)
       }
@@ -27,7 +23,7 @@ export const notifyLinksChanged = {
   afterChange: [
     async ({ collection, doc: { id }, operation, req }) => {
       if (operation !== 'update' || req.context.savesDraft) return
-      if (!isLinkedCollection(collection.slug)) return
+      if (!isAddressed(collection.slug)) return
       const address = await readPublicAddress(collection.slug, id, req)
       if (address !== req.context[`address ${id}`]) await notifyContentChanged(linksTag, req)
     },

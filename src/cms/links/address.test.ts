@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addressedCollections, documentPath } from '@/cms/addresses/document-path'
 import { isExternalAddress, isInternalAddress, pageOfAddress } from './address'
-import {
-  documentPath,
-  linkedCollections,
-  parseDocumentPath,
-  parseReference,
-} from './document-address'
+import { parseDocumentPath, parseReference } from './document-address'
 import { firstListPage, isSitePage } from './site-pages'
 
 describe('an external address', () => {
@@ -57,7 +53,7 @@ it.each([
   expect(isSitePage(firstListPage(path))).toBe(isPage)
 })
 
-it.each(linkedCollections)('a path of %s names its document', (collection) => {
+it.each(addressedCollections)('a path of %s names its document', (collection) => {
   const path = documentPath(collection, 'a-slug')
   expect(parseDocumentPath(path)).toEqual({ collection, slug: 'a-slug' })
 })

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import {
+  type AddressedCollection,
+  addressedCollections,
+  documentPath,
+} from '@/cms/addresses/document-path'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import {
-  documentPath,
-  formatReference,
-  type LinkedCollection,
-  linkedCollections,
-} from './document-address'
+import { formatReference } from './document-address'
 
 /** A document that links lead to. */
 export type Target = {
@@ -20,7 +20,7 @@ export type Target = {
 }
 
 /** Tables by collection, and the column of the title in the table of texts. */
-const tables: Record<LinkedCollection, { table: string; title: string }> = {
+const tables: Record<AddressedCollection, { table: string; title: string }> = {
   posts: { table: 'posts', title: 'title' },
   solutions: { table: 'solutions', title: 'label' },
   'legal-pages': { table: 'legal_pages', title: 'title' },
@@ -28,7 +28,7 @@ const tables: Record<LinkedCollection, { table: string; title: string }> = {
   tags: { table: 'tags', title: 'title' },
 }
 
-export type Wanted = { collection: LinkedCollection } & ({ id: string } | { slug: string })
+export type Wanted = { collection: AddressedCollection } & ({ id: string } | { slug: string })
 
 type Connection = Awaited<ReturnType<typeof connectionOf>>
 
@@ -39,7 +39,7 @@ export async function findTargets(
   locale: Locale,
 ): Promise<Target[]> {
   const found: Target[] = []
-  for (const collection of linkedCollections) {
+  for (const collection of addressedCollections) {
     const own = wanted.filter((one) => one.collection === collection)
     if (own.length === 0) continue
     const ids = own.flatMap((one) => ('id' in one ? [one.id] : []))
@@ -79,7 +79,7 @@ export function isShownIn(locale: Locale, target: Pick<Target, 'locales'> | unde
 
 /** The path and the languages of one document, to see whether a change concerns its links. */
 export async function readPublicAddress(
-  collection: LinkedCollection,
+  collection: AddressedCollection,
   id: string,
   req: PayloadRequest,
 ): Promise<string> {

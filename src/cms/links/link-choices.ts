@@ -1,14 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { type AddressedCollection, addressedCollections } from '@/cms/addresses/document-path'
 import { label } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import {
-  formatReference,
-  type LinkedCollection,
-  linkedCollections,
-  parseReference,
-} from './document-address'
+import { formatReference, parseReference } from './document-address'
 import { findTargets } from './find-targets'
 import { sitePages } from './site-pages'
 
@@ -18,7 +14,7 @@ export type LinkChoices = { label: string; options: LinkChoice[] }[]
 /** What the picker lists of each collection; typing narrows the list. */
 const documentsShown = 20
 
-const groupLabels: Record<LinkedCollection, Record<Locale, string>> = {
+const groupLabels: Record<AddressedCollection, Record<Locale, string>> = {
   posts: label('collections.posts.many'),
   solutions: label('collections.solutions.many'),
   'legal-pages': label('collections.legalPages.many'),
@@ -45,7 +41,7 @@ export const linkChoices: Endpoint = {
     const text = typeof search === 'string' ? search.trim() : ''
     const groups = [listPages(text, req)]
     if (documents !== 'false')
-      for (const collection of linkedCollections)
+      for (const collection of addressedCollections)
         groups.push(await listDocuments(collection, text, req))
     return Response.json(groups.filter(({ options }) => options.length > 0) satisfies LinkChoices)
   },
@@ -67,7 +63,7 @@ function listPages(text: string, req: PayloadRequest): LinkChoices[number] {
 }
 
 async function listDocuments(
-  collection: LinkedCollection,
+  collection: AddressedCollection,
   text: string,
   req: PayloadRequest,
 ): Promise<LinkChoices[number]> {

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { documentPath, isAddressed } from '@/cms/addresses/document-path'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { documentPath, formatReference, isLinkedCollection } from '@/cms/links/document-address'
+import { formatReference } from '@/cms/links/document-address'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -57,7 +58,7 @@ export async function findUses(
 type Target = { collection: string; id: string; path: string | undefined }
 
 async function findPath(collection: CollectionSlug, id: string, req: PayloadRequest) {
-  if (!isLinkedCollection(collection)) return undefined
+  if (!isAddressed(collection)) return undefined
   const connection = await connectionOf(req)
   const table = sql.identifier(tableName(collection))
   const { rows } = await connection.execute(sql`select slug from ${table} where id = ${id}`)
@@ -102,7 +103,7 @@ function listConditions(
     sql`${text} like any (${sql.param(patterns)}::text[])`
   const inJson = path ? ['"', '#', '?'].map((end) => `%"${path}${end}%`) : []
   const inText = path ? [path, `${path}#%`, `${path}?%`] : []
-  const reference = isLinkedCollection(collection) ? [formatReference({ collection, id })] : []
+  const reference = isAddressed(collection) ? [formatReference({ collection, id })] : []
   return [
     ...relations
       .filter(({ table }) => table === tableName(collection))

@@ -1,7 +1,0 @@
-import { createSolutionPage } from '@/site/solutions/create-solution-page'
-
-export const dynamic = 'force-static'
-
-const page = createSolutionPage('qr-codes-for')
-export const generateMetadata = page.generateMetadata
-export default page.Page

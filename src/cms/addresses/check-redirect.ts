@@ -1,0 +1,54 @@
+import type { LabelKey } from '@/cms/admin/label'
+import { env } from '@/env'
+import { isLocale } from '@/i18n/locales'
+import { findHostLocale, isFixedPath, isRedirectedPath } from '@/paths'
+import { isPageType } from '@/qr/content/content-types'
+
+/** A message that names what to change. */
+export type AddressFault = Extract<LabelKey, `addresses.errors.${string}`>
+
+/** Segments of a path; none is empty, `.` or `..`, which browsers resolve. */
+const pathPattern = /^(\/(?!\.{1,2}(\/|$))[^\s\\/?#]+)+$/
+
+/** As addresses are stored and compared: readable, without a slash at the end. */
+export function tidyAddress(text: string): string {
+  const address = text.trim()
+  if (!address.startsWith('/')) return URL.canParse(address) ? new URL(address).href : address
+  const path = address.length > 1 ? address.replace(/\/$/, '') : address
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** What is wrong with the address that a redirect is for, as `tidyAddress` returns it. */
+export function findSourceFault(from: string): AddressFault | undefined {
+  if (from === '/') return 'addresses.errors.fixed'
+  if (!pathPattern.test(from)) return 'addresses.errors.source'
+  if (hasLocale(from)) return 'addresses.errors.locale'
+  // Types are compared without regard to case.
+  const isFixed = isFixedPath(from) || isPageType(from.slice(1).toLowerCase())
+  return isFixed ? 'addresses.errors.fixed' : undefined
+}
+
+/** What is wrong with the address that a redirect leads to, as `tidyAddress` returns it. */
+export function findTargetFault(to: string, from: string): AddressFault | undefined {
+  if (!to.startsWith('/')) return findWebAddressFault(to)
+  if (to !== '/' && !pathPattern.test(to)) return 'addresses.errors.target'
+  if (hasLocale(to)) return 'addresses.errors.locale'
+  if (to === from) return 'addresses.errors.same'
+  return isRedirectedPath(to) ? 'addresses.errors.redirected' : undefined
+}
+
+function findWebAddressFault(to: string): AddressFault | undefined {
+  if (!to.startsWith('https://') || !URL.canParse(to)) return 'addresses.errors.target'
+  const { host, username, password } = new URL(to)
+  if (username || password) return 'addresses.errors.target'
+  const isOwn = host === new URL(env.SITE_URL).host || findHostLocale(host, env.LOCALE_HOST)
+  return isOwn ? 'addresses.errors.ownHost' : undefined
+}
+
+function hasLocale(path: string): boolean {
+  return isLocale(path.split('/')[1])
+}

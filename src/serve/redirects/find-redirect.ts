@@ -1,0 +1,44 @@
+import { localizedPath, splitLocalizedPath } from '@/paths'
+
+/** `id` is that of the editors' redirect; those of the program have none. */
+export type Redirect = { id?: string; to: string }
+
+export type Redirects = ReadonlyMap<string, Redirect>
+
+const listPage = /^(\/blog\/(?:category|tag)\/[^/]+)(\/page\/\d+)$/
+const list = /^\/blog\/(?:category|tag)\/[^/]+$/
+
+/**
+ * The redirect of a request's address and where it leads, in the same language and with the query.
+ * A further page of a list of articles moves with the list.
+ */
+export function findRedirect(
+  redirects: Redirects,
+  url: string,
+): { redirect: Redirect; location: string } | undefined {
+  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  const { locale, path } = splitLocalizedPath(pathname)
+  const asked = decode(path)
+  const own = redirects.get(asked)
+  if (own) return { redirect: own, location: locate(own.to) }
+
+  const [, base = '', page = ''] = listPage.exec(asked) ?? []
+  const moved = redirects.get(base)
+  if (!moved || !list.test(moved.to)) return undefined
+  return { redirect: moved, location: locate(moved.to + page) }
+
+  function locate(to: string): string {
+    if (to.startsWith('/')) return encodeURI(localizedPath(locale, to)) + search
+    const target = new URL(to)
+    target.search = [target.search, search.slice(1)].filter(Boolean).join('&')
+    return target.href
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
