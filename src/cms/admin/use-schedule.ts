@@ -25,12 +25,12 @@ export function useScheduleUrl(): string | undefined {
   return `${config.routes.api}${path}/schedule?locale=${code}`
 }
 
-/** What is scheduled for the document that is edited; read again after each save. */
+/** What is scheduled for the document that is edited; read again when its date or status changes. */
 export function useSchedule(): Schedule | undefined {
   const { savedDocumentData } = useDocumentInfo()
   const url = useScheduleUrl()
   const [schedule, setSchedule] = useState<Schedule>()
-  const savedAt = savedDocumentData?.updatedAt
+  const saved = `${savedDocumentData?._status} ${savedDocumentData?.publishedAt}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have moved what is scheduled
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useSchedule(): Schedule | undefined {
     reload()
     window.addEventListener(changed, reload, { signal: end.signal })
     return () => end.abort()
-  }, [url, savedAt])
+  }, [url, saved])
   return schedule
 }
 

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { usePathname } from '@/i18n/navigation'
 import { localizedPath } from '@/paths'
+import { usePagePath } from '@/site/use-page-path'
 import { readableAddress } from '@/std/readable-address'
 
 /** The full requested path. Its fragment, and without `requestedPath` its query, only the browser knows. */
 export function useFullPath(requestedPath?: string): string {
-  const ownPath = localizedPath(useLocale(), usePathname())
+  const ownPath = localizedPath(useLocale(), usePagePath())
   const serverPath = requestedPath ?? ownPath
   const path = useSyncExternalStore(
     listenToLocation,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { usePathname } from '@/i18n/navigation'
+import { usePagePath } from '@/site/use-page-path'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
@@ -21,7 +21,7 @@ export function MobileMenu({
   children: ReactNode
 }) {
   const [open, setOpen] = useState(false)
-  const path = usePathname()
+  const path = usePagePath()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
   useEffect(() => setOpen(false), [path])

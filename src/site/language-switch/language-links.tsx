@@ -1,7 +1,7 @@
 'use client'
 
 import { flagPath, type Locale, locales } from '@/i18n/locales'
-import { usePathname } from '@/i18n/navigation'
+import { usePagePath } from '@/site/use-page-path'
 import { classNames } from '@/ui/class-names'
 import { type LocaleDomains, LocaleLink } from './locale-link'
 
@@ -15,7 +15,7 @@ export function LanguageLinks({
   domains: LocaleDomains | undefined
   cookieDomain: string | undefined
 }) {
-  const path = usePathname()
+  const path = usePagePath()
   return (
     <ul>
       {locales.map(({ code, name }) => (

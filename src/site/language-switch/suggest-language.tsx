@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { usePathname } from '@/i18n/navigation'
+import { usePagePath } from '@/site/use-page-path'
 import { findSuggestedLocale } from './find-suggested-locale'
 import type { LocaleDomains } from './locale-link'
 import type { Suggestion } from './suggestion-note'
@@ -16,7 +16,7 @@ export function SuggestLanguage({
   domains: LocaleDomains | undefined
   cookieDomain: string | undefined
 }) {
-  const path = usePathname()
+  const path = usePagePath()
   const [suggestion, setSuggestion] = useState<Suggestion>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
