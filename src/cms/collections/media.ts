@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { anybody } from '@/cms/access/anybody'
 import { canUpdateMedia } from '@/cms/access/can-update-media'
 import { isEditor } from '@/cms/access/is-editor'
@@ -9,6 +9,15 @@ import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { env } from '@/env'
+
+/**
+ * The storage plugin reads a picture from this folder of the bucket, which nothing here sets: no one
+ * may point a picture at other files.
+ */
+const forgetFolder: CollectionBeforeValidateHook = ({ data }) => {
+  if (data) data._objectKey = undefined
+  return data
+}
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -38,7 +47,7 @@ export const media: CollectionConfig = {
     update: canUpdateMedia,
     delete: isEditor,
   },
-  hooks: notifyingCollectionHooks,
+  hooks: { ...notifyingCollectionHooks, beforeValidate: [forgetFolder] },
   fields: protectSharedFields([
     localizedText('alt', 'fields.alt', { hint: 'hints.alt', required: true }),
   ]),
