@@ -37,6 +37,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         guardEveryLocale,
         ...collectionRevisionHooks.beforeOperation,
         ...beforeOperation,
+        ...(config.hooks?.beforeOperation ?? []),
       ],
       beforeValidate: [
         ...collectionRevisionHooks.beforeValidate,

@@ -12,6 +12,9 @@ import { slugField } from '@/cms/fields/slug-field'
 import { toolField } from '@/cms/fields/tool-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { findDrafts } from '@/cms/search/find-drafts'
+import { replaceSearch } from '@/cms/search/replace-search'
+import { searchField, searchFieldName } from '@/cms/search/search-field'
 import { paths, reservedPostSlugs } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
@@ -22,17 +25,22 @@ export const posts = editorialCollection({
     group: label('groups.blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
-    listSearchableFields: ['title', 'excerpt', 'slug'],
+    listSearchableFields: ['slug', searchFieldName],
     preview: previewBySlug(paths.post),
   },
   defaultSort: '-publishedAt',
   access: { create: isEditorOrAuthor, update: canUpdatePosts },
-  hooks: { beforeValidate: [setAuthor], beforeChange: [setPublishedAt] },
+  hooks: {
+    beforeOperation: [replaceSearch(findDrafts)],
+    beforeValidate: [setAuthor],
+    beforeChange: [setPublishedAt],
+  },
   fields: [
     localizedText('title', 'fields.title', { required: true }),
     localizedTextarea('excerpt', 'fields.excerpt'),
     bodyField(),
-    metaField(),
+    metaField(paths.post('{slug}')),
+    searchField('fields.text'),
     placeholderHelpField(),
     slugField({ reserved: reservedPostSlugs }),
     {
@@ -73,7 +81,11 @@ export const posts = editorialCollection({
       type: 'date',
       label: label('fields.publishedAt'),
       index: true,
-      admin: { position: 'sidebar', description: label('hints.publishedAt') },
+      admin: {
+        position: 'sidebar',
+        description: label('hints.publishedAt'),
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' },
+      },
     },
     {
       name: 'cover',
