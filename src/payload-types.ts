@@ -190,14 +190,15 @@ export interface Solution {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  words?: string | null;
   /**
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
@@ -329,7 +330,7 @@ export interface ShowcaseBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break. For a link, the web address alone is enough.
            */
           fields: string;
           preset?:
@@ -427,7 +428,7 @@ export interface ExamplesBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break. For a link, the web address alone is enough.
            */
           fields: string;
           preset?:
@@ -609,14 +610,15 @@ export interface LegalPage {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  words?: string | null;
   /**
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
@@ -651,14 +653,15 @@ export interface Post {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  words?: string | null;
   /**
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
@@ -796,6 +799,8 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -910,6 +915,7 @@ export interface Code {
    * Shown to the owner of the code. Tell them what they can do.
    */
   blockReason?: string | null;
+  words?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   name?: string | null;
   timeZone?: string | null;
@@ -1196,6 +1202,7 @@ export interface SolutionsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   slug?: T;
   revision?: T;
   updatedAt?: T;
@@ -1387,6 +1394,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   slug?: T;
   revision?: T;
   updatedAt?: T;
@@ -1407,6 +1415,7 @@ export interface PostsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   slug?: T;
   category?: T;
   tags?: T;
@@ -1488,6 +1497,7 @@ export interface CodesSelect<T extends boolean = true> {
   design?: T;
   status?: T;
   blockReason?: T;
+  words?: T;
   locale?: T;
   name?: T;
   timeZone?: T;
@@ -1532,6 +1542,8 @@ export interface BlockedHostsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1710,11 +1722,11 @@ export interface Home {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
@@ -1748,11 +1760,11 @@ export interface Feature {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
@@ -1975,11 +1987,11 @@ export interface Pricing {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
@@ -2574,7 +2586,7 @@ export interface CodesBlock {
         label?: string | null;
         type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
         /**
-         * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+         * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break. For a link, the web address alone is enough.
          */
         fields: string;
         preset?:
