@@ -4,6 +4,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
@@ -36,6 +37,7 @@ export default buildConfig({
     user: 'users',
     // Not the other kind, which asks a third party for everybody's picture.
     avatar: 'default',
+    dateFormat: dateTimeFormat,
     components: {
       beforeDashboard: [
         '@/cms/admin/scheduled-changes#ScheduledChanges',
@@ -74,14 +76,18 @@ export default buildConfig({
   upload: { limits: { fileSize: 20 * 1024 * 1024 } },
   plugins: [
     s3Storage({
-      // Listed either way, so that the import map is the same with and without it.
+      // The fields exist either way, so that schema and types are the same with and without a bucket.
+      alwaysInsertFields: true,
       enabled: Boolean(env.S3_BUCKET),
       bucket: env.S3_BUCKET ?? '',
-      collections: { media: true },
+      collections: { media: { prefix: 'media' } },
       config: {
         region: env.S3_REGION,
         endpoint: env.S3_ENDPOINT,
         forcePathStyle: Boolean(env.S3_ENDPOINT),
+        // Of servers that speak this protocol not all know the newer checksums.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
         credentials: {
           accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',

@@ -51,6 +51,62 @@ test('the first user becomes admin, and what they publish is public at once', as
   expect(await (await request.get('/de/features')).text()).not.toContain('Nur ein Entwurf')
 })
 
+test('an empty form stores nothing, and nothing typed while its draft is created is lost', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const list = '/api/tags?locale=en&depth=0&draft=true&limit=0'
+  const before = (await callApi(page, list)).body.totalDocs
+  await page.goto('/admin/collections/tags/create')
+  const title = page.locator('#field-title')
+  await expect(title).toBeEnabled()
+  expect((await callApi(page, list)).body.totalDocs).toBe(before)
+
+  const created = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/tags?'),
+  )
+  await title.pressSequentially('Foil')
+  await created
+  await title.pressSequentially(' on paper')
+  await expect(page).toHaveURL(/\/tags\/[\w-]{36}/)
+  await expect(title).toHaveValue('Foil on paper')
+  const path = `/api/tags/${new URL(page.url()).pathname.split('/').at(-1)}?locale=en&depth=0&draft=true`
+  await expect.poll(async () => (await callApi(page, path)).body.title).toBe('Foil on paper')
+  expect((await callApi(page, list)).body.totalDocs).toBe(before + 1)
+})
+
+test('a message is read as a text and answered from the list of new ones', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const { body } = await callApi(page, '/api/messages', {
+    reason: 'question',
+    subject: 'Druck',
+    firstname: 'Mia',
+    email: 'mia@example.com',
+    message: 'Zeile eins\nZeile zwei',
+    status: 'new',
+    locale: 'de',
+  })
+  await page.goto('/admin/collections/messages?where[or][0][and][0][status][equals]=new')
+  const row = page.getByRole('row').filter({ hasText: body.doc.number })
+  await expect(
+    row.getByRole('img', { name: message('en', 'admin.messageStatus.new') }),
+  ).toBeVisible()
+  await row.getByRole('link', { name: 'Druck' }).click()
+  await expect(page.getByText('Zeile eins\nZeile zwei')).toHaveCSS('white-space', /pre-wrap/)
+  const reply = page.getByRole('link', { name: message('en', 'admin.messageView.reply') })
+  const subject = `Re: Druck (${message('de', 'pages.contact.sent.number')}: ${body.doc.number})`
+  const address = await reply.getAttribute('href')
+  expect(new URL(address ?? '').searchParams.get('subject')).toBe(subject)
+  const status = async () => (await callApi(page, `/api/messages/${body.doc.id}`)).body.status
+  await expect.poll(status).toBe('read')
+})
+
 test('a form publishes its own language, asks before it removes sections elsewhere, and the list shows how far each language is', async ({
   page,
   expectedFailures,

@@ -1,11 +1,11 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { buildSearchTerms } from '@/cms/search/search-terms'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { fillPlaceholders } from './fill-placeholders'
 import { everyPost, postsPerPage } from './post-list'
 import { queryRows } from './query-rows'
 import { type ListedPost, type PostSummary, readPostSummaries } from './read-post-summaries'
-import { buildSearchTerms } from './search-terms'
 import { contentLocaleIn, shownIn } from './shown-in'
 
 /** More is no answer any more; `isCut` says that there was. */

@@ -6,6 +6,7 @@ export const editComponents = {
     '@/cms/admin/presence-notice#PresenceNotice',
     '@/cms/admin/conflict-notice#ConflictNotice',
     '@/cms/admin/schedule-notice#ScheduleNotice',
+    '@/cms/admin/first-save#FirstSave',
   ],
 }
 

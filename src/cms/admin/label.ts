@@ -42,8 +42,13 @@ export function nounLabels(key: NounKey) {
 
 /** The text in the language of the person working in the admin. */
 export function labelFor(language: string, key: LabelKey): string {
-  const texts: Record<string, string> = label(key)
-  return texts[language] ?? label(key)[defaultLocale]
+  return catalogueLabelFor(language, `admin.${key}`)
+}
+
+/** The same of a text of the site's own interface. */
+export function catalogueLabelFor(language: string, key: string): string {
+  const texts: Record<string, string> = catalogueLabel(key)
+  return texts[language] ?? catalogueLabel(key)[defaultLocale]
 }
 
 function find(locale: Locale, key: string): string | undefined {

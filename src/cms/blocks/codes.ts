@@ -20,7 +20,9 @@ export const codes: Block = {
       type: 'array',
       label: label('fields.codes'),
       labels: nounLabels('rows.code'),
-      admin: namedRows,
+      // Open, so that the content of a new code can be typed at once.
+      admin: { ...namedRows, initCollapsed: false },
+      defaultValue: [{ type: 'url' }],
       minRows: 1,
       maxRows: 6,
       fields: [{ ...localizedText('label', 'fields.label'), ...alone }, ...codeFields(alone)],

@@ -2,12 +2,21 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
+import { dateTimeFormat } from '@/cms/admin/date-format'
 import { catalogueLabel, label, labelFor, nounLabels } from '@/cms/admin/label'
 import { localeField } from '@/cms/fields/locale-field'
 import { forgetReasonOnceUnblocked } from '@/cms/hooks/forget-reason-once-unblocked'
 import { removeFilesOfCode } from '@/cms/hooks/remove-files-of-code'
+import { findCodesLeadingTo } from '@/cms/search/find-codes-leading-to'
+import { replaceSearch } from '@/cms/search/replace-search'
+import { searchField, searchFieldName } from '@/cms/search/search-field'
 import { codeStatuses } from '@/codes/code-view'
 import { pageTypes } from '@/qr/content/content-types'
+
+const shownTime = {
+  position: 'sidebar',
+  date: { pickerAppearance: 'dayAndTime', displayFormat: dateTimeFormat },
+} as const
 
 /**
  * Dynamic codes. The content of a code belongs to the owner of its edit key, and is written by
@@ -20,11 +29,16 @@ export const codes: CollectionConfig = {
     group: label('groups.codes'),
     useAsTitle: 'slug',
     defaultColumns: ['slug', 'type', 'document', 'status', 'suspicion', 'createdAt'],
+    listSearchableFields: ['slug', searchFieldName],
     enableListViewSelectAPI: true,
   },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isAdmin },
-  hooks: { beforeChange: [forgetReasonOnceUnblocked], beforeDelete: [removeFilesOfCode] },
+  hooks: {
+    beforeOperation: [replaceSearch(findCodesLeadingTo)],
+    beforeChange: [forgetReasonOnceUnblocked],
+    beforeDelete: [removeFilesOfCode],
+  },
   fields: [
     {
       name: 'slug',
@@ -98,6 +112,7 @@ export const codes: CollectionConfig = {
         return !isMissing || labelFor(req.i18n.language, 'errors.blockReason')
       },
     },
+    searchField('fields.targets'),
     localeField,
     { name: 'name', type: 'text', access: { update: nobody }, admin: { hidden: true } },
     { name: 'timeZone', type: 'text', access: { update: nobody }, admin: { hidden: true } },
@@ -109,7 +124,7 @@ export const codes: CollectionConfig = {
       label: label('fields.deletedAt'),
       index: true,
       access: { update: nobody },
-      admin: { position: 'sidebar', condition: (data) => Boolean(data?.deletedAt) },
+      admin: { ...shownTime, condition: (data) => Boolean(data?.deletedAt) },
     },
     {
       // When the addresses it leads to were last asked about, and what was said against one.
@@ -118,7 +133,7 @@ export const codes: CollectionConfig = {
       label: label('fields.checkedAt'),
       index: true,
       access: { update: nobody },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: shownTime,
     },
     {
       name: 'suspicion',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { anybody } from '@/cms/access/anybody'
 import { canUpdateMedia } from '@/cms/access/can-update-media'
 import { isEditor } from '@/cms/access/is-editor'
@@ -13,6 +13,15 @@ import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 import { env } from '@/env'
+
+/**
+ * The storage plugin reads a picture from this folder of the bucket, which nothing here sets: no one
+ * may point a picture at other files.
+ */
+const forgetFolder: CollectionBeforeValidateHook = ({ data }) => {
+  if (data) data._objectKey = undefined
+  return data
+}
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -46,6 +55,7 @@ export const media: CollectionConfig = {
   hooks: {
     ...notifyingCollectionHooks,
     beforeOperation: [explainLanguage, ...notifyingCollectionHooks.beforeOperation],
+    beforeValidate: [forgetFolder],
     beforeDelete: [guardUsed],
   },
   fields: protectSharedFields([

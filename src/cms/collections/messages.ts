@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
@@ -6,8 +6,10 @@ import { label, nounLabels } from '@/cms/admin/label'
 import { createMessageNumber } from '@/cms/contact/message-number'
 import { localeField } from '@/cms/fields/locale-field'
 import { contactReasons } from './contact-reasons'
+import { messageStatuses } from './message-statuses'
 
-const messageStatuses = ['new', 'read', 'done'] as const
+/** `MessageView` hides these inputs: only a message that is being entered needs them. */
+const part = { className: 'message-part' }
 
 /** What visitors sent through the contact form; only its status is the team's to change. */
 export const messages: CollectionConfig = {
@@ -19,10 +21,21 @@ export const messages: CollectionConfig = {
     defaultColumns: ['subject', 'reason', 'email', 'status', 'number', 'createdAt'],
     listSearchableFields: ['number', 'subject', 'firstname', 'lastname', 'email', 'message'],
     enableListViewSelectAPI: true,
+    components: { beforeListTable: ['@/cms/admin/message-filter#MessageFilter'] },
   },
+  // The list marks new messages whichever columns it shows.
+  forceSelect: { status: true },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },
   fields: [
+    {
+      name: 'view',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/cms/admin/message-view#MessageView' },
+      },
+    },
     {
       name: 'reason',
       type: 'select',
@@ -32,13 +45,30 @@ export const messages: CollectionConfig = {
       index: true,
       options: contactReasons.map((value) => ({ value, label: label(`contactReasons.${value}`) })),
       access: { update: nobody },
+      admin: part,
     },
-    ...(['subject', 'firstname', 'lastname', 'mobile'] as const).map((name) => ({
+    {
+      name: 'subject',
+      type: 'text',
+      label: label('fields.subject'),
+      required: true,
+      access: { update: nobody },
+      admin: {
+        ...part,
+        components: {
+          Cell: {
+            path: '@/cms/admin/message-subject-cell#MessageSubjectCell',
+            clientProps: { newLabel: label('messageStatus.new') },
+          },
+        },
+      },
+    },
+    ...(['firstname', 'lastname', 'mobile'] as const).map((name) => ({
       name,
       type: 'text' as const,
       label: label(`fields.${name}`),
-      required: name === 'subject',
       access: { update: nobody },
+      admin: part,
     })),
     {
       name: 'email',
@@ -46,6 +76,7 @@ export const messages: CollectionConfig = {
       label: label('fields.email'),
       required: true,
       access: { update: nobody },
+      admin: part,
     },
     {
       name: 'message',
@@ -53,6 +84,7 @@ export const messages: CollectionConfig = {
       label: label('fields.message'),
       required: true,
       access: { update: nobody },
+      admin: part,
     },
     {
       name: 'status',
@@ -71,8 +103,8 @@ export const messages: CollectionConfig = {
       unique: true,
       defaultValue: createMessageNumber,
       access: { update: nobody },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { ...part, position: 'sidebar', readOnly: true },
     },
-    localeField,
+    { ...localeField, admin: { ...localeField.admin, ...part } } as Field,
   ],
 }

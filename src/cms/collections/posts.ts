@@ -13,6 +13,9 @@ import { toolField } from '@/cms/fields/tool-field'
 import { setAuthor } from '@/cms/hooks/set-author'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { dateHooks } from '@/cms/schedule/date-hooks'
+import { findDrafts } from '@/cms/search/find-drafts'
+import { replaceSearch } from '@/cms/search/replace-search'
+import { searchField, searchFieldName } from '@/cms/search/search-field'
 import { isReservedPostSlug, paths } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
@@ -23,13 +26,13 @@ export const posts = editorialCollection({
     group: label('groups.blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
-    listSearchableFields: ['title', 'excerpt', 'slug'],
+    listSearchableFields: ['slug', searchFieldName],
     preview: previewBySlug(paths.post),
   },
   defaultSort: '-publishedAt',
   access: { create: isEditorOrAuthor, update: canUpdatePosts },
   hooks: {
-    beforeOperation: dateHooks.beforeOperation,
+    beforeOperation: [replaceSearch(findDrafts), ...dateHooks.beforeOperation],
     beforeValidate: [setAuthor],
     beforeChange: [setPublishedAt, ...dateHooks.beforeChange],
     afterChange: dateHooks.afterChange,
@@ -38,7 +41,8 @@ export const posts = editorialCollection({
     localizedText('title', 'fields.title', { required: true }),
     localizedTextarea('excerpt', 'fields.excerpt'),
     bodyField(),
-    metaField(),
+    metaField(paths.post('{slug}')),
+    searchField('fields.text'),
     placeholderHelpField(),
     slugField(isReservedPostSlug),
     {
@@ -79,7 +83,11 @@ export const posts = editorialCollection({
       type: 'date',
       label: label('fields.publishedAt'),
       index: true,
-      admin: { position: 'sidebar', description: label('hints.publishedAt') },
+      admin: {
+        position: 'sidebar',
+        description: label('hints.publishedAt'),
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' },
+      },
     },
     {
       name: 'cover',

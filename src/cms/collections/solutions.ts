@@ -7,6 +7,9 @@ import { localizedText } from '@/cms/fields/localized-text'
 import { metaField } from '@/cms/fields/meta-field'
 import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
 import { slugField } from '@/cms/fields/slug-field'
+import { findDrafts } from '@/cms/search/find-drafts'
+import { replaceSearch } from '@/cms/search/replace-search'
+import { searchField, searchFieldName } from '@/cms/search/search-field'
 import { paths } from '@/paths'
 import { editorialCollection } from './editorial-collection'
 
@@ -17,14 +20,16 @@ export const solutions = editorialCollection({
     group: label('groups.pages'),
     useAsTitle: 'label',
     defaultColumns: ['label', 'slug', '_status', 'updatedAt'],
-    listSearchableFields: ['label', 'slug'],
+    listSearchableFields: ['slug', searchFieldName],
     preview: previewBySlug(paths.solution),
   },
+  hooks: { beforeOperation: [replaceSearch(findDrafts)] },
   fields: [
     localizedText('label', 'fields.label', { required: true }),
     heroField(),
     blocksField(),
-    metaField(),
+    metaField(paths.solution('{slug}')),
+    searchField('fields.text'),
     placeholderHelpField(),
     slugField(isReservedSlug),
   ],

@@ -11,6 +11,7 @@ function fieldsOf(fields: Field[]): Field[] {
 
 it.each([
   ['url', 'url: https://www.example.com', true],
+  ['url', 'https://www.example.com', true],
   ['wifi', 'ssid: Garden\nsecurity: wpa\npassword: tomato-soup', true],
   ['wifi', 'ssid: Garden\nsecurity: none-such', false],
   ['url', 'address: https://www.example.com', false],

@@ -43,6 +43,20 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
       },
     },
     {
+      name: 'preview',
+      type: 'ui',
+      label: label('fields.codePreview'),
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: {
+            path: '@/cms/admin/code-preview#CodePreview',
+            clientProps: { texts: label('fields.codePreview') },
+          },
+        },
+      },
+    },
+    {
       type: 'collapsible',
       label: label('fields.design'),
       admin: { initCollapsed: true },

@@ -2,7 +2,8 @@ import type { GroupField } from 'payload'
 import { label } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from './localized-text'
 
-export function metaField(): GroupField {
+/** @param path of the page, without locale and with `{slug}` where its own name is */
+export function metaField(path: string): GroupField {
   return {
     name: 'meta',
     type: 'group',
@@ -10,6 +11,16 @@ export function metaField(): GroupField {
     fields: [
       localizedText('title', 'fields.metaTitle', { hint: 'hints.metaTitle' }),
       localizedTextarea('description', 'fields.metaDescription', { hint: 'hints.metaDescription' }),
+      {
+        name: 'snippet',
+        type: 'ui',
+        label: label('snippet.label'),
+        admin: {
+          disableListColumn: true,
+          custom: { path },
+          components: { Field: '@/cms/admin/search-snippet#SearchSnippet' },
+        },
+      },
     ],
   }
 }

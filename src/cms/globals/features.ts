@@ -11,5 +11,5 @@ export const features = editorialGlobal({
   slug: 'features',
   label: label('globals.features'),
   admin: { group: label('groups.pages'), preview: previewUrl(() => paths.features) },
-  fields: [heroField(), blocksField(), metaField(), placeholderHelpField()],
+  fields: [heroField(), blocksField(), metaField(paths.features), placeholderHelpField()],
 })

@@ -11,5 +11,5 @@ export const home = editorialGlobal({
   slug: 'home',
   label: label('globals.home'),
   admin: { group: label('groups.pages'), preview: previewUrl(() => paths.home) },
-  fields: [heroField(), blocksField(), metaField(), placeholderHelpField()],
+  fields: [heroField(), blocksField(), metaField(paths.home), placeholderHelpField()],
 })

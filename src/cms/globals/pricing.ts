@@ -70,7 +70,7 @@ export const pricing = editorialGlobal({
       ],
     },
     blocksField(),
-    metaField(),
+    metaField(paths.pricing),
     placeholderHelpField(),
   ],
 })

@@ -14,9 +14,13 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Tidies what was typed; a new document without a slug takes it from its title. */
+/**
+ * Tidies what was typed; a new document without a slug takes it from its title, unless it is a draft,
+ * whose title may be half typed.
+ */
 export const formatSlug: FieldHook = ({ data, operation, value }) => {
   if (typeof value === 'string' && value) return toSlug(value)
   const title: unknown = data?.title ?? data?.label
-  return operation === 'create' && typeof title === 'string' ? toSlug(title) : value
+  const isWhole = operation === 'create' && data?._status !== 'draft'
+  return isWhole && typeof title === 'string' ? toSlug(title) : value
 }

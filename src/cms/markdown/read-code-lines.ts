@@ -1,4 +1,4 @@
-import type { SampleCode } from '@/qr/content/sample-code'
+import { nameSampleFields, type SampleCode } from '@/qr/content/sample-code'
 import { type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
 
 /** A code as it stands in the CMS. */
@@ -35,7 +35,7 @@ export function writeCodeLines(row: CodeRow): string {
       ? []
       : [{ name, value: String(row[field]) }],
   )
-  return [writeSampleLines(look), row.fields].filter(Boolean).join('\n')
+  return [writeSampleLines(look), nameSampleFields(row.type, row.fields)].filter(Boolean).join('\n')
 }
 
 function isLookName(name: string): name is LookName {

@@ -83,7 +83,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Message',
       'Label',
       'Address',
-      'Done',
       'Ends at',
       'Phone',
       'Square',
@@ -97,7 +96,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'Dutch has a word for each meaning',
     locales: ['nl'],
-    phrases: ['Message', 'Label', 'Editor', 'Done', 'Ends at', 'Sheet'],
+    phrases: ['Message', 'Label', 'Editor', 'Ends at', 'Sheet'],
   },
   {
     why: 'Spanish has a word for each meaning, gender and number',
@@ -107,7 +106,7 @@ export const translatedDifferently: readonly Allowed[] = [
   {
     why: 'German has different words for the different things',
     locales: ['de'],
-    phrases: ['Digits', 'Done', 'Editor', 'Features', 'Label', 'Message', 'Phone', 'Sheet', 'Type'],
+    phrases: ['Digits', 'Editor', 'Features', 'Label', 'Message', 'Phone', 'Sheet', 'Type'],
   },
   {
     why: 'the preposition depends on what follows: a date, a time or a number',
@@ -142,7 +141,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Frame',
       'Number',
       'Editor',
-      'Done',
       'Write to us',
       'Ends at',
       'Digits',
@@ -180,7 +178,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Period',
       'Frame',
       'New',
-      'Done',
       'Write to us',
       'Format',
       'Digits',
@@ -213,7 +210,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Status',
       'Number',
       'Editor',
-      'Done',
       'Ends at',
       'Digits',
       'Person',
@@ -244,7 +240,6 @@ export const translatedDifferently: readonly Allowed[] = [
       'Features',
       'Step',
       'Label',
-      'Done',
       'Ends at',
       'Digits',
       'Camera',

@@ -59,9 +59,14 @@ export function readSampleCode(row: SampleRow, language = 'en'): SampleDrawing |
   return { draft, design: putIcon(encoded.text, design, row.icon), text: encoded.text }
 }
 
+/** The lines of a code, where a web address alone is what a link leads to. */
+export function nameSampleFields(type: unknown, fields: string): string {
+  return type === 'url' && /^\s*https?:\/\/\S+\s*$/i.test(fields) ? `url: ${fields.trim()}` : fields
+}
+
 function readSampleDraft({ type: wanted, fields }: SampleRow, language: string): PageDraft | null {
   const type = sampleTypes.find((one) => one === wanted)
-  const lines = typeof fields === 'string' ? parseSampleLines(fields) : null
+  const lines = typeof fields === 'string' ? parseSampleLines(nameSampleFields(type, fields)) : null
   if (!type || !lines) return null
   const draft: PageDraft = { ...blankPageContent(type), ...findLocalStart(type, language) }
   const named = new Set<string>()

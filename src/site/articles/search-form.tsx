@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { maxQuestionLength } from '@/cms/search/search-terms'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
-import { maxQuestionLength } from '@/server/search-terms'
 import { buttonStyle } from '@/ui/button-style'
 import { TextInput } from '@/ui/text-input'
 

@@ -1,12 +1,13 @@
+import { drawSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode } from '@/qr/content/sample-code'
+import { readPublicGlyphs } from '@/server/read-public-glyphs'
 import { readCodePictureFile } from './code-picture-address'
-import { drawSample } from './draw-sample'
 
 /** The picture at one of our own addresses, to be kept for ever; for any other there is none. */
 export async function answerCodePicture(file: string): Promise<Response> {
   const spec = readCodePictureFile(file)
   const sample = spec && readSampleCode(spec.row, spec.language)
-  const svg = sample && (await drawSample(sample))
+  const svg = sample && (await drawSampleCode(sample, readPublicGlyphs))
   if (!svg) return new Response(null, { status: 404 })
   return new Response(svg, {
     headers: {

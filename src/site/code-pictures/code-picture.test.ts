@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { measureSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode } from '@/qr/content/sample-code'
 import { presets } from '@/qr/design/presets'
 import { decodeSvg } from '@/qr/render/decode-for-test'
@@ -8,7 +9,6 @@ import {
   codePictureAddress,
   readCodePictureFile,
 } from './code-picture-address'
-import { measureSample } from './draw-sample'
 
 const spec: CodePictureSpec = {
   language: 'ja',
@@ -52,7 +52,7 @@ describe('the picture of a code', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable')
     const svg = await answer.text()
     const sample = readSampleCode(spec.row, 'ja')
-    const size = sample && measureSample(sample)
+    const size = sample && measureSampleCode(sample)
     expect(svg).toContain(`width="${size?.width}" height="${size?.height}"`)
     const { zxing } = await decodeSvg(svg)
     expect(zxing).toBe('WIFI:T:WPA;S:庭;P:tomato-2024;;')

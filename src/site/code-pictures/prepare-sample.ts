@@ -1,10 +1,10 @@
 import { paths } from '@/paths'
 import type { Content } from '@/qr/content/content'
 import { contentTitle } from '@/qr/content/content-title'
+import { measureSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode, type SampleRow, type SampleType } from '@/qr/content/sample-code'
 import { writeShareFragment } from '@/qr/share/share-link'
 import { codePictureAddress } from './code-picture-address'
-import { measureSample } from './draw-sample'
 
 export type PreparedSample = {
   type: SampleType
@@ -23,7 +23,7 @@ export async function prepareSample(
   language: string,
 ): Promise<PreparedSample | null> {
   const sample = readSampleCode(row, language)
-  const size = sample && measureSample(sample)
+  const size = sample && measureSampleCode(sample)
   if (!size) return null
   const { draft, design } = sample
   return {

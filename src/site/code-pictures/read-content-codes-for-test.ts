@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { findCodes } from '@/cms/seed/text/find-codes'
 import { getLocale, type Locale } from '@/i18n/locales'
+import { drawSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode } from '@/qr/content/sample-code'
 import { decodeSvg } from '@/qr/render/decode-for-test'
-import { drawSample } from './draw-sample'
+import { readPublicGlyphs } from '@/server/read-public-glyphs'
 
 const content = 'src/cms/seed/content'
 
@@ -31,7 +32,7 @@ export async function expectReadable(
   locale: Locale,
 ): Promise<void> {
   const sample = readSampleCode(row ?? {}, getLocale(locale).lang)
-  const svg = sample && (await drawSample(sample))
+  const svg = sample && (await drawSampleCode(sample, readPublicGlyphs))
   expect(svg && (await decodeSvg(halve(svg))), JSON.stringify(row)).toEqual({
     zxing: sample?.text,
     jsqr: sample?.text,

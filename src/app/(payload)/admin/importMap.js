@@ -1,5 +1,6 @@
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
+import { CodePreview as CodePreview_94ccd1f533d46e30688d7372d57d61ec } from '@/cms/admin/code-preview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,10 +19,15 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchSnippet as SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22 } from '@/cms/admin/search-snippet'
 import { PlaceholderHelp as PlaceholderHelp_289a9384057018937871460e5db07aa6 } from '@/cms/admin/placeholder-help'
 import { UsedIn as UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da } from '@/cms/admin/used-in'
 import { ConflictNotice as ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1 } from '@/cms/admin/conflict-notice'
+import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
+import { MessageView as MessageView_ab75faa459643150b7f8ac3439526be7 } from '@/cms/admin/message-view'
+import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71a9 } from '@/cms/admin/message-subject-cell'
+import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
 import { LeadsToCell as LeadsToCell_2157d0c2ce95062798d36780a51f999a } from '@/cms/admin/leads-to-cell'
 import { CodeContent as CodeContent_91c455da789cd1ff05f1d24157dbb66e } from '@/cms/admin/code-content'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
@@ -32,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
+  "@/cms/admin/code-preview#CodePreview": CodePreview_94ccd1f533d46e30688d7372d57d61ec,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -50,10 +57,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/cms/admin/search-snippet#SearchSnippet": SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22,
   "@/cms/admin/placeholder-help#PlaceholderHelp": PlaceholderHelp_289a9384057018937871460e5db07aa6,
   "@/cms/admin/used-in#UsedIn": UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da,
   "@/cms/admin/conflict-notice#ConflictNotice": ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1,
+  "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
+  "@/cms/admin/message-view#MessageView": MessageView_ab75faa459643150b7f8ac3439526be7,
+  "@/cms/admin/message-subject-cell#MessageSubjectCell": MessageSubjectCell_6350600be67860a1002f6711ab0d71a9,
+  "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,
   "@/cms/admin/leads-to-cell#LeadsToCell": LeadsToCell_2157d0c2ce95062798d36780a51f999a,
   "@/cms/admin/code-content#CodeContent": CodeContent_91c455da789cd1ff05f1d24157dbb66e,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,

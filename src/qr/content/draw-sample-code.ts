@@ -1,29 +1,30 @@
-import type { SampleDrawing } from '@/qr/content/sample-code'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { planFrame } from '@/qr/render/plan-frame'
 import { renderCodeSvg } from '@/qr/render/render-code'
+import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
-import { readPublicGlyphs } from '@/server/read-public-glyphs'
+import type { SampleDrawing } from './sample-code'
 
 /** Pixels of a module where the picture stands alone. */
 const moduleSizePx = 10
 
 /** The code as an SVG document; null where its text does not fit into any symbol. */
-export async function drawSample(sample: SampleDrawing): Promise<string | null> {
+export async function drawSampleCode(
+  sample: SampleDrawing,
+  load: GlyphLoader,
+): Promise<string | null> {
   const { frame } = sample.design
   const matrix = findMatrix(sample)
   if (!matrix) return null
-  const frameText = frame?.text
-    ? await outlineText(frame.text, { ...frame, load: readPublicGlyphs })
-    : null
+  const frameText = frame?.text ? await outlineText(frame.text, { ...frame, load }) : null
   const sizePx = Math.max(100, Math.round(measure(sample, matrix).width * moduleSizePx))
   return renderCodeSvg(matrix, { ...sample.design, sizePx }, { frameText })
 }
 
 /** Width and height of that document in pixels, known without drawing it. */
-export function measureSample(sample: SampleDrawing): { width: number; height: number } | null {
+export function measureSampleCode(sample: SampleDrawing): { width: number; height: number } | null {
   const matrix = findMatrix(sample)
   if (!matrix) return null
   const { width, height } = measure(sample, matrix)

@@ -1,0 +1,63 @@
+'use client'
+
+import { FieldLabel, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import { useEffect, useState } from 'react'
+import { paths } from '@/paths'
+import type { SampleRow } from '@/qr/content/sample-code'
+
+type Props = UIFieldClientProps & { texts: Record<string, string> }
+
+const names = [
+  'type',
+  'fields',
+  'preset',
+  'level',
+  'marginModules',
+  'frameShape',
+  'frameText',
+  'icon',
+]
+
+/** Draws a code of the CMS while its lines are typed, as the site will show it. */
+export function CodePreview({ path, texts }: Props) {
+  const { i18n } = useTranslation()
+  const { code: language } = useLocale()
+  const base = path.replace(/[^.]*$/, '')
+  const row = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[base + name]?.value]))),
+  )
+  const [picture, setPicture] = useState<string | null>(null)
+  useEffect(() => {
+    let isOvertaken = false
+    const show = (svg: string | null) => !isOvertaken && setPicture(svg)
+    draw(JSON.parse(row), language).then(show, () => show(null))
+    return () => {
+      isOvertaken = true
+    }
+  }, [row, language])
+  if (!picture) return null
+  const name = texts[i18n.language] ?? texts.en ?? ''
+  return (
+    <div className="field-type">
+      <FieldLabel as="span" label={name} />
+      {/* biome-ignore lint/performance/noImgElement: a drawing that exists only here */}
+      <img
+        alt={name}
+        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+        style={{ background: '#fff', display: 'block', maxHeight: '12rem', maxWidth: '12rem' }}
+      />
+    </div>
+  )
+}
+
+/** What draws codes is loaded with the first of them. */
+async function draw(row: SampleRow, language: string): Promise<string | null> {
+  const [{ readSampleCode }, { drawSampleCode }, { fetchGlyphs }] = await Promise.all([
+    import('@/qr/content/sample-code'),
+    import('@/qr/content/draw-sample-code'),
+    import('@/qr/text/fetch-glyphs'),
+  ])
+  const sample = readSampleCode(row, language)
+  return sample && drawSampleCode(sample, fetchGlyphs(paths.glyphs))
+}

@@ -1,0 +1,2 @@
+/** In the words of each language and the time zone of the browser, which is named. */
+export const dateTimeFormat = 'PPp (O)'

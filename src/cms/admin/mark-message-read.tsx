@@ -1,0 +1,26 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+
+/** A new message counts as read once someone of the team has it open. */
+export function MarkMessageRead() {
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const { config } = useConfig()
+  const { setValue, value } = useField<string>({ path: 'status' })
+  const isMarked = useRef(false)
+  useEffect(() => {
+    if (value !== 'new' || !hasSavePermission || isMarked.current) return
+    isMarked.current = true
+    fetch(`${config.routes.api}/${collectionSlug}/${id}?depth=0`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'read' }),
+    }).then(
+      (answer) => answer.ok && setValue('read', true),
+      () => undefined,
+    )
+  }, [collectionSlug, config.routes.api, hasSavePermission, id, setValue, value])
+  return null
+}

@@ -1,0 +1,35 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { messageStatuses } from '@/cms/collections/message-statuses'
+import { paths } from '@/paths'
+import { labelFor } from './label'
+
+/** Chooses the messages of one status; the choice shows in the list's own filter, too. */
+export async function MessageFilter({ i18n, payload, searchParams }: BeforeListTableServerProps) {
+  const chosen = JSON.stringify(searchParams ?? {})
+  const counts = await Promise.all(
+    messageStatuses.map((status) =>
+      payload.count({ collection: 'messages', where: { status: { equals: status } } }),
+    ),
+  )
+  const list = `${paths.admin}/collections/messages`
+  const links = messageStatuses.map((status, index) => ({
+    href: `${list}?where[or][0][and][0][status][equals]=${status}`,
+    isChosen: chosen.includes(`"equals":"${status}"`) || chosen.includes(`equals]":"${status}"`),
+    name: `${labelFor(i18n.language, `messageStatus.${status}`)} (${counts[index]?.totalDocs ?? 0})`,
+  }))
+  const all = { href: list, isChosen: !links.some(({ isChosen }) => isChosen) }
+  return (
+    <nav style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', marginBlockEnd: '1rem' }}>
+      {[{ ...all, name: labelFor(i18n.language, 'messageView.all') }, ...links].map((link) => (
+        <a
+          key={link.href}
+          href={link.href}
+          aria-current={link.isChosen ? 'true' : undefined}
+          style={{ fontWeight: link.isChosen ? 700 : undefined }}
+        >
+          {link.name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UIFieldServerComponent } from 'payload'
+import { writeReplyAddress } from '@/cms/contact/write-reply-address'
+import { getLocale } from '@/i18n/locales'
+import type { Message } from '@/payload-types'
+import { writePersonName } from '@/qr/content/person-name'
+import { catalogueLabelFor, labelFor } from './label'
+import { MarkMessageRead } from './mark-message-read'
+import { ShownDate } from './shown-date'
+
+/** A message as its reader wants it: the whole text, who sent it, and a link that answers it. */
+export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
+  if (!id) return null
+  const message = data as Message
+  const { createdAt, email, firstname, lastname, locale, mobile, number, reason } = message
+  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
+  const name = writePersonName({
+    firstName: firstname ?? '',
+    lastName: lastname ?? '',
+    nameOrder: locale === 'vi' ? 'familyFirst' : 'auto',
+  })
+  return (
+    <article style={{ maxWidth: '44rem' }}>
+      <style>{'.message-part { display: none }'}</style>
+      <h2 style={{ overflowWrap: 'anywhere' }} lang={locale ?? undefined}>
+        {message.subject}
+      </h2>
+      <dl
+        style={{
+          display: 'grid',
+          gap: '0.25rem 1rem',
+          gridTemplateColumns: 'auto 1fr',
+          marginBlock: '1rem 1.5rem',
+        }}
+      >
+        <Row name={say('messageView.sender')}>
+          {name} <a href={`mailto:${email}`}>{email}</a>
+        </Row>
+        {mobile && (
+          <Row name={say('fields.mobile')}>
+            <a href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>{mobile}</a>
+          </Row>
+        )}
+        <Row name={say('fields.reason')}>{say(`contactReasons.${reason}`)}</Row>
+        {locale && <Row name={say('fields.locale')}>{getLocale(locale).name}</Row>}
+        {number && <Row name={say('fields.number')}>{number}</Row>}
+        <Row name={catalogueLabelFor(i18n.language, 'pages.contact.sent.time')}>
+          <ShownDate date={createdAt} />
+        </Row>
+      </dl>
+      <p
+        dir="auto"
+        lang={locale ?? undefined}
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
+        {message.message}
+      </p>
+      <a
+        className="btn btn--style-primary btn--size-medium"
+        href={writeReplyAddress(message)}
+        style={{ display: 'inline-block', marginBlockStart: '1rem' }}
+      >
+        {say('messageView.reply')}
+      </a>
+      <MarkMessageRead />
+    </article>
+  )
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt style={{ color: 'var(--theme-elevation-600)' }}>{name}</dt>
+      <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { UIFieldServerComponent } from 'payload'
+import { collectPlaceholderValues } from '@/cms/placeholders/placeholder-values'
+import { env } from '@/env'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { localeHost, localizedPath } from '@/paths'
+import { labelFor } from './label'
+import { SearchSnippetText } from './search-snippet-text'
+
+/** Shows how long title and description are, and the search result that they make. */
+export const SearchSnippet: UIFieldServerComponent = async ({
+  clientField,
+  i18n,
+  payload,
+  req,
+}) => {
+  const locale = isLocale(req.locale) ? req.locale : defaultLocale
+  const site = await payload.findGlobal({
+    slug: 'site',
+    locale,
+    fallbackLocale: defaultLocale,
+    depth: 0,
+  })
+  const { texts, fulfilled } = collectPlaceholderValues(site, locale)
+  const { language } = i18n
+  const say = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)
+  return (
+    <SearchSnippetText
+      locale={locale}
+      siteName={site.name ?? ''}
+      siteDescription={site.description ?? ''}
+      siteAddress={siteAddress(locale)}
+      path={clientField.admin?.custom?.path ?? ''}
+      values={{ texts: [...texts], fulfilled: [...fulfilled] }}
+      labels={{
+        label: say('snippet.label'),
+        titleLength: say('snippet.titleLength'),
+        descriptionLength: say('snippet.descriptionLength'),
+        short: say('snippet.short'),
+        good: say('snippet.good'),
+        long: say('snippet.long'),
+      }}
+    />
+  )
+}
+
+/** Where the addresses of a language begin, without a slash at the end. */
+function siteAddress(locale: Locale): string {
+  const { protocol, origin } = new URL(env.SITE_URL)
+  if (env.LOCALE_HOST) return `${protocol}//${localeHost(locale, env.LOCALE_HOST)}`
+  return locale === defaultLocale ? origin : origin + localizedPath(locale, '/')
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { formatDate } from '@payloadcms/ui/shared'
+
+/** A date as the lists of the admin show it. */
+export function ShownDate({ date }: { date: string }) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  return <time dateTime={date}>{formatDate({ date, i18n, pattern: config.admin.dateFormat })}</time>
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@/i18n/locales'
+
+/** What search engines show of a title and of a description, in columns of Latin letters. */
+export const recommendedColumns = {
+  title: { min: 30, max: 60 },
+  description: { min: 110, max: 160 },
+} as const
+
+export type TextLength = { length: number; min: number; max: number; verdict: Verdict }
+export type Verdict = 'short' | 'good' | 'long'
+
+/** Chinese characters, kana, their punctuation, full-width forms and emoji are two columns wide. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]/u
+
+/** In these languages people count full characters, of which a Latin letter is a half. */
+const countsFullWidth: readonly Locale[] = ['ja', 'zh']
+
+/** The length of a text as a reader of the language would count it, and whether it is a good one. */
+export function measureText(
+  text: string,
+  kind: keyof typeof recommendedColumns,
+  locale: Locale,
+): TextLength {
+  const columnsPerUnit = countsFullWidth.includes(locale) ? 2 : 1
+  const length = Math.ceil(countColumns(text.trim()) / columnsPerUnit)
+  const min = recommendedColumns[kind].min / columnsPerUnit
+  const max = recommendedColumns[kind].max / columnsPerUnit
+  return { length, min, max, verdict: length < min ? 'short' : length > max ? 'long' : 'good' }
+}
+
+function countColumns(text: string): number {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
+  let columns = 0
+  for (const { segment } of graphemes) columns += wide.test(segment) ? 2 : 1
+  return columns
+}
+
+/** The beginning of a text that a search engine has room for, in columns. */
+export function cutText(text: string, maxColumns: number): string {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
+  let columns = 0
+  for (const { segment, index } of graphemes) {
+    columns += wide.test(segment) ? 2 : 1
+    if (columns > maxColumns) return `${text.slice(0, index).trimEnd()} …`
+  }
+  return text
+}

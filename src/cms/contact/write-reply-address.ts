@@ -1,0 +1,29 @@
+import { catalogueLabel } from '@/cms/admin/label'
+import { defaultLocale } from '@/i18n/locales'
+import type { Message } from '@/payload-types'
+
+/** Mail programs cut longer addresses off. */
+const maxAddressLength = 2000
+
+type Answered = Pick<Message, 'email' | 'locale' | 'message' | 'number' | 'subject'>
+
+/**
+ * A `mailto:` address that answers a message: its subject names the message by its number, in the
+ * sender's language, and its text quotes as many lines as fit.
+ */
+export function writeReplyAddress({ email, locale, message, number, subject }: Answered): string {
+  const numberLabel = catalogueLabel('pages.contact.sent.number')[locale ?? defaultLocale]
+  const named = number ? ` (${numberLabel}: ${number})` : ''
+  const to = encodeURIComponent(email).replaceAll('%40', '@')
+  const start = `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}${named}`)}&body=`
+  const lines = message.split(/\r\n?|\n/).map((line) => encodeURIComponent(`> ${line}\r\n`))
+  let body = encodeURIComponent('\r\n\r\n')
+  for (const line of lines) {
+    if (start.length + body.length + line.length > maxAddressLength) {
+      body += encodeURIComponent('> …')
+      break
+    }
+    body += line
+  }
+  return start + body
+}

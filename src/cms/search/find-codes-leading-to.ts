@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { tidyHost } from '@/cms/fields/tidy-host'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import type { CodeDocument } from '@/codes/code-document'
+import { listTargets } from '@/codes/list-targets'
+
+type Row = { id: string; document: CodeDocument; isNamed: boolean }
+
+/**
+ * Ids of the codes that lead to an address, to a host or below it, or that have exactly this name.
+ * What else a code contains is not searched: that is between its owner and its readers.
+ */
+export async function findCodesLeadingTo(question: string, req: PayloadRequest): Promise<string[]> {
+  const wanted = question.trim()
+  if (!wanted) return []
+  const connection = await connectionOf(req)
+  const host = tidyHost(wanted).toLowerCase()
+  const { rows } = await connection.execute(sql`
+    select id, document, coalesce(lower(name) = lower(${wanted}), false) as "isNamed" from codes
+    where lower(name) = lower(${wanted}) or strpos(lower(document::text), ${host}) > 0`)
+  return (rows as Row[])
+    .filter(({ document, isNamed }) => isNamed || leadsTo(document, wanted, host))
+    .map(({ id }) => id)
+}
+
+function leadsTo(document: CodeDocument, wanted: string, host: string): boolean {
+  const address = parse(wanted) ?? parse(`https://${wanted}`)
+  if (!address || !document.languages) return false
+  const namesHost = address.pathname === '/' && !address.search && !address.hash
+  return listTargets(document).some(({ url }) => {
+    const target = parse(url)
+    if (!target) return false
+    if (!namesHost) return withoutScheme(target) === withoutScheme(address)
+    return target.hostname === host || target.hostname.endsWith(`.${host}`)
+  })
+}
+
+const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined)
+const withoutScheme = ({ host, pathname, search, hash }: URL) => host + pathname + search + hash
