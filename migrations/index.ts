@@ -13,6 +13,8 @@ import * as migration_20261122_203000_seeded_texts from './20261122_203000_seede
 import * as migration_20261122_204153_operator_settings from './20261122_204153_operator_settings';
 import * as migration_20261122_212800_article_scenes from './20261122_212800_article_scenes';
 import * as migration_20261123_012820_media_avif from './20261123_012820_media_avif';
+import * as migration_20261123_054501_cms_trust from './20261123_054501_cms_trust';
+import * as migration_20261123_054600_draft_search from './20261123_054600_draft_search';
 
 export const migrations = [
   {
@@ -88,6 +90,16 @@ export const migrations = [
   {
     up: migration_20261123_012820_media_avif.up,
     down: migration_20261123_012820_media_avif.down,
-    name: '20261123_012820_media_avif'
+    name: '20261123_012820_media_avif',
+  },
+  {
+    up: migration_20261123_054501_cms_trust.up,
+    down: migration_20261123_054501_cms_trust.down,
+    name: '20261123_054501_cms_trust',
+  },
+  {
+    up: migration_20261123_054600_draft_search.up,
+    down: migration_20261123_054600_draft_search.down,
+    name: '20261123_054600_draft_search',
   },
 ];

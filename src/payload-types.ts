@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     solutions: Solution;
     'legal-pages': LegalPage;
+    redirects: Redirect;
     posts: Post;
     categories: Category;
     tags: Tag;
@@ -77,10 +78,10 @@ export interface Config {
     codes: Code;
     'code-files': CodeFile;
     'blocked-hosts': BlockedHost;
+    'scheduled-changes': ScheduledChange;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -89,6 +90,7 @@ export interface Config {
   collectionsSelect: {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -97,10 +99,10 @@ export interface Config {
     codes: CodesSelect<false> | CodesSelect<true>;
     'code-files': CodeFilesSelect<false> | CodeFilesSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
+    'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -136,13 +138,7 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: {
-      schedulePublish: TaskSchedulePublish;
-      inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
+    tasks: unknown;
     workflows: unknown;
   };
 }
@@ -190,18 +186,21 @@ export interface Solution {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  words?: string | null;
   /**
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -329,7 +328,7 @@ export interface ShowcaseBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break. For a link, the web address alone is enough.
            */
           fields: string;
           preset?:
@@ -427,7 +426,7 @@ export interface ExamplesBlock {
         code: {
           type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
           /**
-           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+           * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break. For a link, the web address alone is enough.
            */
           fields: string;
           preset?:
@@ -587,6 +586,38 @@ export interface BandBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
+  /**
+   * The languages that this translator can edit.
+   */
+  languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
  */
 export interface LegalPage {
@@ -609,22 +640,45 @@ export interface LegalPage {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  words?: string | null;
   /**
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * A path without the language, such as /old-page. It redirects in every language, as long as no page is at this address.
+   */
+  from: string;
+  /**
+   * A path such as /pricing, or a full address that starts with https://. A query after the old address is kept.
+   */
+  to: string;
+  kind?: ('automatic' | 'manual') | null;
+  hits?: number | null;
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -651,14 +705,15 @@ export interface Post {
   };
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  words?: string | null;
   /**
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
@@ -671,7 +726,7 @@ export interface Post {
   related?: (string | Post)[] | null;
   author?: (string | null) | User;
   /**
-   * Shown on the article and used to sort the list of articles.
+   * Shown on the article and used to sort the list of articles. A date in the future schedules the publication.
    */
   publishedAt?: string | null;
   cover?: (string | null) | Media;
@@ -717,6 +772,8 @@ export interface Post {
         | 'batch'
       )
     | null;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -733,6 +790,8 @@ export interface Category {
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -749,42 +808,12 @@ export interface Tag {
    * The last part of the address, the same in all languages. Use lower-case letters, digits and hyphens.
    */
   slug: string;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
-  /**
-   * The languages that this translator can edit.
-   */
-  languages?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -796,6 +825,8 @@ export interface Media {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -910,6 +941,7 @@ export interface Code {
    * Shown to the owner of the code. Tell them what they can do.
    */
   blockReason?: string | null;
+  words?: string | null;
   locale?: ('en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh') | null;
   name?: string | null;
   timeZone?: string | null;
@@ -961,6 +993,32 @@ export interface BlockedHost {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes".
+ */
+export interface ScheduledChange {
+  id: string;
+  target: string;
+  document?: string | null;
+  locale: 'en' | 'vi' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pt' | 'zh';
+  action: 'publish' | 'unpublish';
+  at: string;
+  byDate: boolean;
+  user?: (string | null) | User;
+  state: 'waiting' | 'done' | 'failed';
+  failure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -978,122 +1036,14 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
-export interface PayloadJob {
-  id: string;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
-  hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Task execution log
-   */
-  log?:
-    | {
-        executedAt: string;
-        completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
-        taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'solutions';
-        value: string | Solution;
-      } | null)
-    | ({
-        relationTo: 'legal-pages';
-        value: string | LegalPage;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: string | Category;
-      } | null)
-    | ({
-        relationTo: 'tags';
-        value: string | Tag;
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1196,7 +1146,10 @@ export interface SolutionsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   slug?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1387,11 +1340,27 @@ export interface LegalPagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   slug?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  kind?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1407,6 +1376,7 @@ export interface PostsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   slug?: T;
   category?: T;
   tags?: T;
@@ -1416,6 +1386,8 @@ export interface PostsSelect<T extends boolean = true> {
   cover?: T;
   scene?: T;
   tool?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1428,6 +1400,8 @@ export interface PostsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1440,6 +1414,8 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface TagsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1488,6 +1464,7 @@ export interface CodesSelect<T extends boolean = true> {
   design?: T;
   status?: T;
   blockReason?: T;
+  words?: T;
   locale?: T;
   name?: T;
   timeZone?: T;
@@ -1528,10 +1505,29 @@ export interface BlockedHostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes_select".
+ */
+export interface ScheduledChangesSelect<T extends boolean = true> {
+  target?: T;
+  document?: T;
+  locale?: T;
+  action?: T;
+  at?: T;
+  byDate?: T;
+  user?: T;
+  state?: T;
+  failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1624,37 +1620,6 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -1710,14 +1675,16 @@ export interface Home {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1748,14 +1715,16 @@ export interface Feature {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1975,14 +1944,16 @@ export interface Pricing {
     | null;
   meta?: {
     /**
-     * Up to 60 characters. The site name is added.
+     * The site name is added.
      */
     title?: string | null;
     /**
-     * 110 to 160 characters, shown under the title in search results.
+     * Shown under the title in search results.
      */
     description?: string | null;
   };
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2108,6 +2079,8 @@ export interface Site {
     linkUrl?: string | null;
     alt?: string | null;
   };
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2194,6 +2167,8 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2248,6 +2223,8 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  lastEditedBy?: (string | null) | User;
+  lastEditedAt?: string | null;
   revision?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2283,6 +2260,8 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   _status?: T;
   updatedAt?: T;
@@ -2319,6 +2298,8 @@ export interface FeaturesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   _status?: T;
   updatedAt?: T;
@@ -2375,6 +2356,8 @@ export interface PricingSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   _status?: T;
   updatedAt?: T;
@@ -2431,6 +2414,8 @@ export interface SiteSelect<T extends boolean = true> {
         linkUrl?: T;
         alt?: T;
       };
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   _status?: T;
   updatedAt?: T;
@@ -2459,6 +2444,8 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   _status?: T;
   updatedAt?: T;
@@ -2511,6 +2498,8 @@ export interface FooterSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  lastEditedBy?: T;
+  lastEditedAt?: T;
   revision?: T;
   _status?: T;
   updatedAt?: T;
@@ -2529,43 +2518,6 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'solutions';
-          value: string | Solution;
-        } | null)
-      | ({
-          relationTo: 'legal-pages';
-          value: string | LegalPage;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: string | Post;
-        } | null)
-      | ({
-          relationTo: 'categories';
-          value: string | Category;
-        } | null)
-      | ({
-          relationTo: 'tags';
-          value: string | Tag;
-        } | null);
-    global?: ('home' | 'features' | 'pricing' | 'site' | 'navigation' | 'footer') | null;
-    user?: {
-      relationTo: 'users';
-      value: string | User;
-    } | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CodesBlock".
  */
 export interface CodesBlock {
@@ -2574,7 +2526,7 @@ export interface CodesBlock {
         label?: string | null;
         type: 'text' | 'url' | 'wifi' | 'vcard' | 'email' | 'sms' | 'event' | 'map';
         /**
-         * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break.
+         * One line per form field, such as “url: https://www.example.com/menu” or “ssid: Garden guest”. Write \n for a line break. For a link, the web address alone is enough.
          */
         fields: string;
         preset?:

@@ -22,14 +22,19 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SearchSnippet as SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22 } from '@/cms/admin/search-snippet'
 import { PlaceholderHelp as PlaceholderHelp_289a9384057018937871460e5db07aa6 } from '@/cms/admin/placeholder-help'
 import { UsedIn as UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da } from '@/cms/admin/used-in'
+import { PresenceNotice as PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b } from '@/cms/admin/presence-notice'
 import { ConflictNotice as ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1 } from '@/cms/admin/conflict-notice'
+import { ScheduleNotice as ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2 } from '@/cms/admin/schedule-notice'
 import { FirstSave as FirstSave_a530e3ea1ec99c30046fafcbc53717a1 } from '@/cms/admin/first-save'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
+import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
+import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/cms/admin/version-list'
 import { MessageView as MessageView_ab75faa459643150b7f8ac3439526be7 } from '@/cms/admin/message-view'
 import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71a9 } from '@/cms/admin/message-subject-cell'
 import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
 import { LeadsToCell as LeadsToCell_2157d0c2ce95062798d36780a51f999a } from '@/cms/admin/leads-to-cell'
 import { CodeContent as CodeContent_91c455da789cd1ff05f1d24157dbb66e } from '@/cms/admin/code-content'
+import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -60,14 +65,19 @@ export const importMap = {
   "@/cms/admin/search-snippet#SearchSnippet": SearchSnippet_9adc4acd5fcbe5a98cc434274172ed22,
   "@/cms/admin/placeholder-help#PlaceholderHelp": PlaceholderHelp_289a9384057018937871460e5db07aa6,
   "@/cms/admin/used-in#UsedIn": UsedIn_3a0ea007ebd58e06a7b6bb6c07aa91da,
+  "@/cms/admin/presence-notice#PresenceNotice": PresenceNotice_1ae1841380c4ce7bf88f8276a4a2ba7b,
   "@/cms/admin/conflict-notice#ConflictNotice": ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1,
+  "@/cms/admin/schedule-notice#ScheduleNotice": ScheduleNotice_09a597cf5e3710bb837df9945a3fbde2,
   "@/cms/admin/first-save#FirstSave": FirstSave_a530e3ea1ec99c30046fafcbc53717a1,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
+  "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
+  "@/cms/admin/version-list#VersionList": VersionList_2f2e038c20bfa54d8b1115150bfe6051,
   "@/cms/admin/message-view#MessageView": MessageView_ab75faa459643150b7f8ac3439526be7,
   "@/cms/admin/message-subject-cell#MessageSubjectCell": MessageSubjectCell_6350600be67860a1002f6711ab0d71a9,
   "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,
   "@/cms/admin/leads-to-cell#LeadsToCell": LeadsToCell_2157d0c2ce95062798d36780a51f999a,
   "@/cms/admin/code-content#CodeContent": CodeContent_91c455da789cd1ff05f1d24157dbb66e,
+  "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
