@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import type { CodeFileView } from '@/codes/code-view'
 import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
 import { env } from '@/env'
-import { paths } from '@/paths'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput } from '../codes/api/read-input'
 import type { CodeRow } from '../codes/code-row'
@@ -17,6 +16,7 @@ import { visitorAddress } from '../visitor-address'
 import { addFileRow } from './add-file-row'
 import { uploadQuerySchema } from './api-schemas'
 import { cleanFileName } from './clean-file-name'
+import { ownerFilePath } from './code-file-link'
 import { deleteFileBytes } from './delete-file-bytes'
 import { fileProblem } from './file-problem'
 import { smallKey } from './file-storage'
@@ -48,7 +48,7 @@ export async function storeCodeFile(
   if (code.deletedAt) throw new ApiProblem('gone')
   if (code.status === 'blocked') throw new ApiProblem('blocked')
   const known = code.files.find((file) => file.id === id)
-  if (known) return { ...known, path: paths.codeFile(known.id, known.name) }
+  if (known) return { ...known, path: ownerFilePath(known.id, known.name) }
 
   const name = nameOf(request)
   const path = join(incomingFolder(), randomUUID())
@@ -115,5 +115,5 @@ async function keepFile(
     await deleteFileBytes(storageKey).catch(() => {})
     throw cause
   }
-  return { ...view, path: paths.codeFile(id, name) }
+  return { ...view, path: ownerFilePath(id, name) }
 }

@@ -3,7 +3,9 @@ export type WorkerMessage<Result> = { ready: true } | { result: Result } | { err
 
 /** Serves the tasks that `createWorkerPool` sends to this process, one at a time. */
 export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  const send = (message: WorkerMessage<Result>) => process.send?.(message)
+  // The other side may have ended meanwhile, and this process then does so too.
+  const send = (message: WorkerMessage<Result>) =>
+    process.send?.(message, undefined, undefined, () => {})
   process.on('message', (task: Task) => {
     work(task).then(
       (result) => send({ result }),
