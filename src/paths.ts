@@ -47,9 +47,9 @@ export const paths = {
   /** What an uploaded file of a code is fetched from. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
   /** Of a picture at `codeFile`, a smaller one where that is worth it: at most 1280 px a side. */
-  smallCodeFile: (path: string) => `${path}?size=small`,
+  smallCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}size=small`,
   /** Of any file, to be saved and never shown. */
-  savedCodeFile: (path: string) => `${path}?download`,
+  savedCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}download`,
   codesApi: '/api/v1',
   /** What the API can do, to be read by people. */
   developers: '/developers',

@@ -71,7 +71,7 @@ function answer(request: NextRequest): NextResponse {
  */
 function isVisit({ method, headers, nextUrl: { pathname } }: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (/\.[^/]*$/.test(pathname)) return false
+  if (pathname.lastIndexOf('.') > pathname.lastIndexOf('/')) return false
   const mode = headers.get('sec-fetch-mode')
   const isPage = mode ? mode === 'navigate' : headers.get('accept')?.includes('text/html')
   return Boolean(isPage) && !isCrawler(headers.get('user-agent'))

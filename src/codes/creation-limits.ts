@@ -6,3 +6,5 @@ export const creationLimits = { freePerHour: 20, freePerDay: 100, perDay: 1000 }
 
 /** Codes in one request to the API. */
 export const maxBulkCodes = 1000
+/** Of JSON, the styles of all codes in one request to the API; each code has a copy. */
+export const maxBulkDesignBytes = 16 * 1024 * 1024

@@ -1,18 +1,36 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** There are some four hundred zones, but a name can be written in countless ways. */
+const maxNames = 500
+const maxFormats = 100
+const formatsByName = new Map<string, Intl.DateTimeFormat>()
+const formatsByZone = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format takes long; a door asks for the same few zones all day. */
+/** Making a format takes long, and scans ask for the same few zones all day. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+  const known = formatsByName.get(timeZone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
+  const made = makeFormat(timeZone)
+  const zone = made.resolvedOptions().timeZone
+  const format = formatsByZone.get(zone) ?? made
+  put(formatsByZone, zone, format, maxFormats)
+  put(formatsByName, timeZone, format, maxNames)
+  return format
+}
+
+/** The oldest goes where there is no room. */
+function put<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  const [oldest] = map.keys()
+  if (map.size >= most && oldest !== undefined && !map.has(key)) map.delete(oldest)
+  map.set(key, value)
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  formats.set(timeZone, made)
-  return made
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -48,12 +48,12 @@ it('tells of a published change', async () => {
   expect(await listenUntilNow()).toEqual([collection])
 })
 
-it('tells pages with links of another address, also where a draft had it before', async () => {
+it('tells redirects and pages with links of another address, also where a draft had it before', async () => {
   const slug = `moved-${Math.random()}`
   await payload.update({ collection, id, data: { slug }, draft: true, autosave: true })
   expect(await listenUntilNow()).toEqual([])
   await payload.update({ collection, id, data: { _status: 'published' } })
-  expect(await listenUntilNow()).toEqual([collection, 'links'])
+  expect(await listenUntilNow()).toEqual(['redirects', collection, 'links'])
 })
 
 it('is silent about drafts', async () => {
@@ -69,7 +69,7 @@ it('is silent about drafts', async () => {
 
 it('tells of a language that is withdrawn, and of all of them', async () => {
   await payload.update({ collection, id, data: { _status: 'draft' } })
-  expect(await listenUntilNow()).toEqual([collection, 'links'])
+  expect(await listenUntilNow()).toEqual(['redirects', collection, 'links'])
   await payload.update({ collection, id, data: {}, locale: 'de', unpublishAllLocales: true })
   expect(await listenUntilNow()).toEqual([collection, 'links', collection])
 })

@@ -37,11 +37,11 @@ export const map = defineContent({
       case 'apple':
         return `https://maps.apple.com/?ll=${place}&q=${name || place}`
       case 'openstreetmap':
-        return `https://www.openstreetmap.org/?${place.replace(/(.+),(.+)/, 'mlat=$1&mlon=$2')}`
+        return `https://www.openstreetmap.org/?${place.replace(/^([^,]+),([^,]+)$/, 'mlat=$1&mlon=$2')}`
       // Amap expects the longitude first. Both links mark the position as WGS 84, so the services
       // convert it to their own coordinates.
       case 'amap': {
-        const position = place.replace(/(.+),(.+)/, '$2,$1')
+        const position = place.replace(/^([^,]+),([^,]+)$/, '$2,$1')
         return `https://uri.amap.com/marker?position=${position}${name && `&name=${name}`}&coordinate=wgs84&callnative=1`
       }
       case 'baidu':

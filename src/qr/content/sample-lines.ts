@@ -8,12 +8,12 @@ export function parseSampleLines(text: string): SampleLine[] | null {
   const lines: SampleLine[] = []
   for (const line of text.split(/\r\n?|\n/)) {
     if (line.trim() === '') continue
-    const match = /^\s*([A-Za-z]\w*)\s*:\s*(.*?)\s*$/.exec(line)
+    const match = /^([A-Za-z]\w*)[ \t]*:(.*)$/.exec(line.trim())
     if (!match) return null
     const [, name = '', value = ''] = match
     lines.push({
       name,
-      value: value.replace(/\\(n|\\)/g, (_, mark) => (mark === 'n' ? '\n' : '\\')),
+      value: value.trim().replace(/\\(n|\\)/g, (_, mark) => (mark === 'n' ? '\n' : '\\')),
     })
   }
   return lines

@@ -226,6 +226,6 @@ export function parseSwissQrBill(text: string) {
 function readAddress([type, ...members]: readonly string[]): readonly string[] {
   if (type !== 'K') return members
   const [name = '', street = '', place = '', , , country = ''] = members
-  const [, postcode = '', city = place] = /^(\S*\d\S*) (.+)$/.exec(place) ?? []
+  const [, postcode = '', city = place] = /^((?=[^\s\d]{0,20}\d)\S+) (.+)$/.exec(place) ?? []
   return [name, street, '', postcode, city, country]
 }

@@ -14,7 +14,7 @@ export function findRedirect(
     const host = findHost(value) ?? findHost(percentDecode(value))
     if (host && host !== ownHost) return { parameter, host }
   }
-  const [inPath] = /https?:(\/|%2f){1,2}[^/?#]+\.[^/?#]+/i.exec(path) ?? []
+  const [inPath] = /https?:(?:\/|%2f){1,2}[^/?#.]{1,253}\.[^/?#]+/i.exec(path) ?? []
   const host = inPath && findHost(percentDecode(inPath).replace(/^(https?:)\/(?!\/)/i, '$1//'))
   return host && host !== ownHost ? { parameter: '', host } : undefined
 }

@@ -22,7 +22,7 @@ const longestQuiet = 300
 export function inspectLink(text: string): LinkFacts {
   const link = text.trim()
   const split = splitLink(link)
-  const scheme = split.scheme.replace(/:.*$/s, '').toLowerCase() || 'https'
+  const scheme = (split.scheme.split(':', 1)[0] ?? '').toLowerCase() || 'https'
   if (scheme !== 'http' && scheme !== 'https') return inspectOther(link, split, scheme)
   const url = parseUrl(split.scheme ? link : `https://${link}`)
   const ascii = url?.hostname.replace(/\.$/, '') ?? ''

@@ -25,7 +25,7 @@ const ownAddress = /^(#|data:image\/(png|jpe?g|gif|webp);)/i
  */
 const tokens =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<\?([\s\S]*?)(?:\?>|$)|<!([^>]*)(?:>|$)|<(\/?)([^\s/<>]{1,100})((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>/g
-const attributes = /([^\s=/"'<]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const attributes = /(?<![^\s=/"'<])([^\s=/"'<]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g
 /** Encodings in which an ASCII character is always its own byte, so that we see what others see. */
 const plainEncodings = ['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252']
 

@@ -12,8 +12,8 @@ type Scanned = {
   atMs: number
   device: Device
   languages: readonly string[]
-  /** Crawlers and the like use up none of the scans that a code lets through. */
-  usesUp: boolean
+  /** False for crawlers, link previews and the like. */
+  isPerson: boolean
 }
 
 export type DoorDecision = {
@@ -22,7 +22,10 @@ export type DoorDecision = {
   isUncounted?: true
 }
 
-/** What becomes of a scan, also of a code that lets through so many and no more. */
+/**
+ * Decides how to answer a scan, also of a code that lets through a number of scans. Each redirect of
+ * such a code uses one, so that programs, which use none, are shown where it leads instead.
+ */
 export async function decideAtDoor(code: KnownCode, scanned: Scanned): Promise<DoorDecision> {
   if (code.decision) return { decision: code.decision }
   const circumstances: Circumstances = {
@@ -33,15 +36,17 @@ export async function decideAtDoor(code: KnownCode, scanned: Scanned): Promise<D
     scansUsed: null,
   }
   const unlimited = decideScan(code.decidable, circumstances)
-  if (code.maxScans === null || unlimited.do === 'refuse' || unlimited.do === 'preview') {
-    return { decision: unlimited }
-  }
-  const { pool, presence, usesUp } = scanned
-  const scansUsed = usesUp
+  if (code.maxScans === null || unlimited.do === 'refuse') return { decision: unlimited }
+  const { pool, presence, isPerson } = scanned
+  const isCounted = isPerson && unlimited.do === 'redirect'
+  const scansUsed = isCounted
     ? await countLimitedScan(pool, presence, code.id, code.maxScans)
     : await findUsedScans(pool, presence, code.id)
   if (scansUsed !== undefined) {
-    return { decision: decideScan(code.decidable, { ...circumstances, scansUsed }) }
+    const decision = decideScan(code.decidable, { ...circumstances, scansUsed })
+    const isTarget = decision.do === 'redirect' && scansUsed < code.maxScans
+    return { decision: isTarget && !isPerson ? { do: 'preview' } : decision }
   }
-  return usesUp ? { decision: unlimited, isUncounted: true } : { decision: unlimited }
+  if (isCounted) return { decision: unlimited, isUncounted: true }
+  return { decision: unlimited.do === 'redirect' ? { do: 'preview' } : unlimited }
 }

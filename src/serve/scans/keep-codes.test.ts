@@ -7,7 +7,7 @@ import { watchPresence } from './watch-presence'
 type Asked = { slugs: string[]; answer: (url: string | undefined) => void; fail: () => void }
 
 /** A database whose answers the test gives. */
-function open() {
+function open(maxBytes?: number) {
   const asked: Asked[] = []
   const query = ({ values: [slugs] }: { values: [string[]] }) =>
     new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ function open() {
         fail: () => reject(new Error('away')),
       })
     })
-  const codes = keepCodes({ query } as unknown as pg.Pool, watchPresence(0))
+  const codes = keepCodes({ query } as unknown as pg.Pool, watchPresence(0), maxBytes)
   codes.setListening(true)
   const find = async (slug: string) => {
     const decision = (await codes.find(slug))?.decision
@@ -96,4 +96,18 @@ it('asks each time while it hears of no changes, and falls back on what it knew'
   await next(4)
   asked[3]?.fail()
   await expect(unknown).rejects.toThrow('away')
+})
+
+it('is bounded by bytes, not by the number of codes alone', async () => {
+  const { find, asked } = open(20_000)
+  const long = `https://example.com/${'a'.repeat(3_000)}`
+  for (const slug of ['a', 'b', 'c', 'd']) {
+    const found = find(slug)
+    asked.at(-1)?.answer(long)
+    expect(await found).toBe(long)
+  }
+  const again = find('a')
+  expect(asked).toHaveLength(5)
+  asked.at(-1)?.answer(long)
+  await again
 })

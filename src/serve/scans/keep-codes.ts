@@ -4,6 +4,8 @@ import { type CodeRow, codeQuestion, type KnownCode, readKnownCode } from './rea
 import type { Presence } from './watch-presence'
 
 const maxCodes = 50_000
+/** What a code takes besides its texts. */
+const entryBytes = 1_000
 const maxAsked = 500
 
 type Kept = { code: KnownCode; generation: number }
@@ -17,8 +19,13 @@ type Waiting = {
  * no one can be heard, each scan asks the database, and what is kept serves only where that fails.
  * Many scans are one question, and one question is asked at a time.
  */
-export function keepCodes(pool: pg.Pool, presence: Presence) {
-  const kept = new LRUCache<string, Kept>({ max: maxCodes })
+export function keepCodes(pool: pg.Pool, presence: Presence, maxBytes = 64 * 1024 * 1024) {
+  const kept = new LRUCache<string, Kept>({
+    max: maxCodes,
+    maxSize: maxBytes,
+    // Two bytes for each letter at most.
+    sizeCalculation: ({ code }) => entryBytes + 2 * JSON.stringify(code.decidable).length,
+  })
   let isListening = false
   /** Goes up when changes may have been missed. */
   let generation = 0

@@ -297,6 +297,30 @@ describe('what is shown as a page', () => {
   })
 })
 
+let guessers = 0
+
+describe('pages below a code', () => {
+  it.each([
+    ['/q/22222222/preview', 'GET'],
+    ['/de/q/nobody/unlock?lang=de', 'GET'],
+    ['/Q/22222222/contact.vcf', 'HEAD'],
+    ['/q/22222222/open', 'POST'],
+    ['/q/22222222', 'POST'],
+  ])('count as guesses where there is none: %s by %s', async (path, method) => {
+    const door = await openDoor()
+    const { slug } = await makeTestCode(pool, urlDocument(target))
+    guessers += 1
+    const from = { 'x-forwarded-for': `2001:db8:77:${guessers}::1` }
+    for (let tried = 1; tried <= 60; tried += 1) {
+      expect((await door.visit(path, from, method)).status).toBe(200)
+    }
+    const over = await door.visit(path, from, method)
+    expect(over.status).toBe(429)
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+    const known = await door.visit(`/q/${slug}/preview`, from)
+    expect(await known.json()).toEqual({ url: `/q/${slug}/preview` })
+  })
+})
 describe('a code', () => {
   it('is followed at once when somebody has changed it', async () => {
     const { visit } = await openDoor()
@@ -353,6 +377,36 @@ describe('a code', () => {
     expect(crawled?.headers.get('location')).toBe('https://example.com/over')
     const { rows } = await pool.query('select used from scan_limits where code_id = $1', [id])
     expect(rows).toEqual([{ used: '5' }])
+  })
+
+  it('leads on for no one who is not counted, and counts passwords where they lead on', async () => {
+    const { visit } = await openDoor()
+    const rules = { ...noRules, expiry: { at: null, scans: 2, fallbackUrl: null } }
+    const { slug } = await makeTestCode(pool, urlDocument(target, rules))
+    const programs: [Record<string, string>, string][] = [
+      [{}, 'HEAD'],
+      [{ 'user-agent': 'Googlebot/2.1' }, 'GET'],
+      [{ 'sec-purpose': 'prefetch' }, 'GET'],
+      [{ rsc: '1' }, 'GET'],
+    ]
+    for (const [headers, method] of programs) {
+      expect((await visit(`/q/${slug}`, headers, method)).status).toBe(200)
+    }
+    const crawled = await visit(`/q/${slug}`, { 'user-agent': 'Googlebot/2.1' })
+    expect(await crawled.json()).toMatchObject({ decision: { do: 'preview' } })
+    const answers = []
+    for (const _ of [1, 2, 3]) answers.push((await visit(`/q/${slug}`)).status)
+    expect(answers).toEqual([302, 302, 200])
+
+    const hidden = await makeTestCode(pool, urlDocument(target, rules), { password_hash: 'x' })
+    for (const _ of [1, 2, 3]) {
+      const asked = await visit(`/q/${hidden.slug}`)
+      expect(await asked.json()).toMatchObject({ decision: { do: 'password' } })
+    }
+    const { rows: used } = await pool.query('select from scan_limits where code_id = $1', [
+      hidden.id,
+    ])
+    expect(used).toEqual([])
   })
 })
 

@@ -16,7 +16,7 @@ import { describeScan, findScanKind } from './describe-scan'
 import { keepCodes } from './keep-codes'
 import { keepSalt } from './keep-salt'
 import { openSpool } from './open-spool'
-import { type AskedCode, readAskedCode } from './read-asked-code'
+import { type AskedCode, readAskedCode, readNameAbove } from './read-asked-code'
 import type { KnownCode } from './read-known-code'
 import { readLanguages } from './read-languages'
 import { recogniseDevice } from './recognise-device'
@@ -88,9 +88,11 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
 
   function answer(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
     delete request.headers[codeDecisionHeader]
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return answerBelow(request, response, goOn)
+    }
     const asked = readAskedCode(request.url ?? '/')
-    if (!asked) return false
+    if (!asked) return answerBelow(request, response, goOn)
     const locale = asked.locale ?? findHostLocale(request.headers.host, localeHost)
     if (locale) {
       sendTo(response, 307, siteUrl + codePath(locale, paths.hostedPage(asked.name)))
@@ -100,6 +102,30 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
       console.error('A scan could not be answered', cause)
       refuse({ asked, request, response, goOn }, 'unavailable')
     })
+    return true
+  }
+
+  /** The pages below a code: also they say whether there is one, so that guesses count there too. */
+  function answerBelow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    goOn: () => void,
+  ): boolean {
+    const name = readNameAbove(request.url ?? '/')
+    if (name === undefined) return false
+    const slug = readSlug(name)
+    const find = async () => slug && (await codes.find(slug))
+    find()
+      .then(async (code) => {
+        if (code) return goOn()
+        const { count, waitSeconds } = await findUnknownCount(
+          findVisitorAddress(request, settings.trustedProxies),
+        )
+        if (count <= maxUnknownPerMinute) return goOn()
+        refuseBare(response, waitSeconds)
+      })
+      // The page itself says what is the matter.
+      .catch(goOn)
     return true
   }
 
@@ -126,7 +152,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
       atMs,
       device,
       languages,
-      usesUp: isVisit && kind !== 'bot',
+      isPerson: isVisit && kind !== 'bot',
     })
     if (isVisit && decision.do !== 'refuse') {
       const scan = describeScan({
@@ -157,8 +183,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
     if (count <= maxUnknownPerMinute) return refuse(visit, 'unknown')
     visit.response.setHeader('retry-after', String(waitSeconds))
     if (count <= maxPagesPerMinute) return refuse(visit, 'limited')
-    visit.response.writeHead(429, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-    visit.response.end('Too many unknown codes. Try again in a minute.')
+    refuseBare(visit.response, waitSeconds)
   }
 
   function refuse(visit: Visit, reason: 'unknown' | 'limited' | 'unavailable'): void {
@@ -206,6 +231,15 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
 function findMainLocale(decision: CodeDecision, code: KnownCode | undefined): Locale | undefined {
   const document = code?.decidable.document
   return decision.do === 'refuse' || document?.type === 'url' ? undefined : document?.mainLocale
+}
+
+function refuseBare(response: ServerResponse, waitSeconds: number): void {
+  response.writeHead(429, {
+    'content-type': 'text/plain',
+    'cache-control': 'no-store',
+    'retry-after': String(waitSeconds),
+  })
+  response.end('Too many unknown codes. Try again in a minute.')
 }
 
 type Visit = {

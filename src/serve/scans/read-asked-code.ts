@@ -17,6 +17,16 @@ const address = new RegExp(
   'i',
 )
 
+const below = new RegExp(
+  `^(?:/(?:${localeCodes.join('|')}))?${paths.hostedPage('([^/?]+)')}(?:/[^?]*)?(?:\\?.*)?$`,
+  'i',
+)
+
+/** What stands in place of a slug in the address of a code, of a page below it or of a form for it. */
+export function readNameAbove(url: string): string | undefined {
+  return below.exec(url)?.[1]
+}
+
 /** The code that an address asks for: `/q/slug` or `/Q/SLUG`. Undefined for all other pages. */
 export function readAskedCode(url: string): AskedCode | undefined {
   const [, prefix, name, query = ''] = address.exec(url) ?? []

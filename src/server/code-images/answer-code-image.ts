@@ -1,10 +1,10 @@
 import 'server-only'
 import { ApiProblem } from '../codes/api/api-problem'
-import { limitTogether } from '../files/limit-together'
 import { visitorAddress } from '../visitor-address'
+import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
 import { applyChoices, type ImageFormat } from './api-schemas'
-import { type DrawnImage, drawCodeImage } from './draw-code-image'
-import { limitImages } from './limit-images'
+import type { DrawnImage, Wanted } from './draw-code-image'
+import { limitImages, limitLargeImage } from './limit-images'
 import { readImageRequest } from './read-image-request'
 
 const mediaTypes: Record<ImageFormat, string> = {
@@ -16,15 +16,25 @@ const mediaTypes: Record<ImageFormat, string> = {
   eps: 'application/postscript',
 }
 /** Each needs some hundred megabytes at the largest size. */
-const together = limitTogether(2)
+const draw = createWorkerPool<Wanted, DrawnImage>({
+  entry: 'src/server/code-images/image-worker.ts',
+  size: 2,
+  deadlineMs: 20_000,
+  maxWaiting: 100,
+})
 
 /** A picture of a code; the same address gives the same picture for ever. */
 export async function answerCodeImage(request: Request): Promise<Response> {
+  const address = visitorAddress(request)
+  await limitImages(address)
   const asked = await readImageRequest(request)
   const design = applyChoices(asked)
-  await limitImages(visitorAddress(request), design.sizePx)
+  await limitLargeImage(address, design.sizePx)
   const { data: text, format, width: widthMm, download } = asked
-  const drawn = await together(() => drawCodeImage({ text, design, format, widthMm }))
+  const drawn = await draw({ text, design, format, widthMm }).catch((cause: unknown) => {
+    if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable')
+    throw cause
+  })
   if (!drawn.ok) throw problemOf(drawn)
   const name = `qr-code.${format === 'jpeg' ? 'jpg' : format}`
   return new Response(drawn.bytes, {

@@ -1,13 +1,13 @@
 import 'server-only'
 import sharp from 'sharp'
-import { restForEvents } from '@/qr/batch/rest-for-events'
 import type { Design } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { isPlain } from '@/qr/design/is-plain'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
+import { checkLogo } from '@/qr/render/check-logo'
 import { jpegQuality } from '@/qr/render/encoded-picture'
-import { loadPictures } from '@/qr/render/load-pictures.node'
+import { loadPictures } from '@/qr/render/load-pictures.node.js'
 import { outlineFrame } from '@/qr/render/outline-frame'
 import { picturesOf } from '@/qr/render/pictures-of'
 import { rasterizeRows } from '@/qr/render/rasterize-scene'
@@ -19,7 +19,12 @@ import { writePlainPng } from '@/qr/render/write-plain-png'
 import { readPublicGlyphs } from '../read-public-glyphs'
 import type { ImageFormat } from './api-schemas'
 
-type Wanted = { text: string; design: Design; format: ImageFormat; widthMm?: number | undefined }
+export type Wanted = {
+  text: string
+  design: Design
+  format: ImageFormat
+  widthMm?: number | undefined
+}
 
 export type DrawnImage =
   | { ok: true; bytes: string | Uint8Array<ArrayBuffer> }
@@ -27,13 +32,15 @@ export type DrawnImage =
   | { ok: false; fault: 'too-small'; leastPx: number }
   | { ok: false; fault: 'logo' }
 
-/** A code as a file. Whatever takes long lets other requests go first, again and again. */
+/** A code as a file. */
 export async function drawCodeImage({
   text,
   design,
   format,
   widthMm,
 }: Wanted): Promise<DrawnImage> {
+  const source = design.logo?.source
+  if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) return { ok: false, fault: 'logo' }
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, fault: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
@@ -67,11 +74,7 @@ async function encodePixels(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, nextRow } = rasterizeRows(scene, { pictures })
   const rgba = new Uint8ClampedArray(width * height * 4)
-  const rest = restForEvents()
-  for (let y = 0; y < height; y++) {
-    rgba.set(nextRow().line, y * width * 4)
-    await rest()
-  }
+  for (let y = 0; y < height; y++) rgba.set(nextRow().line, y * width * 4)
   const picture = sharp(rgba, { raw: { width, height, channels: 4 } })
   if (format === 'png') return Uint8Array.from(await picture.png().toBuffer())
   if (format === 'webp') return Uint8Array.from(await picture.webp({ lossless: true }).toBuffer())

@@ -7,14 +7,24 @@ import { requestLimits } from '../codes/api/request-limits'
 /** What one network may have drawn; in memory, since drawing needs no database either. */
 const limiter = new RateLimiterMemory({ points: requestLimits.imagesPerMinute, duration: 60 })
 
-/** @throws (rejects) with a problem where it is too much */
-export async function limitImages(address: string, sizePx: number): Promise<void> {
+/**
+ * Counts a picture before its request is read.
+ *
+ * @throws (rejects) with a problem where it is too much, as the next one does
+ */
+export function limitImages(address: string): Promise<void> {
+  return consume(address, 1)
+}
+
+/** A large picture takes as long as many small ones, one of which has been counted already. */
+export async function limitLargeImage(address: string, sizePx: number): Promise<void> {
+  const more = Math.round((sizePx / requestLimits.imagePx) ** 2) - 1
+  if (more > 0) await consume(address, more)
+}
+
+async function consume(address: string, pictures: number): Promise<void> {
   try {
-    // A large picture takes as long as many small ones.
-    await limiter.consume(
-      networkOf(address),
-      Math.max(1, Math.round((sizePx / requestLimits.imagePx) ** 2)),
-    )
+    await limiter.consume(networkOf(address), pictures)
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause
     throw new ApiProblem('limited', { retrySeconds: Math.ceil(cause.msBeforeNext / 1000) })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { readDesign } from '@/qr/design/read-design'
-import { checkLogo } from '@/qr/render/check-logo'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput, readInput } from '../codes/api/read-input'
+import { nextTurn } from '../next-turn'
 import { codeImageSchema } from './api-schemas'
 
 const numbers = ['size', 'width', 'margin'] as const
@@ -14,15 +14,10 @@ export async function readImageRequest(
   request: Request,
 ): Promise<z.output<typeof codeImageSchema>> {
   const asked = request.method === 'POST' ? await readBody(request) : readQuery(request)
-  const checked = checkInput(
-    { ...asked, ...('design' in asked && { design: takeDesign(asked.design) }) },
-    codeImageSchema,
-  )
-  const source = checked.design?.logo?.source
-  if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) {
-    throw problem('/design/logo/source/dataUrl', 'The picture for the logo cannot be read')
-  }
-  return checked
+  await nextTurn()
+  const design = 'design' in asked && { design: takeDesign(asked.design) }
+  await nextTurn()
+  return checkInput({ ...asked, ...design }, codeImageSchema)
 }
 
 type Asked = Record<string, unknown>

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { CreatedCode } from '@/codes/code-view'
 import { makeSlug } from '@/codes/slug'
 import { type Execute, inTransaction } from '../in-transaction'
+import { nextTurn } from '../next-turn'
 import type { KeepAnswer } from './api/answer-once'
+import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
 import type { NewCodeInput } from './api/schemas'
 import { type CodeRow, codeColumns } from './code-row'
 import { hashEditKey, makeEditKey } from './edit-key-hash'
@@ -17,11 +20,11 @@ import { viewCode } from './view-code'
 export type CodePlan = { input: NewCodeInput; prepared: PreparedDocument }
 
 /** Stores codes, all or none, and makes their edit keys; in the order of the plans. */
-export async function createCodes<Answer>(
+export async function createCodes(
   plans: readonly CodePlan[],
   keep: KeepAnswer,
-  answerWith: (created: readonly CreatedCode[]) => Answer,
-): Promise<Answer> {
+  answerWith: (created: readonly CreatedCode[]) => Promise<Buffer>,
+): Promise<Buffer> {
   const keys = plans.map(() => makeEditKey())
   const passwords = await hashPasswords(plans)
   return inTransaction(async (execute) => {
@@ -43,7 +46,7 @@ export async function createCodes<Answer>(
         edit_key_hash: hashEditKey(keys[index] as string),
       })),
     )
-    const answer = answerWith(
+    const answer = await answerWith(
       rows.map((row, index) => ({ code: viewCode(row), editKey: keys[index] as string })),
     )
     await keep(execute, answer)
@@ -54,6 +57,11 @@ export async function createCodes<Answer>(
 /** Each password once: a batch often has the same for all. */
 async function hashPasswords(plans: readonly CodePlan[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
+  const different = new Set(plans.flatMap(({ input }) => input.password ?? []))
+  if (different.size > requestLimits.passwordsAtOnce) {
+    const detail = `A request has at most ${requestLimits.passwordsAtOnce} different passwords`
+    throw new ApiProblem('invalid', { detail })
+  }
   for (const { input } of plans) {
     if (input.password && !hashes.has(input.password)) {
       hashes.set(input.password, await hashPassword(input.password))
@@ -64,19 +72,31 @@ async function hashPasswords(plans: readonly CodePlan[]): Promise<Map<string, st
 
 type NewRow = { id: string; slug: string } & Record<string, unknown>
 
+/** Letters of JSON in one statement, unless a single code has more. */
+const statementLength = 512 * 1024
+const statementCodes = 50
+
 /** Slugs are drawn by chance; where one is taken, another is. */
 async function insertCodes(execute: Execute, codes: readonly NewRow[]): Promise<CodeRow[]> {
   const made = new Map<string, CodeRow>()
-  let missing = codes
+  let missing = [...codes]
   while (missing.length > 0) {
-    const drawn = missing.map((code) => ({ ...code, slug: makeSlug(randomInt) }))
+    await nextTurn()
+    const drawn: string[] = []
+    let length = 0
+    for (const code of missing) {
+      if (drawn.length === statementCodes || length > statementLength) break
+      const row = JSON.stringify({ ...code, slug: makeSlug(randomInt) })
+      drawn.push(row)
+      length += row.length
+    }
     const rows = await execute<CodeRow>(sql`
       insert into codes (id, slug, type, document, design, status, locale, name, time_zone,
         revision, checked_at, suspicion, password_hash, email_hash, edit_key_hash)
       select id, slug, type::enum_codes_type, document, design, 'active',
         locale::enum_codes_locale, name, time_zone, 1, checked_at, suspicion, password_hash, email_hash,
         edit_key_hash
-      from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as drawn (id uuid, slug text,
+      from jsonb_to_recordset(${`[${drawn.join()}]`}::jsonb) as drawn (id uuid, slug text,
         type text, document jsonb, design jsonb, locale text, name text, time_zone text,
         checked_at timestamptz, suspicion text, password_hash text, email_hash text, edit_key_hash text)
       on conflict (slug) do nothing returning ${codeColumns}`)

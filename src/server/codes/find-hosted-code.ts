@@ -6,6 +6,7 @@ import type { DecidableCode } from '@/codes/decide-scan'
 import { readSlug } from '@/codes/slug'
 import { paths } from '@/paths'
 import { queryRows } from '../query-rows'
+import { uncheckedSuspicion } from '../reputation/describe-verdicts'
 import { type CodeRow, filesColumn, scansUsedColumn } from './code-row'
 
 /** What a visitor's page needs of a code; nothing of its owner. */
@@ -13,6 +14,8 @@ export type HostedCode = DecidableCode & {
   slug: string
   passwordHash: string | null
   files: readonly CodeFileView[]
+  /** `isSuspicious` for no other reason than that no provider has been able to answer yet. */
+  isUnchecked: boolean
   /** Scans let through so far, where that is limited. */
   scansUsed: number | null
   updatedAt: Date
@@ -32,6 +35,7 @@ export const findHostedCode = cache(async (written: string): Promise<HostedCode 
     hasPassword: passwordHash !== null,
     passwordHash,
     isSuspicious: Boolean(suspicion),
+    isUnchecked: suspicion === uncheckedSuspicion,
     files: row.files.map((file) => ({ ...file, path: paths.codeFile(file.id, file.name) })),
     scansUsed: document.rules?.expiry?.scans ? Number(row.scansUsed ?? 0) : null,
     updatedAt: new Date(updatedAt),

@@ -39,11 +39,12 @@ export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> 
   if (decided.do === 'redirect') {
     return { decision: { do: code.hasPassword ? 'password' : 'preview' }, ...visitor }
   }
-  if (decided.do === 'refuse' || decided.do === 'preview' || !code.hasPassword) {
-    return { decision: decided, ...visitor }
-  }
   const cookie = (await cookies()).get(unlockCookieName(code.slug))?.value
   const isOpen = code.document.type !== 'url' && isUnlocked(code, cookie)
+  if (decided.do === 'preview') {
+    return { decision: { do: isOpen && code.isUnchecked ? 'page' : 'preview' }, ...visitor }
+  }
+  if (decided.do === 'refuse' || !code.hasPassword) return { decision: decided, ...visitor }
   return { decision: { do: isOpen ? 'page' : 'password' }, ...visitor }
 })
 

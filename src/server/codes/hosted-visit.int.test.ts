@@ -6,6 +6,7 @@ import { newDocument } from '@/codes/new-document'
 import { makeSlug } from '@/codes/slug'
 import { visitorAddressHeader } from '@/env'
 import type { PageDraft } from '@/qr/content/page-content'
+import { noRules } from '@/serve/scans/make-test-code'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give.
@@ -86,7 +87,7 @@ async function tryPassword(slug: string, password: string, headers: Record<strin
   const { unlockCode } = await import('./unlock-code')
   const request = new Request(`http://localhost:3000/de/q/${slug}/open`, {
     method: 'POST',
-    headers: { [visitorAddressHeader]: `198.51.100.${visitors}`, ...headers },
+    headers: { [visitorAddressHeader]: `2001:db8:${visitors.toString(16)}:1::1`, ...headers },
     body: new URLSearchParams({ password }),
   })
   return unlockCode(request, slug, 'de')
@@ -180,6 +181,43 @@ describe('a password', () => {
     expect(headers.get('location')).toMatch(/\/unlock\?lang=de&seconds=\d+$/)
   })
 
+  it('is asked for later when many networks together have guessed it', async () => {
+    const slug = await makeCode(link, { password: 'Sesame' })
+    const other = await makeCode(link, { password: 'Sesame' })
+    for (let attempt = 0; attempt < 50; attempt++) {
+      visitors += 1
+      await tryPassword(slug, 'sesame')
+    }
+    visitors += 1
+    const { headers } = await tryPassword(slug, 'Sesame')
+    expect(headers.get('location')).toMatch(/\/unlock\?lang=de&seconds=\d+$/)
+    const answer = await tryPassword(other, 'Sesame')
+    expect(answer.headers.get('location')).toBe('https://example.com/menu')
+  })
+
+  it('that is right does not count against others', async () => {
+    const slug = await makeCode(link, { password: 'Sesame' })
+    for (let visitor = 0; visitor < 52; visitor++) {
+      visitors += 1
+      const { headers } = await tryPassword(slug, 'Sesame')
+      expect(headers.get('location')).toBe('https://example.com/menu')
+    }
+  })
+
+  it('leads on as often as the code lets through scans, and no more', async () => {
+    const document = newDocument(link, 'en')
+    const expiry = { at: null, scans: 2, fallbackUrl: null }
+    const rules = { ...noRules, expiry }
+    const columns = { password: 'Sesame', document: { ...document, rules } }
+    const slug = await makeCode(link, columns)
+    const places = []
+    for (const _ of [1, 2, 3]) {
+      places.push((await tryPassword(slug, 'Sesame')).headers.get('location'))
+    }
+    const target = 'https://example.com/menu'
+    expect(places).toEqual([target, target, `/q/${slug}?lang=de`])
+  })
+
   it('is not taken from another site’s form', async () => {
     const slug = await makeCode(link, { password: 'Sesame' })
     const { headers } = await tryPassword(slug, 'Sesame', { 'sec-fetch-site': 'cross-site' })
@@ -190,6 +228,38 @@ describe('a password', () => {
     const slug = await makeCode(link, { password: 'Sesame', status: 'paused' })
     const { headers } = await tryPassword(slug, 'Sesame')
     expect(headers.get('location')).toBe(`/q/${slug}?lang=de`)
+  })
+})
+
+describe('a code that nobody could check yet', () => {
+  const unchecked = { suspicion: 'unchecked' }
+  const doubtful = { suspicion: 'web-risk: malware (example.com)' }
+
+  it('shows its preview first, and leads on when its visitor wants to', async () => {
+    const slug = await makeCode(link, unchecked)
+    expect(await visit(slug)).toEqual({ do: 'preview' })
+    const answer = await tryPassword(slug, '')
+    expect(answer.headers.get('location')).toBe('https://example.com/menu')
+    const warned = await makeCode(link, doubtful)
+    expect((await tryPassword(warned, '')).headers.get('location')).toBe('https://example.com/menu')
+  })
+
+  it('opens its page, unlike one that a provider warns of', async () => {
+    const slug = await makeCode(text, unchecked)
+    expect(await visit(slug)).toEqual({ do: 'preview' })
+    keepCookie(await tryPassword(slug, ''))
+    expect(await visit(slug)).toEqual({ do: 'page' })
+    const warned = await makeCode(text, doubtful)
+    const answer = await tryPassword(warned, '')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('still asks for its password', async () => {
+    const slug = await makeCode(text, { ...unchecked, password: 'Sesame' })
+    expect(await visit(slug)).toEqual({ do: 'preview' })
+    expect((await tryPassword(slug, '')).headers.get('set-cookie')).toBeNull()
+    keepCookie(await tryPassword(slug, 'Sesame'))
+    expect(await visit(slug)).toEqual({ do: 'page' })
   })
 })
 

@@ -1,14 +1,27 @@
 import 'server-only'
 import { creationLimits } from '@/codes/creation-limits'
-import { countVisit, uncountVisit } from '../limit-visitors'
+import { type Allowance, countVisit, findWait, uncountVisit } from '../limit-visitors'
 import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
 import { createProofChallenge, isProof } from './proof-of-work'
 
 const ofHour = { name: 'codes made in an hour', seconds: 3600 }
 const ofDay = { name: 'codes made in a day', seconds: 86_400 }
 
-/** Undoes the count where nothing came of it. */
-export type Uncount = () => Promise<void>
+const requests: Allowance = {
+  name: 'requests to make codes',
+  most: requestLimits.creationsPerMinute,
+  seconds: 60,
+}
+
+/** Undoes the count of those codes that were not created. */
+export type Uncount = (codes: number) => Promise<void>
+
+/** Comes before everything else: also a request that is refused costs something. */
+export async function limitCreationRequests(address: string): Promise<void> {
+  const retrySeconds = await findWait(requests, address)
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
+}
 
 /** Counts the making of codes. After a limit it costs a proof of work, and after another a day. */
 export async function countCreations(
@@ -16,21 +29,21 @@ export async function countCreations(
   codes: number,
   proof: string | undefined,
 ): Promise<Uncount> {
-  if (codes === 0) return async () => {}
   const [hour, day] = await Promise.all([
     countVisit(ofHour, address, codes),
     countVisit(ofDay, address, codes),
   ])
-  const uncount = async () => {
-    await Promise.all([uncountVisit(ofHour, address, codes), uncountVisit(ofDay, address, codes)])
+  const uncount: Uncount = async (times) => {
+    if (times === 0) return
+    await Promise.all([uncountVisit(ofHour, address, times), uncountVisit(ofDay, address, times)])
   }
   if (day.count > creationLimits.perDay) {
-    await uncount()
+    await uncount(codes)
     throw new ApiProblem('limited', { retrySeconds: day.waitSeconds })
   }
   const isFree = hour.count <= creationLimits.freePerHour && day.count <= creationLimits.freePerDay
   if (!isFree && !(proof && (await isProof(proof)))) {
-    await uncount()
+    await uncount(codes)
     throw new ApiProblem('proof', { challenge: await createProofChallenge() })
   }
   return uncount

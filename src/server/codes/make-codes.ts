@@ -1,7 +1,9 @@
 import 'server-only'
 import type { CreatedCode } from '@/codes/code-view'
+import { maxBulkDesignBytes } from '@/codes/creation-limits'
 import type { Problem } from '@/codes/problem'
 import type { Design } from '@/qr/design/design'
+import { nextTurn } from '../next-turn'
 import type { KeepAnswer } from './api/answer-once'
 import { ApiProblem } from './api/api-problem'
 import { checkInput } from './api/read-input'
@@ -11,77 +13,121 @@ import { countCreations } from './limit-creations'
 import { mailNewKey } from './mail-key'
 import { judgeDocuments, prepareDocument, readDocument } from './prepare-documents'
 
-/** Makes a code for the visitor at `address`. */
-export async function makeCode(
-  input: NewCodeInput,
-  address: string,
-  keep: KeepAnswer,
-): Promise<CreatedCode> {
-  const prepared = await prepareDocument(input.document, [])
-  const created = await countAndCreate(
-    [{ input, prepared }],
-    input.proof,
-    address,
-    keep,
-    (all) => all[0] as CreatedCode,
-  )
-  if (input.email) void mailNewKey(created, input.email, input.locale, address)
-  return created
+/** Makes a code for the visitor at `address`; returns the JSON of a `CreatedCode`. */
+export function makeCode(input: NewCodeInput, address: string, keep: KeepAnswer): Promise<Buffer> {
+  return countWhile(1, input.proof, address, async () => {
+    const prepared = await prepareDocument(input.document, [])
+    const made: CreatedCode[] = []
+    const json = await createCodes([{ input, prepared }], keep, async ([created]) => {
+      if (created) made.push(created)
+      return Buffer.from(JSON.stringify(created))
+    })
+    const [created] = made
+    if (created && input.email) void mailNewKey(created, input.email, input.locale, address)
+    return { json, created: 1 }
+  })
 }
 
-type Bulk = { codes: unknown[]; design?: Design | null | undefined; proof?: string | undefined }
-export type BulkAnswer = { results: (CreatedCode | Problem)[] }
+type Bulk = {
+  codes: readonly unknown[]
+  design?: Design | null | undefined
+  proof?: string | undefined
+}
 
-/** Makes many codes; what is wrong with one is told in its place and keeps no other back. */
+/**
+ * Makes many codes; what is wrong with one is returned in its place and does not stop the others.
+ * Returns the JSON of the results. The limits come first, and each code is a turn of its own.
+ */
 export async function makeCodes(
   { codes, design, proof }: Bulk,
   address: string,
   keep: KeepAnswer,
-): Promise<BulkAnswer> {
-  const read = codes.map((code, index) =>
-    orProblem(() => {
-      const input = checkInput(code, newCodeInput)
-      return { index, input: { design, ...input }, ...readDocument(input.document, []) }
-    }),
-  )
-  const good = read.flatMap((each) => (each instanceof ApiProblem ? [] : [each]))
-  const judged = await judgeDocuments(good)
-  const plans: (CodePlan & { index: number })[] = []
-  const results: (CreatedCode | Problem | undefined)[] = read.map((each) =>
-    each instanceof ApiProblem ? each.problem : undefined,
-  )
-  for (const [at, { index, input }] of good.entries()) {
-    const prepared = judged[at]
-    if (prepared instanceof ApiProblem) results[index] = prepared.problem
-    else if (prepared) plans.push({ index, input, prepared })
+): Promise<Buffer> {
+  if (codes.length === 0) {
+    const errors = [{ pointer: '/codes', key: 'codes.document.required' }]
+    throw new ApiProblem('invalid', { errors })
   }
-  return countAndCreate(plans, proof, address, keep, (created) => {
-    for (const [at, { index }] of plans.entries()) results[index] = created[at]
-    return { results: results as BulkAnswer['results'] }
+  return countWhile(codes.length, proof, address, async () => {
+    const results: (CreatedCode | Problem | undefined)[] = []
+    const plans = await planCodes(codes, design, results)
+    const json = await createCodes(plans, keep, async (created) => {
+      for (const [at, { index }] of plans.entries()) results[index] = created[at]
+      return writeResults(results)
+    })
+    return { json, created: plans.length }
   })
 }
 
-async function countAndCreate<Answer>(
-  plans: readonly CodePlan[],
-  proof: string | undefined,
-  address: string,
-  keep: KeepAnswer,
-  answerWith: (created: readonly CreatedCode[]) => Answer,
-): Promise<Answer> {
-  const uncount = await countCreations(address, plans.length, proof)
-  try {
-    return await createCodes(plans, keep, answerWith)
-  } catch (cause) {
-    await uncount()
-    throw cause
+type Plan = CodePlan & { index: number }
+
+/** Checks each code; the problem of one that cannot be made is put among the results. */
+async function planCodes(
+  codes: readonly unknown[],
+  design: Design | null | undefined,
+  results: (Problem | CreatedCode | undefined)[],
+): Promise<Plan[]> {
+  const read = []
+  for (const [index, code] of codes.entries()) {
+    await nextTurn()
+    try {
+      const input = checkInput(code, newCodeInput)
+      read.push({ index, input: { design, ...input }, ...readDocument(input.document, []) })
+    } catch (cause) {
+      if (!(cause instanceof ApiProblem)) throw cause
+      results[index] = cause.problem
+    }
+  }
+  refuseTooMuchDesign(read.map(({ input }) => input.design))
+  const judged = await judgeDocuments(read)
+  return read.flatMap(({ index, input }, at) => {
+    const prepared = judged[at]
+    if (prepared instanceof ApiProblem) results[index] = prepared.problem
+    return !prepared || prepared instanceof ApiProblem ? [] : [{ index, input, prepared }]
+  })
+}
+
+/** A style is stored with each code, so that one large logo can become gigabytes. */
+function refuseTooMuchDesign(designs: readonly (Design | null | undefined)[]): void {
+  const sizes = new Map<Design, number>()
+  let bytes = 0
+  for (const design of designs) {
+    if (!design) continue
+    const size = sizes.get(design) ?? JSON.stringify(design).length
+    sizes.set(design, size)
+    bytes += size
+  }
+  if (bytes > maxBulkDesignBytes) {
+    const megabytes = maxBulkDesignBytes / 1024 / 1024
+    throw new ApiProblem('tooLarge', {
+      values: { megabytes },
+      detail: 'The designs of all codes together are too large: create fewer codes at a time',
+    })
   }
 }
 
-function orProblem<Result>(work: () => Result): Result | ApiProblem {
+async function writeResults(results: readonly unknown[]): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for (const [index, result] of results.entries()) {
+    await nextTurn()
+    parts.push(Buffer.from((index === 0 ? '' : ',') + JSON.stringify(result)))
+  }
+  return Buffer.concat([Buffer.from('{"results":['), ...parts, Buffer.from(']}')])
+}
+
+/** Counts codes before anything else is done for them, and uncounts those that were not created. */
+async function countWhile(
+  codes: number,
+  proof: string | undefined,
+  address: string,
+  make: () => Promise<{ json: Buffer; created: number }>,
+): Promise<Buffer> {
+  const uncount = await countCreations(address, codes, proof)
+  let created = 0
   try {
-    return work()
-  } catch (cause) {
-    if (cause instanceof ApiProblem) return cause
-    throw cause
+    const made = await make()
+    created = made.created
+    return made.json
+  } finally {
+    await uncount(codes - created)
   }
 }

@@ -4,13 +4,18 @@ import { listOwnHosts } from '@/codes/check-target'
 import type { CodeDocument } from '@/codes/code-document'
 import type { Target } from '@/codes/list-targets'
 import { env } from '@/env'
+import { nextTurn } from '../next-turn'
 import { checkTargets } from '../reputation/check-targets'
-import { describeVerdicts } from '../reputation/describe-verdicts'
+import { describeVerdicts, uncheckedSuspicion } from '../reputation/describe-verdicts'
+import type { UrlVerdict } from '../reputation/url-reputation-provider'
 import { ApiProblem } from './api/api-problem'
 
 export type PreparedDocument = {
   document: CodeDocument
-  /** Why visitors are shown first where it leads; null where nothing is said against it. */
+  /**
+   * Why visitors are shown first where it leads, such as that no one could say yet whether it is
+   * safe; null where nothing is said against it.
+   */
   suspicion: string | null
   /** Whether everybody who knows addresses has been heard; otherwise they are asked again soon. */
   isChecked: boolean
@@ -40,17 +45,34 @@ export async function judgeDocuments(
   read: readonly ReadDocument[],
 ): Promise<(PreparedDocument | ApiProblem)[]> {
   const urls = read.flatMap(({ targets }) => targets.map(({ url }) => url))
-  const { verdicts, silent } = await checkTargets(urls)
-  return read.map(({ document, targets }) => {
-    const about = (url: string) => verdicts.filter((verdict) => verdict.url === url)
+  const { verdicts, unanswered, unchecked } = await checkTargets(urls)
+  const byUrl = new Map<string, UrlVerdict[]>()
+  for (const verdict of verdicts) {
+    const others = byUrl.get(verdict.url)
+    if (others) others.push(verdict)
+    else byUrl.set(verdict.url, [verdict])
+  }
+  const about = (url: string) => byUrl.get(url) ?? []
+  const judge = ({ document, targets }: ReadDocument) => {
     const errors = targets.flatMap(({ pointer, url }) => {
       const fault = about(url).find((verdict) => verdict.fault !== null)?.fault
       return fault ? [withinRequest({ pointer, key: `codes.targets.${fault}` })] : []
     })
     if (errors.length > 0) return new ApiProblem('target', { errors })
-    const suspicion = describeVerdicts(targets.flatMap(({ url }) => about(url)))
-    return { document, suspicion, isChecked: silent.length === 0 }
-  })
+    const isUnchecked = targets.some(({ url }) => unchecked.has(url))
+    const verdict = describeVerdicts(targets.flatMap(({ url }) => about(url)))
+    return {
+      document,
+      suspicion: verdict ?? (isUnchecked ? uncheckedSuspicion : null),
+      isChecked: !targets.some(({ url }) => unanswered.has(url)),
+    }
+  }
+  const judged: (PreparedDocument | ApiProblem)[] = []
+  for (const each of read) {
+    await nextTurn()
+    judged.push(judge(each))
+  }
+  return judged
 }
 
 export async function prepareDocument(

@@ -1,24 +1,27 @@
 import 'server-only'
-import { decideScan } from '@/codes/decide-scan'
+import { decideScan, type ScanDecision } from '@/codes/decide-scan'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { isOwnForm } from '../contact/is-own-form'
-import { type Allowance, findWait } from '../limit-visitors'
+import { type Allowance, findWait, uncountVisit } from '../limit-visitors'
 import { readLimitedBody } from '../read-limited-body'
 import { visitorAddress } from '../visitor-address'
-import { findHostedCode } from './find-hosted-code'
+import { consumeScan } from './consume-scan'
+import { findHostedCode, type HostedCode } from './find-hosted-code'
 import { isPassword } from './hash-password'
 import { readCircumstances } from './read-circumstances'
 import { makeUnlockCookie } from './unlocked-code'
 
-/** Each costs the server some time too. */
-const attempts: Allowance = { name: 'passwords of codes', most: 10, seconds: 600 }
+const ofNetwork: Allowance = { name: 'passwords of codes', most: 10, seconds: 600 }
+/** From all networks together; the right password is not counted. */
+const ofCode: Allowance = { name: 'wrong passwords of one code', most: 50, seconds: 600 }
 const maxBodyBytes = 2000
 
 /**
- * Leads visitors who know the password of a code to its target, and others back to where it is
- * asked for. The visit itself was counted when the code was scanned.
+ * Leads visitors on who know the password of a code, or who have seen its preview. Others are led
+ * back to the form. The visit itself was recorded when the code was scanned; of a code that lets
+ * through a number of scans, this redirect uses one.
  */
 export async function unlockCode(
   request: Request,
@@ -30,15 +33,14 @@ export async function unlockCode(
   const askAgain = (fault: Record<string, string>) =>
     leadTo(`${codePath(locale, paths.unlockCode(slug))}&${new URLSearchParams(fault)}`)
   // What has changed since is said by the page itself.
-  if (!code?.passwordHash || !isOwnForm(request.headers)) return leadTo(page)
-  const retrySeconds = await findWait(attempts, visitorAddress(request))
-  if (retrySeconds) return askAgain({ seconds: String(retrySeconds) })
-  if (!(await isPassword(code.passwordHash, await readPassword(request)))) {
-    return askAgain({ fault: 'wrong' })
+  if (!code || !(code.passwordHash || code.isSuspicious) || !isOwnForm(request.headers)) {
+    return leadTo(page)
   }
-  const passed = { ...code, hasPassword: false, isSuspicious: false }
-  // The door has let this scan through already, so it is not asked once more whether it may.
-  const decision = decideScan(passed, readCircumstances(request.headers, null))
+  if (code.passwordHash) {
+    const fault = await tryPassword(request, code.slug, code.passwordHash)
+    if (fault) return askAgain(fault)
+  }
+  const decision = await decideOpened(code, request.headers)
   if (decision.do === 'redirect') return leadTo(decision.url)
   const answer = leadTo(codePath(locale, page))
   if (decision.do === 'page') {
@@ -46,6 +48,37 @@ export async function unlockCode(
     answer.headers.append('set-cookie', makeUnlockCookie(code, { secure }))
   }
   return answer
+}
+
+/** Why a password does not open a code; undefined where it does. */
+async function tryPassword(
+  request: Request,
+  slug: string,
+  passwordHash: string,
+): Promise<Record<string, string> | undefined> {
+  const waits = [
+    await findWait(ofNetwork, visitorAddress(request)),
+    await findWait(ofCode, slug),
+  ].filter((wait) => wait !== undefined)
+  if (waits.length > 0) return { seconds: String(Math.max(...waits)) }
+  if (!(await isPassword(passwordHash, await readPassword(request)))) return { fault: 'wrong' }
+  await uncountVisit(ofCode, slug)
+  return undefined
+}
+
+async function decideOpened(code: HostedCode, headers: Headers): Promise<ScanDecision> {
+  const passed = { ...code, hasPassword: false, isSuspicious: code.isSuspicious && !mayPass(code) }
+  const circumstances = readCircumstances(headers, code.scansUsed)
+  const decision = decideScan(passed, circumstances)
+  const maxScans = code.document.rules?.expiry?.scans
+  if (decision.do !== 'redirect' || typeof maxScans !== 'number') return decision
+  const scansUsed = await consumeScan(code.slug, maxScans)
+  return decideScan(passed, { ...circumstances, scansUsed })
+}
+
+/** A page of ours that a provider warns of is not shown at all. */
+function mayPass({ document, isUnchecked }: HostedCode): boolean {
+  return document.type === 'url' || isUnchecked
 }
 
 async function readPassword(request: Request): Promise<string> {

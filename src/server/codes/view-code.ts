@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CodeView } from '@/codes/code-view'
 import { hasExpired } from '@/codes/decide-scan'
-import { paths } from '@/paths'
+import { ownerFilePath } from '../files/code-file-link'
 import { codeLink } from './code-link'
 import type { CodeRow } from './code-row'
 
@@ -24,7 +24,7 @@ export function viewCode(row: CodeRow): CodeView {
     hasPassword: row.passwordHash !== null,
     hasEmail: row.emailHash !== null,
     timeZone: row.timeZone ?? 'UTC',
-    files: row.files.map((file) => ({ ...file, path: paths.codeFile(file.id, file.name) })),
+    files: row.files.map((file) => ({ ...file, path: ownerFilePath(file.id, file.name) })),
     revision: Number(row.revision),
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),

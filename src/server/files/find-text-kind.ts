@@ -1,4 +1,3 @@
-import 'server-only'
 import { createReadStream } from 'node:fs'
 
 export const textKinds = ['text', 'vtt', 'srt', 'svg'] as const

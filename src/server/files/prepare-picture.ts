@@ -1,9 +1,7 @@
-import 'server-only'
 import { rename } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { FileType } from '@/codes/file-types'
-import { fileProblem } from './file-problem'
-import { limitTogether } from './limit-together'
+import { FileRefusal } from './file-refusal'
 
 export type PreparedPicture = { widthPx: number; heightPx: number; smallPath: string | null }
 
@@ -13,10 +11,6 @@ const maxPixels = 64_000_000
 const maxSidePx = 4096
 /** A phone's whole width, on its sharpest screens. */
 const smallSidePx = 1280
-const patienceSeconds = 60
-
-/** Each takes up to a processor and some hundred megabytes. */
-const withOthers = limitTogether(2)
 
 /** The format that `sharp` has to find for what we took a file for. */
 const formats: Readonly<Record<string, string>> = {
@@ -33,32 +27,34 @@ const formats: Readonly<Record<string, string>> = {
  *
  * @param path becomes the new picture; a small one may lie next to it
  */
-export function preparePicture(path: string, { mediaType }: FileType): Promise<PreparedPicture> {
-  return withOthers(async () => {
-    try {
-      return await redraw(path, mediaType)
-    } catch (cause) {
-      if (!(cause instanceof Error)) throw cause
-      if (/pixel limit/i.test(cause.message)) {
-        throw fileProblem('tooManyPixels', { most: maxPixels / 1_000_000 })
-      }
-      throw cause.name === 'ApiProblem' ? cause : fileProblem('damaged')
+export async function preparePicture(
+  path: string,
+  { mediaType }: FileType,
+): Promise<PreparedPicture> {
+  try {
+    return await redraw(path, mediaType)
+  } catch (cause) {
+    if (cause instanceof Error && /pixel limit/i.test(cause.message)) {
+      throw new FileRefusal('tooManyPixels', { most: maxPixels / 1_000_000 })
     }
-  })
+    throw cause instanceof FileRefusal ? cause : new FileRefusal('damaged')
+  }
 }
 
 async function redraw(path: string, mediaType: string): Promise<PreparedPicture> {
   const about = await sharp(path, { limitInputPixels: maxPixels }).metadata()
-  if (about.format !== formats[mediaType]) throw fileProblem('damaged')
+  if (about.format !== formats[mediaType]) throw new FileRefusal('damaged')
   if (about.width * about.height * (about.pages ?? 1) > maxPixels) {
-    throw fileProblem('tooManyPixels', { most: maxPixels / 1_000_000 })
+    throw new FileRefusal('tooManyPixels', { most: maxPixels / 1_000_000 })
   }
   const isAnimated = (about.pages ?? 1) > 1 && /gif|webp/.test(about.format)
   const open = (from: string) =>
     withColors(
-      sharp(from, { limitInputPixels: maxPixels, animated: isAnimated, failOn: 'error' })
-        .timeout({ seconds: patienceSeconds })
-        .autoOrient(),
+      sharp(from, {
+        limitInputPixels: maxPixels,
+        animated: isAnimated,
+        failOn: 'error',
+      }).autoOrient(),
       about.space === 'cmyk',
     )
   const made = `${path}.made`

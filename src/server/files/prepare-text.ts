@@ -1,9 +1,8 @@
-import 'server-only'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { analyse } from 'chardet'
-import { fileProblem } from './file-problem'
+import { FileRefusal } from './file-refusal'
 import type { RecognisedFile } from './recognise-file'
 
 /** Subtitles of a long film take a tenth of it, drawings by hand less. */
@@ -25,7 +24,7 @@ export async function prepareText(
   const { mediaType } = file.type
   if (mediaType === 'text/plain') return recodeText(path)
   if (mediaType !== 'text/vtt' && mediaType !== 'image/svg+xml') return
-  if (bytes > maxWholeBytes) throw fileProblem('tooLarge', { limit: maxWholeBytes })
+  if (bytes > maxWholeBytes) throw new FileRefusal('tooLarge', { limit: maxWholeBytes })
   if (mediaType === 'image/svg+xml') return checkDrawing(await readFile(path))
   await recodeText(path)
   if (file.isSubRip) await writeFile(path, subRipToWebVtt(await readFile(path, 'utf8')))
@@ -80,11 +79,24 @@ function isKnownEncoding(name: string): boolean {
   }
 }
 
+/** Longer lines are no times, however they begin. */
+const maxTimesLength = 200
+const subRipTimes =
+  /^[ \t]*(\d{1,3}:\d\d:\d\d)[,.](\d{1,3}) *--> *(\d{1,3}:\d\d:\d\d)[,.](\d{1,3})(?= |\t|$)/
+
 /** SubRip differs by its commas and by having no heading. */
 export function subRipToWebVtt(text: string): string {
-  const times = /(\d+:\d\d:\d\d),(\d{1,3})(?=\s*(-->|$|\s))/gm
-  const cues = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  return `WEBVTT\n\n${cues.replace(times, (_, time, parts) => `${time}.${parts.padEnd(3, '0')}`).trim()}\n`
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
+  return `WEBVTT\n\n${lines.map(mendTimes).join('\n').trim()}\n`
+}
+
+function mendTimes(line: string): string {
+  if (line.length > maxTimesLength) return line
+  return line.replace(
+    subRipTimes,
+    (_, from, fromParts, to, toParts) =>
+      `${from}.${fromParts.padEnd(3, '0')} --> ${to}.${toParts.padEnd(3, '0')}`,
+  )
 }
 
 /** Only ever saved, never shown: but a file opened after that must be a drawing, not a program. */
@@ -93,7 +105,7 @@ function checkDrawing(bytes: Buffer): void {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw fileProblem('damaged')
+    throw new FileRefusal('damaged')
   }
   const plain = text
     .replace(/&#x([\da-f]{1,6});?/gi, (_, code) => toSign(Number.parseInt(code, 16)))
@@ -106,7 +118,7 @@ function checkDrawing(bytes: Buffer): void {
     /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(plain) ||
     /data:\s*text\/html/i.test(plain) ||
     /<!entity|<\?xml-stylesheet/i.test(plain)
-  if (isProgram) throw fileProblem('script')
+  if (isProgram) throw new FileRefusal('script')
 }
 
 function toSign(code: number): string {

@@ -5,7 +5,7 @@ import type { ByteRange } from './file-storage'
  * cannot be served, and undefined where all is to be sent: several ranges may be answered so too.
  */
 export function readRange(header: string | null, bytes: number): ByteRange | 'none' | undefined {
-  const [, from = '', to = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
+  const [, from = '', to = ''] = /^bytes=(\d{0,16})-(\d{0,16})$/i.exec(header ?? '') ?? []
   if (!from && !to) return undefined
   if (!from) {
     const length = Math.min(Number(to), bytes)

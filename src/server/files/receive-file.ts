@@ -9,23 +9,33 @@ import { fileProblem } from './file-problem'
 /** Nothing for this long, and the sender is taken to be gone. */
 const patienceMs = 60_000
 
-/** Writes the body of a request to `path` as it comes in, and says how long it was. */
+const megabyte = 1_000_000
+
+/**
+ * Writes the body of a request to `path` as it comes in, and returns how long it was.
+ *
+ * @param countMegabyte is called before the first byte and after each megabyte that others follow
+ */
 export async function receiveFile(
   request: Request,
   path: string,
   limitBytes: number,
+  countMegabyte: () => Promise<void>,
 ): Promise<number> {
   const tooLarge = () => fileProblem('tooLarge', { limit: limitBytes })
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   if (announced > limitBytes) throw tooLarge()
   if (!request.body) throw fileProblem('empty')
   await mkdir(dirname(path), { recursive: true })
+  await countMegabyte()
+  let counted = megabyte
   let bytes = 0
   const { body } = request
   await pipeline(async function* () {
     for await (const part of readPatiently(body)) {
       bytes += part.length
       if (bytes > limitBytes) throw tooLarge()
+      for (; counted < bytes; counted += megabyte) await countMegabyte()
       yield part
     }
   }, createWriteStream(path))

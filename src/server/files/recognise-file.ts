@@ -1,9 +1,8 @@
-import 'server-only'
 import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
 import { endingOf, type FileType, fileTypes, findFileType } from '@/codes/file-types'
 import { withEnding } from './clean-file-name'
-import { fileProblem } from './file-problem'
+import { FileRefusal } from './file-refusal'
 import { findTextKind } from './find-text-kind'
 
 export type RecognisedFile = { type: FileType; name: string; isSubRip: boolean }
@@ -40,22 +39,22 @@ export async function recogniseFile(path: string, name: string): Promise<Recogni
   const type = await findBinaryType(path, ending)
   if (!type) {
     const isKnown = fileTypes.some(({ endings }) => endings.includes(ending))
-    throw isKnown ? fileProblem('damaged', { ending }) : fileProblem('kind')
+    throw isKnown ? new FileRefusal('damaged', { ending }) : new FileRefusal('kind')
   }
   const [usual = ''] = type.endings
   if (type.endings.includes(ending)) return { type, name, isSubRip: false }
   const claimed = fileTypes.find(({ endings }) => endings.includes(ending))
   // Drawn again in any case, so no name leads anybody astray.
   const isPictureOnly = type.kind === 'picture' && claimed?.kind === 'picture'
-  if (ending && !isPictureOnly) throw fileProblem('mismatch', { ending, found: usual })
+  if (ending && !isPictureOnly) throw new FileRefusal('mismatch', { ending, found: usual })
   return { type, name: withEnding(name, usual), isSubRip: false }
 }
 
 async function findBinaryType(path: string, ending: string): Promise<FileType | undefined> {
   const found = (await fileTypeFromFile(path))?.mime ?? ''
-  if (/^image\/hei[cf]/.test(found)) throw fileProblem('heic')
-  if (found.includes('macroenabled')) throw fileProblem('macros')
-  if (films.test(found)) throw fileProblem('film')
+  if (/^image\/hei[cf]/.test(found)) throw new FileRefusal('heic')
+  if (found.includes('macroenabled')) throw new FileRefusal('macros')
+  if (films.test(found)) throw new FileRefusal('film')
   const mediaType = sameAs[found] ?? found
   const isSound = /^(m4a|oga|ogg|opus|mp3)$/.test(ending)
   // These containers hold either, and say so only somewhere within.
@@ -65,7 +64,7 @@ async function findBinaryType(path: string, ending: string): Promise<FileType | 
   const type = findFileType(mediaType)
   if (found && !type) {
     const claimed = fileTypes.find(({ endings }) => endings.includes(ending))
-    throw claimed ? fileProblem('mismatch', { ending, found: '' }) : fileProblem('kind')
+    throw claimed ? new FileRefusal('mismatch', { ending, found: '' }) : new FileRefusal('kind')
   }
   return type
 }
@@ -92,11 +91,11 @@ async function recogniseText(path: string, name: string, ending: string): Promis
   if (!kind) {
     const found = (await fileTypeFromFile(path))?.mime ?? ''
     const [usual = ''] = findFileType(sameAs[found] ?? found)?.endings ?? []
-    throw usual ? fileProblem('mismatch', { ending, found: usual }) : fileProblem('damaged')
+    throw usual ? new FileRefusal('mismatch', { ending, found: usual }) : new FileRefusal('damaged')
   }
   const needed = ending === 'txt' || ending === 'csv' ? kind : ending
   if (needed !== kind)
-    throw fileProblem('mismatch', { ending, found: kind === 'text' ? 'txt' : kind })
+    throw new FileRefusal('mismatch', { ending, found: kind === 'text' ? 'txt' : kind })
   const usual = ending === 'srt' ? 'vtt' : ending
   const type = fileTypes.find(({ endings }) => endings.includes(usual)) as FileType
   return { type, name: withEnding(name, usual), isSubRip: ending === 'srt' }

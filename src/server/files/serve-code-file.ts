@@ -1,10 +1,15 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
+import { hasExpired } from '@/codes/decide-scan'
 import { findFileType } from '@/codes/file-types'
 import { bodyLengthHeader } from '@/env'
 import { paths } from '@/paths'
+import { readCookie } from '@/std/read-cookie'
+import { type CodeRow, scansUsedColumn } from '../codes/code-row'
+import { isUnlocked, unlockCookieName } from '../codes/unlocked-code'
 import { queryRows } from '../query-rows'
+import { isOwnerLink } from './code-file-link'
 import { contentDisposition } from './content-disposition'
 import { isUnchanged, isWholeWanted } from './file-conditions'
 import { type ByteRange, smallKey } from './file-storage'
@@ -19,7 +24,7 @@ type ServedFile = {
   bytes: string
   storageKey: string
   createdAt: string
-}
+} & Pick<CodeRow, 'slug' | 'document' | 'status' | 'passwordHash' | 'scansUsed'>
 
 /**
  * A file of a code, whole or in part. What it says can never act for this site: it is shown, where
@@ -29,6 +34,7 @@ export async function serveCodeFile(request: Request, id: string): Promise<Respo
   const { pathname, searchParams } = new URL(request.url)
   const file = uuid.test(id) ? await findFile(id) : undefined
   if (!file || !isNamed(pathname, paths.codeFile(id, file.name))) return refuse(404)
+  if (!isOwnerLink(id, searchParams) && !maySee(file, request.headers)) return refuse(403)
   const small = searchParams.get('size') === 'small' && (await openSmall(file))
   if (small) return answerSmall(request, id, file, small)
 
@@ -63,13 +69,28 @@ export async function serveCodeFile(request: Request, id: string): Promise<Respo
   })
 }
 
+/** Visitors see the files of a code exactly as long as they see its page. */
+function maySee(
+  { slug, document, status, passwordHash, scansUsed }: ServedFile,
+  headers: Headers,
+): boolean {
+  if (status !== 'active') return false
+  const expiry = document.rules?.expiry
+  const used = Number(scansUsed ?? 0)
+  if (expiry && hasExpired(expiry, { atMs: Date.now(), scansUsed: used })) return false
+  if (passwordHash === null) return true
+  const cookie = readCookie(headers.get('cookie') ?? '', unlockCookieName(slug))
+  return isUnlocked({ slug, passwordHash }, cookie)
+}
+
 /** Not those of codes that the team has blocked, or that their owners have deleted. */
 async function findFile(id: string): Promise<ServedFile | undefined> {
   const [file] = await queryRows<ServedFile>(sql`
     select filename as name, mime_type as "mediaType", filesize as bytes,
-      storage_key as "storageKey", file.created_at as "createdAt"
-    from code_files file join codes code on code.id = file.code_id
-    where file.id = ${id} and code.deleted_at is null and code.status <> 'blocked'`)
+      storage_key as "storageKey", file.created_at as "createdAt", codes.slug, codes.document,
+      codes.status, codes.password_hash as "passwordHash", ${scansUsedColumn}
+    from code_files file join codes on codes.id = file.code_id
+    where file.id = ${id} and codes.deleted_at is null and codes.status <> 'blocked'`)
   return file
 }
 
@@ -110,11 +131,15 @@ async function answerSmall(
   return new Response(null, { status: isKnown ? 304 : 200, headers })
 }
 
-function headersOf({ name, mediaType }: ServedFile, isDownload: boolean): Record<string, string> {
+function headersOf(
+  { name, mediaType, status, passwordHash }: ServedFile,
+  isDownload: boolean,
+): Record<string, string> {
   const type = findFileType(mediaType)
   const isText = mediaType.startsWith('text/') && mediaType !== 'text/csv'
   // Sounds and films on their own fetch themselves, which no one may from nowhere.
   const fetchesItself = type?.kind === 'audio' || type?.kind === 'video'
+  const isPublic = status === 'active' && passwordHash === null
   return {
     'content-type': isText ? `${mediaType}; charset=utf-8` : mediaType,
     'content-disposition': contentDisposition(name, Boolean(type?.isShown) && !isDownload),
@@ -130,13 +155,15 @@ function headersOf({ name, mediaType }: ServedFile, isDownload: boolean): Record
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
-    // Never changes, yet the code may be blocked; and no part of it fits one that was compressed.
-    'cache-control': 'public, max-age=600, no-transform',
+    // Never changes, yet the code may be paused or blocked; and no part fits a compressed one.
+    'cache-control': isPublic
+      ? 'public, max-age=60, no-transform'
+      : 'private, no-cache, no-transform',
   }
 }
 
-function refuse(status: number): Response {
-  return new Response('Not found\n', {
+function refuse(status: 403 | 404): Response {
+  return new Response(status === 404 ? 'Not found\n' : 'This file is not available\n', {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -6,25 +6,23 @@ import { sql } from 'drizzle-orm'
 import type { CodeFileView } from '@/codes/code-view'
 import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
 import { env } from '@/env'
-import { paths } from '@/paths'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput } from '../codes/api/read-input'
 import type { CodeRow } from '../codes/code-row'
 import { getOwnedCode } from '../codes/get-owned-code'
-import { type Allowance, countVisit } from '../limit-visitors'
+import { type Allowance, findWait } from '../limit-visitors'
 import { queryRows } from '../query-rows'
 import { visitorAddress } from '../visitor-address'
 import { addFileRow } from './add-file-row'
 import { uploadQuerySchema } from './api-schemas'
 import { cleanFileName } from './clean-file-name'
+import { ownerFilePath } from './code-file-link'
 import { deleteFileBytes } from './delete-file-bytes'
 import { fileProblem } from './file-problem'
 import { smallKey } from './file-storage'
 import { getFileStorage, incomingFolder } from './get-file-storage'
-import { preparePicture } from './prepare-picture'
-import { prepareText } from './prepare-text'
+import { prepareInWorker } from './prepare-in-worker'
 import { receiveFile } from './receive-file'
-import { recogniseFile } from './recognise-file'
 
 const megabyte = 1_000_000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -50,14 +48,13 @@ export async function storeCodeFile(
   if (code.deletedAt) throw new ApiProblem('gone')
   if (code.status === 'blocked') throw new ApiProblem('blocked')
   const known = code.files.find((file) => file.id === id)
-  if (known) return { ...known, path: paths.codeFile(known.id, known.name) }
+  if (known) return { ...known, path: ownerFilePath(known.id, known.name) }
 
   const name = nameOf(request)
   const path = join(incomingFolder(), randomUUID())
   try {
     const limitBytes = env.UPLOAD_LIMIT_MB * megabyte
-    const bytes = await receiveFile(request, path, limitBytes)
-    await countUpload(request, bytes)
+    const bytes = await receiveFile(request, path, limitBytes, () => countMegabyte(request))
     return await keepFile(code, id, path, bytes, name)
   } finally {
     const left = ['', '.made', '.small', '.utf8'].map((ending) =>
@@ -72,11 +69,10 @@ function nameOf({ url }: Request): string {
   return cleanFileName(checkInput(query, uploadQuerySchema).name)
 }
 
-async function countUpload(request: Request, bytes: number): Promise<void> {
-  const allowance = uploads()
-  const times = Math.ceil(bytes / megabyte)
-  const { count, waitSeconds } = await countVisit(allowance, visitorAddress(request), times)
-  if (count > allowance.most) throw new ApiProblem('limited', { retrySeconds: waitSeconds })
+/** Counted before it is read, so that an upload that breaks off counts as well. */
+async function countMegabyte(request: Request): Promise<void> {
+  const retrySeconds = await findWait(uploads(), visitorAddress(request))
+  if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
 }
 
 async function keepFile(
@@ -86,10 +82,8 @@ async function keepFile(
   receivedBytes: number,
   givenName: string,
 ): Promise<CodeFileView> {
-  const file = await recogniseFile(path, givenName)
+  const { file, picture } = await prepareInWorker({ path, bytes: receivedBytes, name: givenName })
   const { type, name } = file
-  const picture = type.kind === 'picture' ? await preparePicture(path, type) : undefined
-  if (!picture) await prepareText(path, receivedBytes, file)
   const { size: bytes } = await stat(path)
   const view = {
     id,
@@ -121,5 +115,5 @@ async function keepFile(
     await deleteFileBytes(storageKey).catch(() => {})
     throw cause
   }
-  return { ...view, path: paths.codeFile(id, name) }
+  return { ...view, path: ownerFilePath(id, name) }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askEach } from './ask-each'
 import { checkTargets } from './check-targets'
 import { createUrlhaus } from './create-urlhaus'
 import { createWebRisk } from './create-web-risk'
@@ -48,6 +49,7 @@ afterAll(() => {
 
 const bad = 'https://bad.example/login'
 const good = 'https://good.example/'
+const none = { unanswered: new Set(), unchecked: new Set() }
 
 describe('Web Risk', () => {
   it('is asked once about each address, with the key out of sight', async () => {
@@ -58,7 +60,7 @@ describe('Web Risk', () => {
     for (const _ of [1, 2]) {
       expect(await checkTargets([bad, good, bad], [provider])).toEqual({
         verdicts: [{ url: bad, source: 'web-risk', reason: 'phishing', fault: 'reported' }],
-        silent: [],
+        ...none,
       })
     }
     expect(asked).toHaveLength(2)
@@ -93,11 +95,11 @@ describe('a provider that is down', () => {
 
   it('keeps nobody from saving, and the others are heard', async () => {
     answer = () => ({ status: 500, body: {} })
-    const { verdicts, silent } = await checkTargets(
+    const { verdicts, unchecked } = await checkTargets(
       [imitation],
       [{ ...createWebRisk('key', service), name: 'broken' }, speller],
     )
-    expect(silent).toEqual(['broken'])
+    expect([...unchecked]).toEqual([imitation])
     expect(verdicts).toEqual([
       { url: imitation, source: 'speller', reason: 'imitates paypal.com', fault: null },
     ])
@@ -116,8 +118,10 @@ describe('a provider that is down', () => {
       return new Promise(() => {})
     })
     const ask = () => checkTargets([good], [hanging])
-    expect(await ask()).toEqual({ verdicts: [], silent: ['hanging'] })
-    expect(await ask()).toEqual({ verdicts: [], silent: ['hanging'] })
+    for (const _ of [1, 2]) {
+      const { verdicts, unchecked } = await ask()
+      expect([verdicts, [...unchecked]]).toEqual([[], [good]])
+    }
     expect(count).toBe(1)
     vi.setSystemTime(Date.now() + 61_000)
     await ask()
@@ -129,16 +133,70 @@ describe('a provider that is down', () => {
       report({ url, reason: 'malware', fault: 'reported' })
       throw new Error('gone')
     })
-    const { verdicts, silent } = await checkTargets([bad, good], [half])
+    const { verdicts, unchecked } = await checkTargets([bad, good], [half])
     expect(verdicts).toHaveLength(1)
-    expect(silent).toEqual(['half'])
+    expect([...unchecked]).toEqual([bad, good])
+  })
+
+  it('is missed where it protects visitors only', async () => {
+    const away = named('away', async () => {
+      throw new Error('no resolver')
+    })
+    const { unanswered, unchecked } = await checkTargets([good], [{ ...away, isAdvisory: true }])
+    expect([[...unanswered], [...unchecked]]).toEqual([[good], []])
   })
 })
+
+describe('nobody silences a provider for others', () => {
+  const budget = { ms: 200, addresses: 5 }
+  const urls = Array.from({ length: 20 }, (_, at) => `https://slow.example/${at}`)
+
+  it('by asking about many addresses at once', async () => {
+    const asked: string[] = []
+    const provider: UrlReputationProvider = {
+      name: 'metered',
+      check: (those, signal, _report, answered) =>
+        askEach(those, signal, async (url) => void asked.push(url), answered),
+    }
+    const { unchecked } = await checkTargets(urls, [provider], budget)
+    expect(asked).toEqual(urls.slice(0, 5))
+    expect([...unchecked]).toEqual(urls.slice(5))
+    expect((await checkTargets([good], [provider])).unchecked.size).toBe(0)
+  })
+
+  it('by questions that take longer than a request has', async () => {
+    const provider: UrlReputationProvider = {
+      name: 'slow',
+      check: (those, signal, _report, answered) => {
+        const ask = (url: string, patience: AbortSignal) =>
+          url.endsWith('/0') || url === good
+            ? Promise.resolve()
+            : new Promise<void>((_, reject) =>
+                patience.addEventListener('abort', () => reject(patience.reason)),
+              )
+        return askEach(those, signal, ask, answered)
+      },
+    }
+    const { unchecked } = await checkTargets(urls, [provider], { ...budget, addresses: 20 })
+    expect(unchecked.size).toBe(19)
+    expect((await checkTargets([good], [provider])).unchecked.size).toBe(0)
+  })
+
+  it('by an address that the provider does not accept', async () => {
+    answer = ({ request }) => ({ status: request.url?.includes('bad') ? 400 : 200, body: {} })
+    const provider = { ...createWebRisk('key', service), name: 'strict' }
+    const { unchecked } = await checkTargets([bad, imitationOf('good')], [provider])
+    expect([...unchecked]).toEqual([bad])
+    expect((await checkTargets([imitationOf('other')], [provider])).unchecked.size).toBe(0)
+  })
+})
+
+const imitationOf = (name: string) => `https://${name}.example/strict`
 
 it('is not asked about nothing', async () => {
   expect(await checkTargets([], [createWebRisk('key', service)])).toEqual({
     verdicts: [],
-    silent: [],
+    ...none,
   })
   expect(asked).toEqual([])
 })

@@ -4,58 +4,75 @@ import type { UrlReputationProvider, UrlVerdict } from './url-reputation-provide
 
 export type CheckedTargets = {
   verdicts: readonly UrlVerdict[]
-  /** Names of providers that could not answer; what they would have said is asked again later. */
-  silent: readonly string[]
+  /** Addresses that not every provider has answered about; they are asked about again later. */
+  unanswered: ReadonlySet<string>
+  /** Those of them for which a provider is missing that protects visitors. */
+  unchecked: ReadonlySet<string>
 }
 
-/** Longer no one waits for the saving of a code. */
-const patienceMs = 2500
-/** Who did not answer is left in peace for a while, so that not every saving waits as long. */
+/** What one request may ask for. The rest of its addresses stay unanswered. */
+export type CheckBudget = { ms: number; addresses: number }
+
+/** No one waits longer for the saving of a code, and lookups cost the operator money. */
+export const requestBudget: CheckBudget = { ms: 2500, addresses: 250 }
+/** A provider that failed is not asked for a while, so that not every request waits for it. */
 const restMs = 60_000
 const restingUntil = new Map<string, number>()
 
 /**
- * Asks all providers about addresses (as `checkTarget` writes them), each with the same time.
- * Never throws: where a provider is down, codes are saved without its word.
+ * Asks all providers about addresses (as `checkTarget` writes them), each with the same budget.
+ * Never throws. A provider rests only after a fault of its own: a request that has used up its budget
+ * says nothing about the provider.
  */
 export async function checkTargets(
   urls: readonly string[],
   providers: readonly UrlReputationProvider[] = getProviders(),
+  budget: CheckBudget = requestBudget,
 ): Promise<CheckedTargets> {
   const distinct = [...new Set(urls)]
-  if (distinct.length === 0) return { verdicts: [], silent: [] }
   const verdicts: UrlVerdict[] = []
-  const silent: string[] = []
+  const unanswered = new Set<string>()
+  const unchecked = new Set<string>()
   const ask = async (provider: UrlReputationProvider) => {
-    const { name } = provider
-    const answered = await askProvider(provider, distinct, (verdict) =>
-      verdicts.push({ ...verdict, source: name }),
+    const answered = await askProvider(provider, distinct, budget, (verdict) =>
+      verdicts.push({ ...verdict, source: provider.name }),
     )
-    if (!answered) silent.push(name)
+    for (const url of distinct) {
+      if (answered.has(url)) continue
+      unanswered.add(url)
+      if (!provider.isAdvisory) unchecked.add(url)
+    }
   }
-  await Promise.all(providers.map(ask))
+  if (distinct.length > 0) await Promise.all(providers.map(ask))
   // Who comes late must not change what has been handed over.
-  return { verdicts: [...verdicts], silent }
+  return { verdicts: [...verdicts], unanswered, unchecked }
 }
 
+/** Returns the addresses that the provider has answered about. */
 async function askProvider(
-  { name, check }: UrlReputationProvider,
+  { name, isLocal, check }: UrlReputationProvider,
   urls: readonly string[],
+  budget: CheckBudget,
   report: Parameters<UrlReputationProvider['check']>[2],
-): Promise<boolean> {
-  if ((restingUntil.get(name) ?? 0) > Date.now()) return false
-  const signal = AbortSignal.timeout(patienceMs)
+): Promise<ReadonlySet<string>> {
+  const answered = new Set<string>()
+  if ((restingUntil.get(name) ?? 0) > Date.now()) return answered
+  const asked = isLocal ? urls : urls.slice(0, budget.addresses)
+  const signal = AbortSignal.timeout(budget.ms)
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   try {
-    await Promise.race([check(urls, signal, report), isOver])
-    return true
+    await Promise.race([check(asked, signal, report, (url) => answered.add(url)), isOver])
+    return answered
   } catch (cause) {
-    restingUntil.set(name, Date.now() + restMs)
-    const words = cause instanceof Error ? cause.message : String(cause)
-    console.warn(`${name} could not say whether addresses are safe: ${words}`)
-    return false
+    // One that answered nothing at all in this time hangs.
+    if (!signal.aborted || answered.size === 0) {
+      restingUntil.set(name, Date.now() + restMs)
+      const words = cause instanceof Error ? cause.message : String(cause)
+      console.warn(`${name} could not say whether addresses are safe: ${words}`)
+    }
+    return new Set(answered)
   } finally {
     isOver.catch(() => {})
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askEach } from './ask-each'
+import { askEach, UnansweredError } from './ask-each'
 import { rememberAnswers } from './remember-answers'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
@@ -21,6 +21,8 @@ export function createUrlhaus(
       body: new URLSearchParams({ url }),
       signal,
     })
+    // It does not accept this address as one.
+    if (answer.status === 400) throw new UnansweredError()
     if (!answer.ok) throw new Error(`URLhaus answered with ${answer.status}`)
     const { query_status, url_status, threat } = answerSchema.parse(await answer.json())
     // What is offline has been cleaned up.
@@ -28,10 +30,15 @@ export function createUrlhaus(
   })
   return {
     name: 'urlhaus',
-    check: (urls, signal, report) =>
-      askEach(urls, signal, async (url) => {
-        const reason = await findThreat(url, signal)
-        if (reason) report({ url, reason, fault: 'reported' })
-      }),
+    check: (urls, signal, report, answered) =>
+      askEach(
+        urls,
+        signal,
+        async (url, patience) => {
+          const reason = await findThreat(url, patience)
+          if (reason) report({ url, reason, fault: 'reported' })
+        },
+        answered,
+      ),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askEach } from './ask-each'
+import { askEach, UnansweredError } from './ask-each'
 import { rememberAnswers } from './remember-answers'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
@@ -24,16 +24,23 @@ export function createWebRisk(
     question.searchParams.set('uri', url)
     // Not in the address, which ends in logs.
     const answer = await fetch(question, { signal, headers: { 'x-goog-api-key': key } })
+    // It does not accept this address as one.
+    if (answer.status === 400) throw new UnansweredError()
     if (!answer.ok) throw new Error(`Web Risk answered with ${answer.status}`)
     return answerSchema.parse(await answer.json()).threat?.threatTypes[0] ?? ''
   })
   return {
     name: 'web-risk',
-    check: (urls, signal, report) =>
-      askEach(urls, signal, async (url) => {
-        const threat = await findThreat(url, signal)
-        const reason = reasons[threat as keyof typeof reasons] ?? threat
-        if (reason) report({ url, reason, fault: 'reported' })
-      }),
+    check: (urls, signal, report, answered) =>
+      askEach(
+        urls,
+        signal,
+        async (url, patience) => {
+          const threat = await findThreat(url, patience)
+          const reason = reasons[threat as keyof typeof reasons] ?? threat
+          if (reason) report({ url, reason, fault: 'reported' })
+        },
+        answered,
+      ),
   }
 }

@@ -1,5 +1,6 @@
 import { inspectLink } from '@/qr/links/inspect-link'
 import type { LinkFindingKey } from '@/qr/links/link-facts'
+import { nextTurn } from '../next-turn'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 /** Written to be taken for another; no proof, so the visitor is shown where the code leads. */
@@ -7,13 +8,17 @@ const deceptive: readonly LinkFindingKey[] = ['imitates', 'lookAlike', 'mixedScr
 
 export const deceptiveSpelling: UrlReputationProvider = {
   name: 'spelling',
-  async check(urls, _signal, report) {
+  isLocal: true,
+  async check(urls, signal, report, answered) {
     for (const url of urls) {
+      await nextTurn()
+      signal.throwIfAborted()
       const finding = inspectLink(url).findings.find(({ key }) => deceptive.includes(key))
       if (finding) {
         const known = finding.values?.known
         report({ url, reason: [finding.key, known].filter(Boolean).join(' '), fault: null })
       }
+      answered(url)
     }
   },
 }

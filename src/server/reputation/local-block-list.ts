@@ -6,7 +6,8 @@ import type { UrlReputationProvider } from './url-reputation-provider'
 /** The hosts that the team has blocked, with all that is below them. */
 export const localBlockList: UrlReputationProvider = {
   name: 'block-list',
-  async check(urls, _signal, report) {
+  isLocal: true,
+  async check(urls, _signal, report, answered) {
     const namesOf = new Map(urls.map((url) => [url, listNames(new URL(url).hostname)]))
     const names = JSON.stringify([...new Set([...namesOf.values()].flat())])
     const rows = await queryRows<{ host: string; reason: string | null }>(sql`
@@ -16,6 +17,7 @@ export const localBlockList: UrlReputationProvider = {
     for (const [url, own] of namesOf) {
       const reason = own.map((name) => reasons.get(name)).find((found) => found !== undefined)
       if (reason !== undefined) report({ url, reason, fault: 'blocked' })
+      answered(url)
     }
   },
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Resolver } from 'node:dns/promises'
 import { BlockList } from 'node:net'
-import { askEach } from './ask-each'
+import { askEach, UnansweredError } from './ask-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 /**
@@ -25,27 +25,34 @@ for (const [family, written] of Object.entries(ranges)) {
 /** Whether a name of the public web leads into a network of its own, as `127.0.0.1.nip.io` does. */
 export const privateAddresses: UrlReputationProvider = {
   name: 'addresses',
-  async check(urls, signal, report) {
+  isAdvisory: true,
+  async check(urls, signal, report, answered) {
     const resolver = new Resolver({ timeout: 1500, tries: 1 })
-    await askEach(urls, signal, async (url) => {
+    const ask = async (url: string) => {
       const { hostname } = new URL(url)
       const found = await Promise.all([
-        find(resolver.resolve4(hostname)),
-        find(resolver.resolve6(hostname)),
+        find(resolver, resolver.resolve4(hostname)),
+        find(resolver, resolver.resolve6(hostname)),
       ])
       if (found.flat().some(isPrivateAddress)) report({ url, reason: 'private', fault: 'private' })
-    })
+    }
+    await askEach(urls, signal, ask, answered)
   },
 }
 
-/** A name that is not there is no private one; it may be there tomorrow. */
-async function find(asked: Promise<string[]>): Promise<string[]> {
+/**
+ * A name that is not there is no private one; it may be there tomorrow. The owner of a name can let
+ * questions about it run out of time, so that alone does not mean that the resolver is away.
+ */
+async function find(resolver: Resolver, asked: Promise<string[]>): Promise<string[]> {
   try {
     return await asked
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (code === 'ETIMEOUT' || code === 'ECONNREFUSED') throw cause
-    return []
+    if (code === 'ECONNREFUSED') throw cause
+    if (code !== 'ETIMEOUT') return []
+    await resolver.resolveNs('.')
+    throw new UnansweredError()
   }
 }
 

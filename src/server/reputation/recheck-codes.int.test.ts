@@ -48,11 +48,12 @@ function providerAgainst(host: string | null): UrlReputationProvider & { asked: 
   return {
     name: `provider${names++}`,
     asked,
-    async check(urls, _signal, report) {
+    async check(urls, _signal, report, answered) {
       asked.push(...urls)
       if (host === null) throw new Error('down')
       for (const url of urls) {
         if (url.includes(host)) report({ url, reason: 'phishing', fault: 'reported' })
+        answered(url)
       }
     },
   }
@@ -102,6 +103,18 @@ describe('checking again', () => {
     expect(suspicion).toBe('other: malware')
     const hoursAgo = (Date.now() - Date.parse(checkedAt ?? '')) / 3_600_000
     expect(hoursAgo).toBeCloseTo(22, 1)
+  })
+
+  it('ends the preview of a code that nobody could check before, and comes again within minutes', async () => {
+    const id = await addCode('https://good.example/', null, { suspicion: 'unchecked' })
+    await recheck(providerAgainst(null))
+    const { suspicion, checkedAt } = await read(id)
+    expect(suspicion).toBe('unchecked')
+    const hoursAgo = (Date.now() - Date.parse(checkedAt ?? '')) / 3_600_000
+    expect(hoursAgo).toBeCloseTo(24 - 5 / 60, 1)
+    await payload.update({ collection: 'codes', id, data: { checkedAt: null } })
+    await recheck(providerAgainst('nobody'))
+    expect((await read(id)).suspicion).toBeNull()
   })
 
   it('leaves alone what its owner has changed meanwhile', async () => {
@@ -166,7 +179,8 @@ describe('a blocked host', () => {
     const urls = ['https://a.bad.example.com/', 'https://example.com/']
     expect(await checkTargets(urls, [localBlockList])).toEqual({
       verdicts: [{ url: urls[0], source: 'block-list', reason: 'Fake shop', fault: 'blocked' }],
-      silent: [],
+      unanswered: new Set(),
+      unchecked: new Set(),
     })
   })
 })

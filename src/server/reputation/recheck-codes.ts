@@ -4,11 +4,13 @@ import type { CodeDocument } from '@/codes/code-document'
 import { listTargets } from '@/codes/list-targets'
 import { writeLocation } from '@/codes/write-location'
 import { queryRows } from '../query-rows'
-import { checkTargets } from './check-targets'
-import { describeVerdicts } from './describe-verdicts'
+import { type CheckBudget, checkTargets } from './check-targets'
+import { describeVerdicts, uncheckedSuspicion } from './describe-verdicts'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 const batchSize = 100
+/** No one waits for this. */
+const budget: CheckBudget = { ms: 20_000, addresses: 5000 }
 
 type Row = { id: string; revision: string; document: CodeDocument; suspicion: string | null }
 
@@ -25,25 +27,34 @@ export async function recheckCodes(providers?: readonly UrlReputationProvider[])
       and (checked_at is null or checked_at < now() - interval '1 day')
     order by checked_at nulls first limit ${batchSize}`)
   const urlsOf = new Map(rows.map((row) => [row, listUrls(row.document)]))
-  const { verdicts, silent } = await checkTargets([...urlsOf.values()].flat(), providers)
-  const isWhole = silent.length === 0
+  const { verdicts, unanswered, unchecked } = await checkTargets(
+    [...urlsOf.values()].flat(),
+    providers,
+    budget,
+  )
   const checked = [...urlsOf].map(([{ id, revision, suspicion }, urls]) => {
     const own = verdicts.filter(({ url }) => urls.includes(url))
+    const isChecked = !urls.some((url) => unchecked.has(url))
+    const isWhole = !urls.some((url) => unanswered.has(url))
     return {
       id,
       revision,
       // Who is silent has taken nothing back.
-      suspicion: describeVerdicts(own) ?? (isWhole ? null : suspicion),
+      suspicion: describeVerdicts(own) ?? (isChecked ? null : suspicion),
+      // Visitors of a code that waits for its first check see the preview: it waits least.
+      retry_minutes: isWhole ? null : suspicion === uncheckedSuspicion ? 5 : 120,
       block_reason: own.find(({ fault }) => fault === 'blocked')?.reason ?? null,
     }
   })
   await queryRows(sql`
     update codes set suspicion = checked.suspicion,
-      checked_at = now() - make_interval(hours => ${isWhole ? 0 : 22}),
+      checked_at = case when checked.retry_minutes is null then now()
+        else now() - interval '1 day' + make_interval(mins => checked.retry_minutes) end,
       block_reason = coalesce(checked.block_reason, codes.block_reason),
       status = case when checked.block_reason is null then codes.status else 'blocked' end
     from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
-      as checked (id uuid, revision numeric, suspicion text, block_reason text)
+      as checked (id uuid, revision numeric, suspicion text, block_reason text,
+        retry_minutes int)
     where codes.id = checked.id and codes.revision = checked.revision
       and codes.status <> 'blocked'`)
   return rows.length

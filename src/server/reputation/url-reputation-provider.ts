@@ -13,11 +13,21 @@ export type UrlVerdict = {
 export type UrlReputationProvider = {
   name: string
   /**
-   * Reports what it knows as it comes in. Throws when it cannot answer, or when `signal` says so.
+   * Its answer does not protect visitors, so that a code is served without a preview while it is
+   * missing.
+   */
+  isAdvisory?: true
+  /** Its answers cost nothing, so that it is asked about all addresses of a request. */
+  isLocal?: true
+  /**
+   * Reports what it knows as it comes in, and calls `answered` for each address that it has an answer
+   * to; it may leave some out. Throws when it cannot answer at all, which is its own fault and never
+   * that of an address, or when `signal` is aborted.
    */
   check: (
     urls: readonly string[],
     signal: AbortSignal,
     report: (verdict: Omit<UrlVerdict, 'source'>) => void,
+    answered: (url: string) => void,
   ) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { passwordLength } from '@/codes/password-length'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
@@ -38,7 +39,7 @@ export async function PasswordView({
                 type="password"
                 name="password"
                 required
-                maxLength={200}
+                maxLength={passwordLength.max}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

@@ -5,6 +5,7 @@ import { codePath, paths } from '@/paths'
 import type { HostedCode } from '@/server/codes/find-hosted-code'
 import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
 import { showPage } from '@/tools/shared/hosted-view/show-page'
+import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { TargetList } from './target-list'
@@ -14,39 +15,25 @@ export async function PreviewView({
   code,
   locale,
   contentLocale,
-  destination,
 }: {
   code: HostedCode
   locale: Locale
   /** The best language that its owner wrote in. */
   contentLocale: Locale
-  /**
-   * Where a doubtful code would lead this visitor, since such a one does not lead on on its own.
-   */
-  destination: string | undefined
 }) {
   const t = await getTranslations('hosted.preview')
   return (
     <div className="page-frame py-12 sm:py-20">
       <div className="mx-auto grid max-w-2xl gap-6">
         <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
-        {code.isSuspicious && (
-          <Notice tone="bad" title={t('careful.title')}>
-            {t('careful.text')}
-          </Notice>
-        )}
+        {code.isSuspicious && <Doubt isUnchecked={code.isUnchecked} />}
         {code.hasPassword ? (
           <>
             <p>{t('hidden')}</p>
             <GoOn href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
           </>
         ) : (
-          <Targets
-            code={code}
-            locale={locale}
-            contentLocale={contentLocale}
-            destination={destination}
-          />
+          <Targets code={code} locale={locale} contentLocale={contentLocale} />
         )}
         <p className="text-sm">
           <a
@@ -61,19 +48,31 @@ export async function PreviewView({
   )
 }
 
+async function Doubt({ isUnchecked }: { isUnchecked: boolean }) {
+  const t = await getTranslations('hosted.preview')
+  return isUnchecked ? (
+    <Notice tone="warn" title={t('unchecked.title')}>
+      {t('unchecked.text')}
+    </Notice>
+  ) : (
+    <Notice tone="bad" title={t('careful.title')}>
+      {t('careful.text')}
+    </Notice>
+  )
+}
+
 async function Targets({
   code,
   locale,
   contentLocale,
-  destination,
 }: {
   code: HostedCode
   locale: Locale
   contentLocale: Locale
-  destination: string | undefined
 }) {
   const t = await getTranslations('hosted.preview')
-  const { slug, document, files, isSuspicious } = code
+  const { slug, document, files, isSuspicious, isUnchecked } = code
+  const open = codePath(locale, paths.openCode(slug))
   const urls = [...new Set(listTargets(document).map(({ url }) => url))]
   const opened = codePath(locale, paths.hostedPage(slug))
   if (document.type !== 'url') {
@@ -93,42 +92,50 @@ async function Targets({
             <TargetList urls={urls} />
           </>
         )}
+        {isUnchecked && <GoOnAnyway action={open} label={t('openPage')} />}
         {!isSuspicious && <GoOn href={opened} label={t('openPage')} />}
       </>
     )
   }
   const [only] = urls.length === 1 ? urls : []
-  const isDirect = isSuspicious && destination !== undefined
   return (
     <>
       <p>{t(only ? 'leadsTo' : 'oneOf')}</p>
       <TargetList urls={urls} />
       <p className="text-ink-soft text-sm">{t('note')}</p>
-      <GoOn
-        href={isDirect ? destination : opened}
-        label={
-          isSuspicious
-            ? t('goOnAnyway')
-            : only
-              ? t('goOn', { host: URL.parse(only)?.host ?? only })
-              : t('goOnAnywhere')
-        }
-        isDoubtful={isSuspicious}
-      />
+      {isSuspicious ? (
+        <GoOnAnyway action={open} label={t('goOnAnyway')} />
+      ) : (
+        <GoOn
+          href={opened}
+          label={only ? t('goOn', { host: URL.parse(only)?.host ?? only }) : t('goOnAnywhere')}
+        />
+      )}
     </>
   )
 }
 
-function GoOn({ href, label, isDoubtful }: { href: string; label: string; isDoubtful?: boolean }) {
+function GoOn({ href, label }: { href: string; label: string }) {
   return (
     <p>
       <a
         href={href}
         rel="nofollow noopener noreferrer"
-        className={`wrap-anywhere ${buttonStyle({ size: 'lg', variant: isDoubtful ? 'secondary' : 'primary' })}`}
+        className={`wrap-anywhere ${buttonStyle({ size: 'lg' })}`}
       >
         {label}
       </a>
     </p>
+  )
+}
+
+/** The address of a doubtful code shows this page, so the visitor's choice is sent elsewhere. */
+function GoOnAnyway({ action, label }: { action: string; label: string }) {
+  return (
+    <form method="post" action={action}>
+      <Button type="submit" size="lg" variant="secondary">
+        {label}
+      </Button>
+    </form>
   )
 }

@@ -201,12 +201,12 @@ describe('making a code', () => {
 
   it('keeps look, password and mailbox, the last two as hashes', async () => {
     const design = { ...defaultDesign, sizePx: 640 }
-    const { code } = await make({ design, password: 'Grüße', email: 'Lan@Example.com' })
+    const { code } = await make({ design, password: 'Grüße!', email: 'Lan@Example.com' })
     expect(code).toMatchObject({ design, hasPassword: true, hasEmail: true })
     const row = await readRow(code.slug)
     expect(JSON.stringify(row)).not.toMatch(/Grüße|lan@example/i)
     const { isPassword } = await import('@/server/codes/hash-password')
-    expect(await isPassword(row.password_hash, 'Gru\u0308ße')).toBe(true)
+    expect(await isPassword(row.password_hash, 'Gru\u0308ße!')).toBe(true)
     expect(await isPassword(row.password_hash, 'Grusse')).toBe(false)
   })
 
@@ -359,7 +359,11 @@ describe('an idempotency key', () => {
 
 describe('an edit', () => {
   it('changes what it names and nothing else', async () => {
-    const { code, editKey } = await make({ name: 'Old', email: 'lan@example.com', password: 'x' })
+    const { code, editKey } = await make({
+      name: 'Old',
+      email: 'lan@example.com',
+      password: 'secret',
+    })
     const edit = (changes: object) =>
       call<CodeView>(200, 'PATCH', `/codes/${code.slug}`, { key: editKey, body: changes })
     const named = (await edit({ revision: 1, name: 'New' })).body
@@ -425,9 +429,86 @@ describe('an edit', () => {
         bytes: 5,
         widthPx: 2,
         heightPx: 3,
-        path: `/files/${id}/Ein%20Bild.png`,
+        path: expect.stringContaining(`/files/${id}/Ein%20Bild.png?until=`),
       },
     ])
+  })
+})
+
+describe('limits', () => {
+  const askProviders = async () =>
+    vi.spyOn((await import('@/server/reputation/local-block-list')).localBlockList, 'check')
+
+  it('come before anyone is asked about addresses', async () => {
+    const address = newAddress()
+    const codes = Array.from({ length: 21 }, () => ({ document: urlDocument() }))
+    const check = await askProviders()
+    const { key } = await refused(429, 'POST', '/codes/bulk', { address, body: { codes } })
+    expect(key).toBe('proof')
+    const tooMany = { codes: Array.from({ length: 5000 }, () => codes[0]) }
+    await refused(422, 'POST', '/codes/bulk', { address, body: tooMany })
+    expect(check).not.toHaveBeenCalled()
+    await call(200, 'POST', '/codes/bulk', { address, body: { codes: codes.slice(0, 2) } })
+    expect(check).toHaveBeenCalledOnce()
+    check.mockRestore()
+  })
+
+  it('count requests that are refused before they are read', async () => {
+    const address = newAddress()
+    const body = 'no JSON'
+    for (let tries = 0; tries < 60; tries += 1) {
+      await refused(400, 'POST', '/codes', { address, body })
+    }
+    const { key, retry } = await refused(429, 'POST', '/codes/bulk', { address, body })
+    expect([key, retry]).toEqual(['limited', expect.stringMatching(/^\d+$/)])
+  })
+
+  it('of edits hold for each code and network, before a password is hashed', async () => {
+    const { code, editKey } = await make()
+    const path = `/codes/${code.slug}`
+    const edit = { key: editKey, body: { revision: 9, password: 'secret' } }
+    const hash = vi.spyOn(await import('@/server/codes/hash-password'), 'hashPassword')
+    for (let tries = 0; tries < 30; tries += 1) await refused(409, 'PATCH', path, edit)
+    expect((await refused(429, 'PATCH', path, edit)).key).toBe('limited')
+    expect(hash).not.toHaveBeenCalled()
+    hash.mockRestore()
+    await call(200, 'GET', path, { key: editKey })
+
+    const address = newAddress()
+    for (let codes = 0; codes < 4; codes += 1) {
+      const other = await make()
+      const options = { key: other.editKey, address, body: { revision: 9 } }
+      for (let tries = 0; tries < 30; tries += 1) {
+        await refused(409, 'PATCH', `/codes/${other.code.slug}`, options)
+      }
+    }
+    const last = await make()
+    const options = { key: last.editKey, address, body: { revision: 1, name: 'x' } }
+    await refused(429, 'PATCH', `/codes/${last.code.slug}`, options)
+    await call(200, 'PATCH', `/codes/${last.code.slug}`, { ...options, address: newAddress() })
+  })
+
+  it('of passwords are six characters at least, and twenty different ones at once', async () => {
+    const short = { document: urlDocument(), password: '12345' }
+    const { errors } = await refused(422, 'POST', '/codes', { body: short })
+    expect(errors?.[0]?.pointer).toBe('/password')
+    const codes = Array.from({ length: 21 }, (_, at) => ({ ...short, password: `secret${at}` }))
+    const { challenge } = await refused(429, 'POST', '/codes/bulk', { body: { codes } })
+    const proof = await solve(challenge as Challenge)
+    const { detail } = await refused(422, 'POST', '/codes/bulk', { body: { codes, proof } })
+    expect(detail).toContain('20 different passwords')
+  })
+
+  it('of styles hold for all codes of a request together', async () => {
+    const source = {
+      ...{ kind: 'image', widthPx: 1, heightPx: 1 },
+      dataUrl: `data:image/png;base64,${'A'.repeat(1_000_000)}`,
+    }
+    const logo = { source, size: 0.2, marginModules: 1, shape: 'square', clearing: 'none' }
+    const design = { ...defaultDesign, logo: { ...logo, backdrop: { kind: 'none' } } }
+    const codes = Array.from({ length: 20 }, () => ({ document: urlDocument() }))
+    const { key } = await refused(413, 'POST', '/codes/bulk', { body: { codes, design } })
+    expect(key).toBe('tooLarge')
   })
 })
 
@@ -837,7 +918,7 @@ describe('whoever scans', () => {
       split: [],
       expiry: { at: '2020-01-01T00:00:00Z', scans: null, fallbackUrl: null },
     }
-    await edit({ revision: 1, password: 'x' })
+    await edit({ revision: 1, password: 'secret' })
     expect(await ask()).toEqual({ ...hidden, hasPassword: true })
     const ended = await edit({
       revision: 2,

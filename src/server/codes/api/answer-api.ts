@@ -23,6 +23,14 @@ export async function answerApi(
   }
 }
 
+/** JSON that has been written already. */
+export function answerJson(json: Buffer, status: number): Response {
+  return new Response(json as Buffer<ArrayBuffer>, {
+    status,
+    headers: { ...common, 'content-type': 'application/json' },
+  })
+}
+
 function answerProblem({ problem, retrySeconds }: ApiProblem): Response {
   return Response.json(problem, {
     status: problem.status,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Execute } from '@/server/in-transaction'
 import { queryRows } from '@/server/query-rows'
@@ -10,8 +11,8 @@ import { networkOf } from '@/std/network-of'
 import { ApiProblem } from './api-problem'
 import { idempotencyKeyLength } from './request-limits'
 
-/** Keeps the answer in the transaction that does what it tells of. */
-export type KeepAnswer = (execute: Execute, answer: unknown) => Promise<void>
+/** Stores the answer, as it is sent, in the transaction that does what it tells of. */
+export type KeepAnswer = (execute: Execute, answer: Buffer) => Promise<void>
 
 const patienceMs = 10_000
 const pauseMs = 100
@@ -21,11 +22,11 @@ const pauseMs = 100
  * with the `Idempotency-Key` of an earlier attempt, within a day, is not done again. Answers have
  * edit keys in them, so they are kept under lock; the header is the key.
  */
-export async function answerOnce<Answer>(
+export async function answerOnce(
   request: Request,
-  body: { proof?: string | undefined },
-  make: (keep: KeepAnswer) => Promise<Answer>,
-): Promise<Answer> {
+  fingerprint: Buffer,
+  make: (keep: KeepAnswer) => Promise<Buffer>,
+): Promise<Buffer> {
   const given = request.headers.get('idempotency-key')
   if (given === null) return make(async () => {})
   const { min, max } = idempotencyKeyLength
@@ -35,18 +36,18 @@ export async function answerOnce<Answer>(
   }
   const { pathname } = new URL(request.url)
   const key = hash([pathname, networkOf(visitorAddress(request)), given].join('\n'))
-  // A proof may come with a later attempt at the same.
-  const asked = hash(JSON.stringify({ ...body, proof: undefined }))
   const deadline = Date.now() + patienceMs
-  while (!(await claim(key, asked))) {
+  while (!(await claim(key, fingerprint))) {
     const kept = await findKept(key)
-    if (kept && !kept.request.equals(asked)) throw new ApiProblem('conflict')
-    if (kept?.answer) return unlock(kept.answer, given) as Answer
+    if (kept && !kept.request.equals(fingerprint)) throw new ApiProblem('conflict')
+    if (kept?.answer) return unlock(kept.answer, given)
     if (Date.now() > deadline) throw new ApiProblem('unavailable', { retrySeconds: 5 })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   try {
-    return await make((execute, answer) => keep(execute, key, lock(answer, given)))
+    return await make((execute, answer) =>
+      lock(answer, given).then((locked) => keep(execute, key, locked)),
+    )
   } catch (cause) {
     await queryRows(sql`delete from idempotency_keys where key = ${key} and answer is null`)
     throw cause
@@ -56,10 +57,10 @@ export async function answerOnce<Answer>(
 /**
  * Whether the request is ours to do: no process has begun it, or the one that did never finished.
  */
-async function claim(key: Buffer, asked: Buffer): Promise<boolean> {
+async function claim(key: Buffer, fingerprint: Buffer): Promise<boolean> {
   await queryRows(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
   const rows = await queryRows(sql`
-    insert into idempotency_keys (key, request) values (${key}, ${asked})
+    insert into idempotency_keys (key, request) values (${key}, ${fingerprint})
     on conflict (key) do update set request = excluded.request, created_at = now()
       where idempotency_keys.answer is null
         and idempotency_keys.created_at < now() - interval '1 minute'
@@ -91,17 +92,20 @@ function hash(content: string | Uint8Array): Buffer {
 const nonceBytes = 12
 const tagBytes = 16
 
-function lock(answer: unknown, given: string): Buffer {
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+async function lock(answer: Buffer, given: string): Promise<Buffer> {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', sign('idempotent answers', given), nonce)
-  const locked = cipher.update(gzipSync(JSON.stringify(answer)))
+  const locked = cipher.update(await pack(answer))
   return Buffer.concat([nonce, locked, cipher.final(), cipher.getAuthTag()])
 }
 
-function unlock(kept: Buffer, given: string): unknown {
+function unlock(kept: Buffer, given: string): Promise<Buffer> {
   const nonce = kept.subarray(0, nonceBytes)
   const decipher = createDecipheriv('aes-256-gcm', sign('idempotent answers', given), nonce)
   decipher.setAuthTag(kept.subarray(-tagBytes))
   const packed = decipher.update(kept.subarray(nonceBytes, -tagBytes))
-  return JSON.parse(gunzipSync(Buffer.concat([packed, decipher.final()])).toString())
+  return unpack(Buffer.concat([packed, decipher.final()]))
 }

@@ -1,24 +1,82 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { cleanTexts } from '@/codes/clean-texts'
+import { nextTurn } from '@/server/next-turn'
 import { readLimitedBody } from '@/server/read-limited-body'
 import { ApiProblem } from './api-problem'
+import { NotJsonError, type ParsedJson, parseJson, TooManyValuesError } from './parse-json'
 
 /** A design with a logo and everything a page says, in the widest letters, and room to spare. */
 const maxBodyBytes = 6 * 1024 * 1024
+/** An address, a token, a report in the widest letters. */
+export const smallBodyBytes = 32 * 1024
 
-/** The JSON of a request as `schema` wants it. */
+type BodyLimits = {
+  maxBytes?: number
+  /** A list in the body that may be long; the schema sees it empty. */
+  list?: { name: string; max: number }
+}
+
+export type Input<Body> = {
+  body: Body
+  /** The elements of the list, not checked yet. */
+  list: readonly unknown[]
+  /** Tells requests apart, but not the attempts at one with and without its proof of work. */
+  fingerprint: Buffer
+}
+
+/** The JSON of a request as `schema` wants it. Long ones are read without delaying others. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  maxBytes = maxBodyBytes,
-): Promise<{ body: z.output<Schema> }> {
+  { maxBytes = maxBodyBytes, list }: BodyLimits = {},
+): Promise<Input<z.output<Schema>>> {
   // What a foreign page can send without asking first is never of this type.
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
     throw new ApiProblem('fileType', { detail: 'Send application/json' })
   }
   const bytes = await readLimitedBody(request, maxBytes)
   if (!bytes) throw new ApiProblem('tooLarge', { values: { megabytes: maxBytes / 1024 / 1024 } })
-  return { body: checkInput(parseJson(bytes), schema) }
+  const parsed = await parseBody(Buffer.from(bytes.buffer), list)
+  await nextTurn()
+  const fingerprint = await identify(parsed)
+  await nextTurn()
+  const body = checkInput(parsed.value, schema)
+  return { body, list: parsed.list.map(({ value }) => value), fingerprint }
+}
+
+async function parseBody(bytes: Buffer, list: BodyLimits['list']): Promise<ParsedJson> {
+  try {
+    return await parseJson(bytes, list)
+  } catch (cause) {
+    if (cause instanceof TooManyValuesError) {
+      throw new ApiProblem('invalid', { detail: 'The body has more values than any request needs' })
+    }
+    if (!(cause instanceof NotJsonError)) throw cause
+    throw new ApiProblem('invalid', { status: 400, detail: 'The body is not JSON in UTF-8' })
+  }
+}
+
+/** Hashed in one turn. */
+const hashedBytes = 1024 * 1024
+
+async function identify({ value, list }: ParsedJson): Promise<Buffer> {
+  const hash = createHash('sha256')
+  // A proof may come with a later attempt at the same.
+  const content = isRecord(value) ? { ...value, proof: undefined } : value
+  const text = Buffer.from(JSON.stringify(content) ?? '')
+  for (let at = 0; at < text.length; at += hashedBytes) {
+    await nextTurn()
+    hash.update(text.subarray(at, at + hashedBytes))
+  }
+  for (const { bytes } of list) {
+    await nextTurn()
+    hash.update(`\n${bytes.length}\n`).update(bytes)
+  }
+  return hash.digest()
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function checkInput<Schema extends z.ZodType>(
@@ -49,13 +107,4 @@ function tell(issue: Issue, base: string) {
 /** RFC 6901. */
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    // What is nested too deeply for the stack is none either.
-    return cleanTexts(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-  } catch {
-    throw new ApiProblem('invalid', { status: 400, detail: 'The body is not JSON in UTF-8' })
-  }
 }

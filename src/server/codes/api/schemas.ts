@@ -4,6 +4,7 @@ import { codeStatuses } from '@/codes/code-view'
 import { maxBulkCodes } from '@/codes/creation-limits'
 import type { Destination } from '@/codes/destination'
 import { editKeyPattern } from '@/codes/edit-key'
+import { passwordLength } from '@/codes/password-length'
 import { problemKeys } from '@/codes/problem'
 import { reportReasons } from '@/codes/report-reasons'
 import { scanKinds } from '@/codes/scan'
@@ -40,8 +41,8 @@ const name = z
   .describe('Name of the code, visible only to its owner')
 const password = z
   .string()
-  .min(1)
-  .max(200)
+  .min(passwordLength.min)
+  .max(passwordLength.max)
   .describe('Visitors must enter the password before they continue; null removes it')
 const ownerEmail = email.describe(
   'Recovery address for lost edit keys, stored only as a hash; null removes it',
@@ -111,11 +112,8 @@ export const bulkSchema = z
   })
   .meta({ id: 'NewCodes', description: 'Edit keys of these codes are not sent by email' })
 
-/** Each code is looked at on its own, so that one that is wrong keeps no other from being made. */
-export const bulkInput = bulkSchema.extend({
-  codes: z.array(z.unknown()).min(1).max(maxBulkCodes),
-  design: unread.design,
-})
+/** Without its codes: each is checked on its own, so that a wrong one does not stop the others. */
+export const bulkInput = bulkSchema.extend({ codes: z.array(z.never()), design: unread.design })
 
 export const mailKeySchema = z.strictObject({ email, locale }).meta({ id: 'MailKey' })
 export const recoverySchema = z.strictObject({ email, locale }).meta({ id: 'Recovery' })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { passwordLength } from '@/codes/password-length'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
@@ -15,7 +16,9 @@ export function PasswordForm() {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (password === '') return setError(t('missing'))
+    if (password.length < passwordLength.min) {
+      return setError(t('tooShort', { min: passwordLength.min }))
+    }
     if (!(await put({ password }))) return
     setPassword('')
     say(t('set'), 'good')
@@ -31,7 +34,7 @@ export function PasswordForm() {
             <TextInput
               {...control}
               value={password}
-              maxLength={200}
+              maxLength={passwordLength.max}
               autoComplete="off"
               autoCapitalize="off"
               autoCorrect="off"

@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { describeBytes } from '@/tools/shared/describe-file'
 import { actionStyle } from './action-style'
 import type { ShownFile } from './hosted-page'
@@ -34,7 +35,7 @@ export function FileCard({
       </div>
       <div className="mt-4 flex flex-wrap gap-3 [&>a]:flex-1">
         <a
-          href={`${path}?download`}
+          href={paths.savedCodeFile(path)}
           download={name}
           aria-label={t('actionOn', { action: t('download'), name: title })}
           className={actionStyle()}

@@ -1,5 +1,5 @@
 import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput } from '@/server/codes/api/read-input'
+import { readInput, smallBodyBytes } from '@/server/codes/api/read-input'
 import { recoverySchema } from '@/server/codes/api/schemas'
 import { requestRecovery } from '@/server/codes/recover-codes'
 import { visitorAddress } from '@/server/visitor-address'
@@ -8,7 +8,9 @@ import { visitorAddress } from '@/server/visitor-address'
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {
-      const { email, locale } = (await readInput(request, recoverySchema)).body
+      const { email, locale } = (
+        await readInput(request, recoverySchema, { maxBytes: smallBodyBytes })
+      ).body
       await requestRecovery(email, locale, visitorAddress(request))
       return {}
     },

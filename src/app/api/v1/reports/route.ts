@@ -1,5 +1,5 @@
 import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput } from '@/server/codes/api/read-input'
+import { readInput, smallBodyBytes } from '@/server/codes/api/read-input'
 import { reportSchema } from '@/server/codes/api/schemas'
 import { reportCode } from '@/server/codes/report-code'
 import { visitorAddress } from '@/server/visitor-address'
@@ -7,7 +7,7 @@ import { visitorAddress } from '@/server/visitor-address'
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {
-      const { body } = await readInput(request, reportSchema)
+      const { body } = await readInput(request, reportSchema, { maxBytes: smallBodyBytes })
       await reportCode(body, visitorAddress(request))
       return {}
     },

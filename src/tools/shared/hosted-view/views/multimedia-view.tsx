@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { CodeDocument, FileUse } from '@/codes/code-document'
 import { getLocale, type Locale, localeCodes } from '@/i18n/locales'
+import { paths } from '@/paths'
 import { actionStyle } from '../action-style'
 import type { ShownFile, ShownPage } from '../hosted-page'
 import { NoFiles } from '../no-files'
@@ -25,7 +26,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
   const label = caption.trim() || name
   const isAudio = mediaType.startsWith('audio/')
   const download = (
-    <a href={`${path}?download`} download={name} className={actionStyle('other')}>
+    <a href={paths.savedCodeFile(path)} download={name} className={actionStyle('other')}>
       <Download aria-hidden="true" />
       {t('download')}
     </a>
@@ -67,7 +68,7 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
           {caption.trim() || (isOnly ? '' : name.replace(/\.\w+$/, ''))}
         </span>
         <a
-          href={`${path}?download`}
+          href={paths.savedCodeFile(path)}
           download={name}
           aria-label={t('actionOn', { action: t('download'), name: label })}
           className="inline-flex min-h-11 items-center gap-2 text-accent-strong text-sm underline underline-offset-4 [&_svg]:size-4"

@@ -4,6 +4,7 @@ import { readInput } from '@/server/codes/api/read-input'
 import { codeEditInput } from '@/server/codes/api/schemas'
 import { editCode } from '@/server/codes/edit-code'
 import { getOwnedCode } from '@/server/codes/get-owned-code'
+import { limitEdits } from '@/server/codes/limit-edits'
 import { viewCode } from '@/server/codes/view-code'
 
 type Context = { params: Promise<{ slug: string }> }
@@ -15,6 +16,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const row = await getOwnedCode(request, (await params).slug)
+    await limitEdits(request, row)
     const { body } = await readInput(request, codeEditInput)
     return editCode(row, body)
   })

@@ -1,17 +1,26 @@
-import { answerApi } from '@/server/codes/api/answer-api'
+import { maxBulkCodes } from '@/codes/creation-limits'
+import { answerApi, answerJson } from '@/server/codes/api/answer-api'
 import { answerOnce } from '@/server/codes/api/answer-once'
 import { readInput } from '@/server/codes/api/read-input'
 import { bulkInput } from '@/server/codes/api/schemas'
+import { limitCreationRequests } from '@/server/codes/limit-creations'
 import { makeCodes } from '@/server/codes/make-codes'
 import { visitorAddress } from '@/server/visitor-address'
 
 /** A thousand codes of some kilobytes each. */
-const maxBodyBytes = 12 * 1024 * 1024
+const maxBytes = 12 * 1024 * 1024
 
 export function POST(request: Request): Promise<Response> {
   return answerApi(async () => {
-    const { body } = await readInput(request, bulkInput, maxBodyBytes)
     const address = visitorAddress(request)
-    return answerOnce(request, body, (keep) => makeCodes(body, address, keep))
+    await limitCreationRequests(address)
+    const { body, list, fingerprint } = await readInput(request, bulkInput, {
+      maxBytes,
+      list: { name: 'codes', max: maxBulkCodes },
+    })
+    const json = await answerOnce(request, fingerprint, (keep) =>
+      makeCodes({ ...body, codes: list }, address, keep),
+    )
+    return answerJson(json, 200)
   })
 }

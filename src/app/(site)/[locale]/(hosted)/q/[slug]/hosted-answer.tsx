@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findDestination } from '@/server/codes/find-destination'
 import type { HostedVisit } from '@/server/codes/find-hosted-visit'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
@@ -37,7 +36,6 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
             code={code}
             locale={locale}
             contentLocale={chooseLanguage(code.document, locale, ...languages)}
-            destination={await findDestination(code)}
           />
         )
       )

@@ -11,6 +11,7 @@ import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
+import { noRules } from '@/serve/scans/make-test-code'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle gives.
@@ -183,7 +184,7 @@ describe('a file of a code', () => {
       mediaType: 'application/pdf',
       bytes: pdf.length,
       widthPx: null,
-      path: paths.codeFile(file.id, 'Menu für Gäste.pdf'),
+      path: expect.stringContaining(paths.codeFile(file.id, 'Menu für Gäste.pdf')),
     })
     const answer = await get(file.path)
     expect(answer.status).toBe(200)
@@ -247,6 +248,48 @@ describe('a file of a code', () => {
     expect(faultOf(await send(code, 'a.pdf', pdf))).toEqual([410, 'gone', undefined])
     await pool.query('update codes set deleted_at = null where id = $1', [code.id])
     expect((await get(file.path)).status).toBe(200)
+  })
+
+  it('is shown to visitors as long as its code is, and to the owner by a signed link', async () => {
+    const code = await makeCode()
+    const { file } = await send(code, 'a.pdf', pdf)
+    const [path = '', query = ''] = file.path.split('?')
+    const set = (columns: string, ...values: unknown[]) =>
+      pool.query(`update codes set ${columns} where id = $1`, [code.id, ...values])
+    const statuses = async (headers = {}) => [
+      (await get(path, headers)).status,
+      (await get(file.path)).status,
+    ]
+    const ended = { ...noRules, expiry: { at: '2020-01-01T00:00:00Z', scans: null } }
+    expect(await statuses()).toEqual([200, 200])
+    expect((await get(path)).headers.get('cache-control')).toMatch(/^public/)
+    await set(`status = 'paused'`)
+    expect(await statuses()).toEqual([403, 200])
+    await set(`status = 'active', document = jsonb_set(document, '{rules}', $2)`, ended)
+    expect(await statuses()).toEqual([403, 200])
+    const used = { ...noRules, expiry: { at: null, scans: 1 } }
+    await set(`document = jsonb_set(document, '{rules}', $2)`, used)
+    expect(await statuses()).toEqual([200, 200])
+    await pool.query('insert into scan_limits (code_id, used) values ($1, 1)', [code.id])
+    expect(await statuses()).toEqual([403, 200])
+
+    await set(`document = jsonb_set(document, '{rules}', 'null'), password_hash = 'x'`)
+    expect(await statuses()).toEqual([403, 200])
+    const { makeUnlockCookie } = await import('@/server/codes/unlocked-code')
+    const unlocked = (passwordHash: string) => ({
+      cookie: makeUnlockCookie({ slug: code.slug, passwordHash }, { secure: false }),
+    })
+    expect(await statuses(unlocked('x'))).toEqual([200, 200])
+    expect(await statuses(unlocked('before'))).toEqual([403, 200])
+    const answer = await get(path, unlocked('x'))
+    expect(answer.headers.get('cache-control')).toMatch(/^private, no-cache/)
+
+    const { file: other } = await send(await makeCode(), 'a.pdf', pdf)
+    const foreign = other.path.split('?')[1]
+    const later = query.replace(/until=\d+/, 'until=9999999999')
+    for (const forged of [foreign, later, 'until=1', 'until=9999999999&signature=']) {
+      expect((await get(`${path}?${forged}`)).status, forged).toBe(403)
+    }
   })
 
   it('is one file however often it is sent under its own id', async () => {
@@ -558,6 +601,22 @@ describe('a text', () => {
     expect((await bytesAt(other.file.path)).toString()).toBe('Xin chào')
   })
 
+  it('that looks like endless subtitles is done with by another process', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    const head = '1\n00:00:01,500 --> 00:00:04,000\nHi\n\n'
+    const hostile = bytesOf(head + '1'.repeat(1_800_000))
+    const sending = send(await makeCode(), 'Film.srt', hostile)
+    setImmediate(count)
+    expect((await sending).status).toBe(201)
+    isDone = true
+    expect(turns).toBeGreaterThan(100)
+  })
+
   it('in SubRip becomes WebVTT', async () => {
     const srt =
       '\ufeff1\r\n00:00:01,500 --> 00:00:04,000\r\nHello, 1,5 times\r\n\r\n2\r\n00:00:05,000 --> 00:00:06,000\r\nBye\r\n'
@@ -613,6 +672,25 @@ describe('what a code may have', () => {
     }
     expect(statuses.slice(0, 40).every((status) => status === 201)).toBe(true)
     expect(statuses.slice(40)).toEqual([429, 429])
+  })
+
+  it('is limited also by uploads that break off', async () => {
+    const code = await makeCode()
+    let sent = 0
+    const brokenOff = () =>
+      new ReadableStream({
+        pull(controller) {
+          sent += 1
+          if (sent % 2 === 0) return controller.error(new Error('gone'))
+          controller.enqueue(new Uint8Array(1_500_000).fill(97))
+        },
+      })
+    const statuses = []
+    for (let count = 0; count < 41; count += 1) {
+      statuses.push((await send(code, 'a.txt', brokenOff())).status)
+    }
+    expect([...new Set(statuses.slice(0, 40))]).toEqual([422])
+    expect(statuses.slice(40)).toEqual([429])
   })
 
   it('can be deleted one by one, but not while it is shown', async () => {

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { analyse } from 'scslre'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+/** Patterns here see only texts of the repository. */
+const ownTexts = /^src\/(cms\/seed|i18n\/writing|testing)\//
+
+/**
+ * Patterns whose time grows faster than their text, with what bounds that text. Everything else has
+ * to be linear: one request with a long text would stall the process for all others.
+ */
+const allowed: Record<string, string> = {
+  '/^\\.+(?=.*\\.)|\\.+$/g': 'File names of uploads have at most 1,000 characters',
+  '/^([^?]*)(.*)$/s': 'Linear: the second group matches whatever the first leaves',
+  '/^https?:\\/\\/([^/?#]+)([^?#]*)(?:\\?([^#]*))?(?:#(.*))?$/is': 'Linear: every rest matches',
+  '/^tel:([^;?]+)(.*)$/is': 'Linear: the second group matches whatever the first leaves',
+  '/^\\s*(?:sms|smsto|mms|mmsto):(?:\\/\\/)?([^:?&]+)(.*)$/is': 'Linear: every rest matches',
+  '/^\\w+:\\/\\/([^/]+)(.*)$/': 'Linear: every rest matches',
+  '/^([^\\s@<>,;]+)@([^\\s@<>,;/?#]+\\.[^\\s@<>,;/?#]+)$/': 'Checked for 320 characters before',
+  '/;[^:]*quoted-printable/i': 'Sees at most 200 characters',
+  '/^[^[\\]:]+\\.[^[\\]:.]*[a-z][^[\\]:.]*$/i': 'Sees the host of SITE_URL',
+  '/\\/+$/': 'Sees an address from the site settings',
+  '/^[^\\s@:/]+@[^\\s@:/]+\\.[^\\s@:/]+$/': 'Sees values of the site settings',
+  '/^-+|-+$/g': 'Hyphens have been joined to single ones before',
+  '/-+$/': 'Sees a name that has been shortened before',
+  '/[\\s.]+$/': 'Names of files in the visitor’s own ZIP, in the browser',
+  '/^[\\s.]+|\\s+$/g': 'Names of files in the visitor’s own ZIP, in the browser',
+  '/^[\\s.]+|[\\s.]+$/g': 'Name of a file that the visitor types',
+  '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/': 'Cells of the visitor’s own table, in the browser',
+  '/^(?:rgb\\s*\\()?\\s*(\\d{1,3})\\s*[,;\\s]\\s*(\\d{1,3})\\s*[,;\\s]\\s*(\\d{1,3})\\s*\\)?$/':
+    'Cells of the visitor’s own table, in the browser',
+  '/^(.*?)\\s*(?:([ap])\\.?\\s?m\\.?)$/i': 'Cells of the visitor’s own table, in the browser',
+  '/\\s*(uhr|h|時|点)$/i': 'Cells of the visitor’s own table, in the browser',
+  '/^\\S+?日?[T\\s,]+(\\d{1,2}[:.h時]\\d{2}.*)$/':
+    'Cells of the visitor’s own table, in the browser',
+  '/^\\S+@\\S+$/': 'An address that the visitor types',
+  '/\\w+(?=\\.json$)/': 'Sees an address of our own',
+  '/^\\s*(rgb|hsl)a?\\(\\s*([\\d.]+)(?:deg)?[\\s,]+([\\d.]+)(%?)[\\s,]+([\\d.]+)%?\\s*(?:[,/]\\s*([\\d.]+)(%?)\\s*)?\\)\\s*;?\\s*$/i':
+    'A colour that the visitor types',
+}
+
+function listPatterns(): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /(?<!test)\.tsx?$/.test(file) && !ownTexts.test(file))
+  const found = new Set<string>()
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes('/')) continue
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) found.add(node.text)
+      ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+  }
+  return [...found]
+}
+
+function isSuperLinear(literal: string): boolean {
+  const end = literal.lastIndexOf('/')
+  const pattern = { source: literal.slice(1, end), flags: literal.slice(end + 1) }
+  return analyse(pattern, { maxReports: 1 }).reports.length > 0
+}
+
+it('takes time in proportion to the text, for every regular expression', () => {
+  // The pattern that once stalled the process for seconds is one that this test finds.
+  expect(isSuperLinear(String.raw`/(\d+:\d\d:\d\d),(\d{1,3})(?=\s*(-->|$|\s))/gm`)).toBe(true)
+  expect(listPatterns().filter(isSuperLinear).sort()).toEqual(Object.keys(allowed).sort())
+})

@@ -1,0 +1,122 @@
+import 'server-only'
+import { isUtf8 } from 'node:buffer'
+import { cleanTexts } from '@/codes/clean-texts'
+import { nextTurn } from '@/server/next-turn'
+
+/** Several times what the largest document and the largest style consist of. */
+const maxValues = 10_000
+const maxDepth = 64
+/** Bytes that are looked through at a time. */
+const sliceBytes = 512 * 1024
+const longBytes = 64 * 1024
+
+export class NotJsonError extends Error {}
+/** A body has more values than any request needs, or more elements in its list. */
+export class TooManyValuesError extends Error {}
+
+type List = { name: string; max: number }
+
+/** `list` is the elements of the list that was named, each with its bytes. */
+export type ParsedJson = { value: unknown; list: { value: unknown; bytes: Uint8Array }[] }
+
+/**
+ * Parses JSON of any shape without delaying other requests. What takes long about JSON is its number
+ * of values, so these are counted before it is parsed, and a long list in the outermost object is
+ * parsed element by element; `value` contains an empty one in its place.
+ */
+export async function parseJson(bytes: Buffer, list?: List): Promise<ParsedJson> {
+  if (!isUtf8(bytes)) throw new NotJsonError()
+  const { start, end, elements } = await scanJson(bytes, list)
+  const head = Buffer.concat([bytes.subarray(0, start), bytes.subarray(end)])
+  const parsed: ParsedJson = { value: await parse(head), list: [] }
+  for (const element of elements) {
+    await nextTurn()
+    parsed.list.push({ value: await parse(element), bytes: element })
+  }
+  return parsed
+}
+
+/** Each step of what is long has a turn of its own. */
+async function parse(bytes: Buffer): Promise<unknown> {
+  const wait = bytes.length > longBytes ? nextTurn : () => undefined
+  await wait()
+  const text = bytes.toString('utf8')
+  await wait()
+  const value = parseText(text)
+  await wait()
+  return cleanTexts(value)
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NotJsonError()
+  }
+}
+
+const sign = Object.fromEntries(
+  [...'"\\,:[]{}'].map((each) => [each, each.charCodeAt(0)]),
+) as Record<string, number>
+
+/** Where the elements of the list are. What is no JSON is found by the parser, not here. */
+async function scanJson(bytes: Buffer, list: List | undefined) {
+  const found = { start: bytes.length, end: bytes.length, elements: [] as Buffer[] }
+  const wanted = list && Buffer.from(JSON.stringify(list.name))
+  let depth = 0
+  let values = 0
+  let isInString = false
+  let stringAt = 0
+  let isKey = false
+  let elementAt = -1
+
+  const endElement = (at: number) => {
+    if (found.elements.length >= (list?.max ?? 0)) throw new TooManyValuesError()
+    found.elements.push(bytes.subarray(elementAt, at))
+    values = 0
+  }
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (at % sliceBytes === 0) await nextTurn()
+    const byte = bytes[at]
+    if (isInString) {
+      if (byte === sign['\\']) at += 1
+      else if (byte === sign['"']) {
+        isInString = false
+        if (depth === 1 && wanted) isKey = wanted.equals(bytes.subarray(stringAt, at + 1))
+      }
+    } else if (byte === sign['"']) {
+      isInString = true
+      stringAt = at
+    } else if (byte === sign[',']) {
+      values += 1
+      if (elementAt >= 0 && depth === 2) {
+        endElement(at)
+        elementAt = at + 1
+      }
+      if (depth === 1) isKey = false
+    } else if (byte === sign['['] || byte === sign['{']) {
+      depth += 1
+      values += 1
+      if (byte === sign['['] && depth === 2 && isKey && found.start === bytes.length) {
+        found.start = at + 1
+        elementAt = at + 1
+      }
+    } else if (byte === sign[']'] || byte === sign['}']) {
+      if (elementAt >= 0 && depth === 2) {
+        found.end = at
+        const isEmpty = found.elements.length === 0 && isBlank(bytes.subarray(elementAt, at))
+        if (!isEmpty) endElement(at)
+        elementAt = -1
+      }
+      depth -= 1
+    }
+    if (depth > maxDepth) throw new NotJsonError()
+    if (values > maxValues) throw new TooManyValuesError()
+  }
+  // A list without an end is no JSON; the parser gets to see it whole.
+  return found.end < found.start ? { ...found, start: bytes.length } : found
+}
+
+function isBlank(bytes: Buffer): boolean {
+  return bytes.length < 1000 && bytes.toString('latin1').trim() === ''
+}

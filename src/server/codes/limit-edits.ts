@@ -1,0 +1,27 @@
+import 'server-only'
+import { type Allowance, findWait } from '../limit-visitors'
+import { visitorAddress } from '../visitor-address'
+import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
+import type { CodeRow } from './code-row'
+
+const ofCode: Allowance = {
+  name: 'edits of one code',
+  most: requestLimits.editsPerMinute,
+  seconds: 60,
+}
+const ofNetwork: Allowance = {
+  name: 'edits',
+  most: requestLimits.networkEditsPerMinute,
+  seconds: 60,
+}
+
+/** Counts an edit before it is read. The holder of a key does not use up what others may do. */
+export async function limitEdits(request: Request, { id }: Pick<CodeRow, 'id'>): Promise<void> {
+  const waits = await Promise.all([
+    findWait(ofCode, id),
+    findWait(ofNetwork, visitorAddress(request)),
+  ])
+  const retrySeconds = Math.max(...waits.map((wait) => wait ?? 0))
+  if (retrySeconds > 0) throw new ApiProblem('limited', { retrySeconds })
+}

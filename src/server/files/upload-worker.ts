@@ -1,0 +1,4 @@
+import { serveTasks } from '../work/serve-tasks'
+import { prepareUpload } from './prepare-upload'
+
+serveTasks(prepareUpload)

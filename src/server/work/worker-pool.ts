@@ -1,0 +1,126 @@
+import 'server-only'
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { ApiProblem } from '../codes/api/api-problem'
+import type { WorkerMessage } from './serve-tasks'
+
+type PoolOptions = {
+  /** Source of the process, from the root of the repository; it calls `serveTasks`. */
+  entry: string
+  /** Processes at most, each with one task at a time. */
+  size: number
+  /** A process that needs longer for a task is killed. */
+  deadlineMs: number
+  /** Tasks that wait at most; more are refused at once. */
+  maxWaiting: number
+}
+
+/** The process that worked on a task was killed at the deadline, or crashed. */
+export class WorkerEndedError extends Error {}
+
+type Job<Task, Result> = {
+  task: Task
+  resolve: (result: Result) => void
+  reject: (cause: unknown) => void
+}
+
+const idleMs = 60_000
+
+/** All that a worker process sees of the environment: it works on hostile input. */
+const passedVariables = [
+  ...['NODE_ENV', 'PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'],
+  'LD_LIBRARY_PATH',
+]
+
+/**
+ * Runs tasks in processes of their own, so that neither their computation nor their threads delay
+ * other requests. Processes are started when they are needed and end after a minute without tasks.
+ *
+ * @throws (rejects) `WorkerEndedError`, or an `unavailable` problem while too many tasks wait
+ */
+export function createWorkerPool<Task extends object, Result>({
+  entry,
+  size,
+  deadlineMs,
+  maxWaiting,
+}: PoolOptions): (task: Task) => Promise<Result> {
+  const waiting: Job<Task, Result>[] = []
+  /** Wakes a process that waits for a task. */
+  const idle: (() => void)[] = []
+  let count = 0
+
+  function start(): void {
+    count += 1
+    const child = forkWorker(entry)
+    let job: Job<Task, Result> | undefined
+    let timer: NodeJS.Timeout | undefined
+    let wasReady = false
+
+    const takeJob = () => {
+      clearTimeout(timer)
+      job = waiting.shift()
+      if (!job) return rest()
+      setReferenced(child, true)
+      timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs)
+      child.send(job.task)
+    }
+    const rest = () => {
+      idle.push(takeJob)
+      setReferenced(child, false)
+      timer = setTimeout(() => {
+        idle.splice(idle.indexOf(takeJob), 1)
+        child.kill('SIGKILL')
+      }, idleMs).unref()
+    }
+    child.on('message', (message: WorkerMessage<Result>) => {
+      wasReady = true
+      if ('error' in message) job?.reject(new Error(message.error))
+      if ('result' in message) job?.resolve(message.result)
+      takeJob()
+    })
+    child.on('error', () => {})
+    child.on('close', (code, signal) => {
+      clearTimeout(timer)
+      count -= 1
+      const fault = new WorkerEndedError(`${entry} ended with ${signal ?? code}`)
+      job?.reject(fault)
+      // One that cannot even start is not started again and again.
+      if (!wasReady) for (const { reject } of waiting.splice(0)) reject(fault)
+      else if (waiting.length > 0) start()
+    })
+  }
+
+  return (task) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= maxWaiting) {
+        reject(new ApiProblem('unavailable', { retrySeconds: 5 }))
+        return
+      }
+      waiting.push({ task, resolve, reject })
+      const wake = idle.pop()
+      if (wake) wake()
+      else if (count < size) start()
+    })
+}
+
+function forkWorker(entry: string): ChildProcess {
+  const env = passedVariables.flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return fork(join(/* turbopackIgnore: true */ process.cwd(), entry), {
+    execArgv: ['--conditions=react-server', '--conditions=production', '--import', 'tsx'],
+    env: Object.fromEntries(env) as NodeJS.ProcessEnv,
+    // Keeps bytes as they are.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** One that waits does not keep this process from ending. */
+function setReferenced(child: ChildProcess, isReferenced: boolean): void {
+  for (const handle of [child, child.channel]) {
+    if (isReferenced) handle?.ref()
+    else handle?.unref()
+  }
+}
