@@ -106,6 +106,8 @@ export const paths = {
   pagePicture: (locale: Locale, path: string) =>
     `/pictures/pages/${locale}${path === '/' ? '/home' : path}.png`,
   healthy: '/healthz',
+  /** Where to report vulnerabilities, see RFC 9116. */
+  securityText: '/.well-known/security.txt',
   ready: '/readyz',
   revalidate: '/internal/revalidate',
   /** Shows an editor a page with its drafts; `path` is the page's, with its locale. */
