@@ -6,6 +6,8 @@ import { runJobs } from '@/serve/run-jobs'
 import { serve } from '@/serve/serve'
 import { prepareScans } from '@/serve/statistics/keep-scans'
 import { watchContent } from '@/serve/watch-content'
+import { chatWindowScript } from '@/site/chat/chat-window-script'
+import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
 import { keepBuild } from '@/start/keep-build'
 import { migrate } from '@/start/migrate'
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
     prepareDatabase(database.url),
   ])
 
-  const front = await step('Starting the site', () => serve(build))
+  const front = await step('Starting the site', () => serve(build, [firstScript, chatWindowScript]))
   started.push({ name: 'the site', stop: front.stop })
   started.push({ name: 'watching content', stop: await watchContent(database.url, front.port) })
   started.push({ name: 'jobs', stop: await runJobs(database.url, front.port) })

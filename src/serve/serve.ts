@@ -21,6 +21,7 @@ import { openScanDoor } from './scans/open-scan-door'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
+import { scriptMarkerHeader } from './trusted-scripts'
 
 export type Front = { port: number; stop: () => Promise<void>; hasAdmin: () => Promise<boolean> }
 
@@ -32,9 +33,14 @@ const drainMs = 15_000
  * Next.
  *
  * @param build what was built for production; without it the site runs as it is being developed
+ * @param knownScripts the texts of the inline scripts that our own pages contain
  */
-export async function serve(build: ServedBuild | undefined): Promise<Front> {
+export async function serve(
+  build: ServedBuild | undefined,
+  knownScripts: readonly string[],
+): Promise<Front> {
   const development = !build
+  const trustedScripts = new Set(knownScripts)
   const { DATABASE_URL: databaseUrl = '', PAYLOAD_SECRET: secret = '' } = env
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // A database that restarts is /readyz's business, not the process's end.
@@ -102,7 +108,8 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
     const answerByNext = () => {
       if (!development) {
         replaceBarePages(request, response)
-        securePages(request, response)
+        securePages(request, response, trustedScripts)
+        Object.assign(request.headers, scriptMarkerHeader)
       }
       keepLength(response)
       handle(request, response).catch((cause: unknown) => fail(response, cause))
