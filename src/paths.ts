@@ -61,6 +61,10 @@ export const paths = {
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',
+  signIn: '/admin/login',
+  forgotPassword: '/admin/forgot',
+  /** Where a link to an account leads, see `cms/accounts`. */
+  setUp: '/admin/set-up',
   api: '/api',
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',

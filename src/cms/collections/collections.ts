@@ -8,6 +8,7 @@ import { media } from './media'
 import { messages } from './messages'
 import { posts } from './posts'
 import { reports } from './reports'
+import { secondFactors } from './second-factors'
 import { solutions } from './solutions'
 import { tags } from './tags'
 import { users } from './users'
@@ -26,4 +27,5 @@ export const collections: CollectionConfig[] = [
   blockedHosts,
   media,
   users,
+  secondFactors,
 ]

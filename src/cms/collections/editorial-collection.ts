@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
-import { publishedOrStaff } from '@/cms/access/published-or-staff'
 import { editComponents } from '@/cms/admin/edit-components'
 import { editorialVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -21,7 +20,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     ...config,
     admin: { enableListViewSelectAPI: true, ...config.admin, components: { edit: editComponents } },
     access: {
-      read: publishedOrStaff,
+      read: isStaff,
       readVersions: isStaff,
       create: isEditor,
       update: canUpdateEditorial,

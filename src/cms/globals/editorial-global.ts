@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
-import { publishedOrStaff } from '@/cms/access/published-or-staff'
 import { editComponents } from '@/cms/admin/edit-components'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -17,7 +16,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
     admin: { ...config.admin, components: { elements: editComponents } },
-    access: { read: publishedOrStaff, readVersions: isStaff, update: canUpdateEditorial },
+    access: { read: isStaff, readVersions: isStaff, update: canUpdateEditorial },
     versions: editorialGlobalVersions,
     endpoints: [...globalLanguages, restoreGlobalVersion],
     fields: [...protectSharedFields(config.fields), revisionField],

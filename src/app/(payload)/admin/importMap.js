@@ -22,6 +22,8 @@ import { ConflictNotice as ConflictNotice_aef62e44af0bc3e0ed26f58e56ec9af1 } fro
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { LeadsToCell as LeadsToCell_2157d0c2ce95062798d36780a51f999a } from '@/cms/admin/leads-to-cell'
 import { CodeContent as CodeContent_91c455da789cd1ff05f1d24157dbb66e } from '@/cms/admin/code-content'
+import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } from '@/cms/admin/accounts/account-security'
+import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -52,6 +54,8 @@ export const importMap = {
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/leads-to-cell#LeadsToCell": LeadsToCell_2157d0c2ce95062798d36780a51f999a,
   "@/cms/admin/code-content#CodeContent": CodeContent_91c455da789cd1ff05f1d24157dbb66e,
+  "@/cms/admin/accounts/account-security#AccountSecurity": AccountSecurity_20bc72c796767591807ed4a75ac171c0,
+  "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
