@@ -764,7 +764,7 @@ export interface User {
   id: string;
   name: string;
   password?: string | null;
-  role: 'admin' | 'editor' | 'translator' | 'author';
+  role?: ('admin' | 'editor' | 'translator' | 'author') | null;
   /**
    * The languages that this translator can edit.
    */

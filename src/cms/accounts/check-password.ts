@@ -26,7 +26,8 @@ export async function checkPassword(
   if (typeof password !== 'string' || [...password].length < minPasswordLength)
     return refuse('accounts.passwordShort')
   judge ??= loadJudge()
-  const known = ['quietzone', ...context.flatMap((text) => text?.split(/[\s@.]+/) ?? [])]
+  const texts = context.filter((text): text is string => Boolean(text))
+  const known = ['quietzone', ...texts, ...texts.flatMap((text) => text.split(/[\s@.]+/))]
   const { score } = (await judge)(password.slice(0, judgedLength), known.filter(Boolean))
   if (score < minScore) refuse('accounts.passwordCommon')
 }

@@ -101,6 +101,8 @@ export const users: CollectionConfig = {
       defaultValue: 'author',
       options: roles.map((role) => ({ value: role, label: label(`roles.${role}`) })),
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
+      // With a condition the column may be empty, as it may be in older databases.
+      admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {
       // Not `locales`: the table users_locales is where localised fields would live.
