@@ -61,7 +61,7 @@ export function chatPolicy(scripts: string[]): string {
     "frame-ancestors 'self'",
     "base-uri 'none'",
     `form-action ${chatHosts}`,
-    // Without the site's origin, also where the document is opened by itself.
+    // Without the site's origin, also where the document is opened without a page.
     `sandbox ${chatSandbox}`,
   ].join('; ')
 }

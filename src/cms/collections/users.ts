@@ -75,7 +75,7 @@ export const users: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    // Payload leaves its own fields for a password out where nobody may write this one.
+    // Payload hides its own password fields if access to this one is denied.
     {
       name: 'password',
       type: 'text',

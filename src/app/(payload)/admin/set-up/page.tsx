@@ -12,7 +12,7 @@ export function generateMetadata({ searchParams }: Props) {
   return generatePageMetadata({ config, params, searchParams })
 }
 
-/** Where links to accounts lead, and whoever opens the admin before there is an account. */
+/** The target of links to accounts, and of the admin before there is an account. */
 export default async function Page() {
   const { language } = await readVisitor()
   return (
