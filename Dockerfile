@@ -1,6 +1,6 @@
 # The production image. The first stage installs everything and builds without a database (pages are
 # rendered on demand). The second one has what the running site needs, without development packages.
-FROM node:24-bookworm-slim AS build
+FROM node:24.11.1-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts/prepare.mjs scripts/
@@ -14,7 +14,7 @@ RUN cp package.json package-lock.json /tmp/ && npm pkg delete devDependencies \
   && npm prune --no-audit --no-fund && mv /tmp/package.json /tmp/package-lock.json ./ \
   && rm -rf node_modules/.cache
 
-FROM node:24-bookworm-slim
+FROM node:24.11.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules

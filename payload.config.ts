@@ -11,6 +11,7 @@ import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
+import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
@@ -22,8 +23,7 @@ export default buildConfig({
   cors: [],
   telemetry: false,
   defaultDepth: 1,
-  // Someone mistyping a password is no fault of the server.
-  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
+  logger,
   graphQL: { disable: true },
 
   collections,
@@ -35,6 +35,8 @@ export default buildConfig({
 
   admin: {
     user: 'users',
+    // Its page is in `src/app/(payload)/admin`: it needs a link.
+    routes: { createFirstUser: '/set-up' },
     // Not the other kind, which asks a third party for everybody's picture.
     avatar: 'default',
     dateFormat: dateTimeFormat,

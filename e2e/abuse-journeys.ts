@@ -19,14 +19,22 @@ const test = base.extend<{ admin: Account; team: Team }>({
   admin: [{ email: '', password: '' }, { option: true }],
   team: async ({ admin, browser, baseURL, request }, use) => {
     const token = await comeIn(request, admin)
-    const call = async (method: 'POST' | 'DELETE', path: string, data?: object) => {
+    const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) => {
       const headers = { authorization: `JWT ${token}` }
       const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) })
       expect(answer.ok(), await answer.text()).toBe(true)
       return answer.json()
     }
     const account = { email: `${randomUUID()}@example.com`, password: randomUUID() }
-    const { doc } = await call('POST', 'users', { ...account, name: 'Edda', role: 'editor' })
+    const person = { name: 'Edda', email: account.email, role: 'editor', languages: [] }
+    const { link } = await call('POST', 'users/invitations', person)
+    const [, linkToken] = link.split('#')
+    const chosen = await request.post('/api/users/set-up', {
+      data: { token: linkToken, password: account.password },
+    })
+    expect(chosen.ok(), await chosen.text()).toBe(true)
+    const { docs } = await call('GET', `users?where[email][equals]=${account.email}`)
+    const [doc] = docs
     // What an account that is gone holds open cannot be opened by others for some minutes.
     const removals = [
       ['users', 'id', doc.id],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
 import pg from 'pg'
 import sharp from 'sharp'
+import { createAccountLink, firstAccount, linkSeconds } from '../src/cms/accounts/account-link'
 import { testAbuse } from './abuse-journeys'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
@@ -25,11 +27,14 @@ test('the first user becomes admin, and what they publish is public at once', as
   // Payload’s admin asks whether someone is signed in; before that the answer is no.
   expectedFailures.push(/\/api\/|\/admin/)
   await page.goto('/admin')
-  await expect(page).toHaveURL(/create-first-user/)
+  await expect(page).toHaveURL(/\/admin\/set-up$/)
+  await expect(page.getByText(message('en', 'admin.accounts.linkNeeded'))).toBeVisible()
+  const settings = { secret: process.env.E2E_SECRET as string, siteUrl: '' }
+  await page.goto(createAccountLink(settings, firstAccount, '', linkSeconds.setup))
   await page.locator('input[name="name"]').fill('Ada')
   await page.locator('input[name="email"]').fill(account.email)
   await page.locator('input[name="password"]').fill(account.password)
-  await page.locator('input[name="confirm-password"]').fill(account.password)
+  await page.locator('input[name="repeated-password"]').fill(account.password)
   await page.locator('form button[type="submit"]').click()
   await expect(page).toHaveURL(/\/admin\/?$/)
   const me = await callApi(page, '/api/users/me')
@@ -384,6 +389,55 @@ test('the admin speaks the language of its user', async ({ browser, baseURL }) =
     await expect(page.getByText(word).first()).toBeVisible()
     await context.close()
   }
+})
+
+test('someone is invited with a link, turns two-step sign-in on and needs a code from then on', async ({
+  page,
+  browser,
+  baseURL,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  const say = (key: string) => message('en', `admin.accounts.${key}`)
+  await signIn(page)
+  await page.goto('/admin/collections/users')
+  await page.getByRole('button', { name: say('invite') }).click()
+  await page.locator('input[name="invited-name"]').fill('Grace')
+  await page.locator('input[name="invited-email"]').fill('grace@example.com')
+  await page.getByRole('button', { name: say('createLink') }).click()
+  const link = (await page.locator('[data-account-link]').textContent()) ?? ''
+
+  const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }) })
+  const invited = await context.newPage()
+  const password = 'seven quiet herons'
+  await invited.goto(link)
+  await invited.locator('input[name="password"]').fill('password1234')
+  await invited.locator('input[name="repeated-password"]').fill('password1234')
+  await invited.locator('form button[type="submit"]').click()
+  await expect(invited.getByText(say('passwordCommon'))).toBeVisible()
+  await invited.locator('input[name="password"]').fill(password)
+  await invited.locator('input[name="repeated-password"]').fill(password)
+  await invited.locator('form button[type="submit"]').click()
+  await expect(invited).toHaveURL(/\/admin\/?$/)
+
+  await invited.goto('/admin/account')
+  await invited.getByRole('button', { name: say('factorAdd') }).click()
+  await invited.getByLabel(say('currentPassword')).fill(password)
+  await invited.getByRole('button', { name: say('next') }).click()
+  const secret = (await invited.locator('[data-second-factor-secret]').textContent()) ?? ''
+  await invited.getByLabel(say('code'), { exact: true }).fill(new TOTP({ secret }).generate())
+  await invited.getByRole('button', { name: say('factorAdd') }).click()
+  const codes = await invited.locator('[data-recovery-codes]').textContent()
+  await context.clearCookies()
+  await invited.goto('/admin/login')
+  await invited.locator('input[name="email"]').fill('grace@example.com')
+  await invited.locator('input[name="password"]').fill(password)
+  await invited.locator('form button[type="submit"]').click()
+  await expect(invited.getByText(say('codeNeeded'))).toBeVisible()
+  await invited.locator('input[name="code"]').fill(codes?.split('\n')[0] ?? '')
+  await invited.locator('form button[type="submit"]').click()
+  await expect(invited).toHaveURL(/\/admin\/?$/)
+  await context.close()
 })
 
 test.describe('misuse', () => testAbuse(account))

@@ -15,6 +15,7 @@ import * as migration_20261122_212800_article_scenes from './20261122_212800_art
 import * as migration_20261123_012820_media_avif from './20261123_012820_media_avif';
 import * as migration_20261123_054501_cms_trust from './20261123_054501_cms_trust';
 import * as migration_20261123_054600_draft_search from './20261123_054600_draft_search';
+import * as migration_20261123_060241_second_factors from './20261123_060241_second_factors';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_054600_draft_search.up,
     down: migration_20261123_054600_draft_search.down,
     name: '20261123_054600_draft_search',
+  },
+  {
+    up: migration_20261123_060241_second_factors.up,
+    down: migration_20261123_060241_second_factors.down,
+    name: '20261123_060241_second_factors'
   },
 ];

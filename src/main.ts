@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { createAccountLink, firstAccount, linkSeconds } from '@/cms/accounts/account-link'
+import { removeSetupFile, writeSetupFile } from '@/cms/accounts/setup-file'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { checkPort } from '@/serve/check-port'
@@ -6,6 +8,8 @@ import { runJobs } from '@/serve/run-jobs'
 import { serve } from '@/serve/serve'
 import { prepareScans } from '@/serve/statistics/keep-scans'
 import { watchContent } from '@/serve/watch-content'
+import { chatWindowScript } from '@/site/chat/chat-window-script'
+import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
 import { keepBuild } from '@/start/keep-build'
 import { migrate } from '@/start/migrate'
@@ -31,21 +35,40 @@ async function start(): Promise<void> {
     prepareDatabase(database.url),
   ])
 
-  const front = await step('Starting the site', () => serve(build))
+  const front = await step('Starting the site', () => serve(build, [firstScript, chatWindowScript]))
   started.push({ name: 'the site', stop: front.stop })
   started.push({ name: 'watching content', stop: await watchContent(database.url, front) })
   started.push({ name: 'jobs', stop: await runJobs(database.url, front.port) })
 
-  const welcome = (await front.hasAdmin())
-    ? 'Sign in with your account.'
-    : 'No account exists yet: open it and create the first user, who becomes the admin.'
   console.log(`
   Site   ${env.SITE_URL}
   Admin  ${env.SITE_URL}${paths.admin}
-         ${welcome}
+         ${(await front.hasAdmin()) ? offerSignIn() : offerSetup()}
 
   Ctrl-C stops everything.
 `)
+}
+
+function offerSignIn(): string {
+  removeSetupFile(env.DATA_DIR)
+  return 'Sign in with your account.'
+}
+
+/** Makes the link that creates the first account, for those who can read this output or the file. */
+function offerSetup(): string {
+  const settings = { secret: env.PAYLOAD_SECRET ?? '', siteUrl: env.SITE_URL }
+  const link = createAccountLink(settings, firstAccount, '', linkSeconds.setup)
+  let file: string | undefined
+  try {
+    file = writeSetupFile(env.DATA_DIR, link)
+  } catch (cause) {
+    console.warn('The setup link is not written to a file:', cause)
+  }
+  return [
+    'No account exists yet. Create the first one with this link, within 24 hours:',
+    link,
+    ...(file ? [`It is also in ${file}, for you only.`] : []),
+  ].join('\n         ')
 }
 
 async function prepareDatabase(url: string): Promise<void> {

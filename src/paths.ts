@@ -61,6 +61,10 @@ export const paths = {
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',
+  signIn: '/admin/login',
+  forgotPassword: '/admin/forgot',
+  /** Where a link to an account leads, see `cms/accounts`. */
+  setUp: '/admin/set-up',
   api: '/api',
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',
@@ -106,6 +110,8 @@ export const paths = {
   pagePicture: (locale: Locale, path: string) =>
     `/pictures/pages/${locale}${path === '/' ? '/home' : path}.png`,
   healthy: '/healthz',
+  /** Where to report vulnerabilities, see RFC 9116. */
+  securityText: '/.well-known/security.txt',
   ready: '/readyz',
   revalidate: '/internal/revalidate',
   /** Shows an editor a page with its drafts; `path` is the page's, with its locale. */

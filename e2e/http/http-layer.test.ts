@@ -62,9 +62,58 @@ it('requires a token for revalidation', async () => {
   expect(answer.status).toBe(401)
 })
 
-it.each(['/api/users', '/api/messages', '/api/codes', '/api/reports', '/api/posts/versions'])(
-  'does not publish what the database contains: %s',
-  async (path) => {
-    expect((await fetchPath(path)).status).toBe(403)
-  },
-)
+it.each([
+  '/api/users',
+  '/api/messages',
+  '/api/codes',
+  '/api/reports',
+  '/api/posts/versions',
+  '/api/posts?locale=en&where[author.sessions.id][like]=a',
+  '/api/media?locale=en',
+  '/api/globals/site?locale=en',
+])('does not publish what the database contains: %s', async (path) => {
+  const answer = await fetchPath(path)
+  expect(answer.status).toBe(403)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+it('creates no account for strangers, and none for other sites', async () => {
+  const register = (headers: Record<string, string> = {}) =>
+    fetchPath('/api/users/first-register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ name: 'A', email: 'a@example.com', password: 'seven quiet herons' }),
+    })
+  expect((await register()).status).toBe(403)
+  const foreign = await register({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+  expect(await foreign.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('other sites') }],
+  })
+})
+
+it('tells nobody how it marks its own scripts', async () => {
+  for (const [path, headers] of [
+    ['/', {}],
+    ['/de/wifi', {}],
+    ['/', { rsc: '1' }],
+    ['/admin/login', {}],
+    ['/admin/set-up', { rsc: '1' }],
+  ] as const) {
+    const answer = await fetchPath(path, { headers })
+    const text = JSON.stringify([...answer.headers]) + (await answer.text())
+    expect(text, path).not.toMatch(/nonce(?:=|-|\W+:)\W*[\w-]{8}/)
+    expect(text, path).not.toContain('x-middleware')
+  }
+})
+
+it('lets the admin run no other inline scripts than its own', async () => {
+  const policy = (await fetchPath('/admin/login')).headers.get('content-security-policy')
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toMatch(/script-src [^;]*unsafe/)
+})
+
+it('names a contact for security reports', async () => {
+  const answer = await fetchPath('/.well-known/security.txt')
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  expect(await answer.text()).toContain('/contact-us')
+})

@@ -75,8 +75,9 @@ async function readDraft(id: string, locale: Tried, person = 0) {
 
 /** What visitors see in a language, or nothing. */
 async function readPublished(id: string, locale: Tried): Promise<Page | null> {
-  const options = { collection, id, locale, depth: 0, user: null, overrideAccess: false } as const
-  const doc = await payload.findByID({ ...options, disableErrors: true })
+  const where = { id: { equals: id }, _status: { equals: 'published' } } as const
+  const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1 })
+  const doc = docs[0] ?? null
   const { flattenedFields } = payload.collections[collection].config
   return doc && toPage(locale === 'en' ? doc : hideUntranslatedRows(flattenedFields, doc, doc))
 }

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import type { Role } from './collections/users'
+import type { Role } from './collections/roles'
 
 export type Team = Record<Role, TypedUser>
 

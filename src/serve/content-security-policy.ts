@@ -1,35 +1,27 @@
 import { createHash } from 'node:crypto'
 
-/** Those that run: JSON-LD is data, which no policy concerns. */
-const inlineScript =
-  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
-
-/** The CSP source expressions (`'sha256-…'`) of all inline scripts in a page. */
-export function hashInlineScripts(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    if (script) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
-  return [...hashes]
+/** The CSP source expression of an inline script's text. */
+export function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /**
- * The policy of a public page: nothing but our own origin, and of inline scripts only those that
- * were in the page when it left. Styles may be inline, since the views set CSS variables.
+ * The policy of a public page: nothing but our own origin, and of inline scripts only `scripts`.
+ * Styles may be inline, since the views set CSS variables.
  */
-export function pagePolicy(html: string): string {
-  return withFormTargets(html, "'self'")
+export function pagePolicy(scripts: string[]): string {
+  return withFormTargets(scripts, "'self'")
 }
 
 /** The policy of a code's pages: the answer to the right password leads to another site. */
-export function codePolicy(html: string): string {
-  return withFormTargets(html, "'self' https:")
+export function codePolicy(scripts: string[]): string {
+  return withFormTargets(scripts, "'self' https:")
 }
 
-function withFormTargets(html: string, formTargets: string): string {
+function withFormTargets(scripts: string[], formTargets: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashInlineScripts(html).join(' ')}`.trim(),
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts.map(hashScript)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // The review badge and editors' pictures may come from elsewhere.
     "img-src 'self' data: blob: https:",
@@ -47,6 +39,8 @@ function withFormTargets(html: string, formTargets: string): string {
   ].join('; ')
 }
 
+const chatSandbox =
+  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 /** Whose scripts the chat's document runs, and where they fetch what they need. */
 const chatHosts = 'https://*.tawk.to'
 
@@ -54,10 +48,10 @@ const chatHosts = 'https://*.tawk.to'
  * The policy of the document that the live chat runs in, and of no other. The provider's scripts
  * write HTML and know no Trusted Types, so these are not asked for.
  */
-export function chatPolicy(html: string): string {
+export function chatPolicy(scripts: string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${hashInlineScripts(html).join(' ')} ${chatHosts} https://cdn.jsdelivr.net`,
+    `script-src ${scripts.map(hashScript).join(' ')} ${chatHosts} https://cdn.jsdelivr.net`,
     `style-src 'unsafe-inline' ${chatHosts} https://fonts.googleapis.com https://cdn.jsdelivr.net`,
     "img-src 'self' data: blob: https:",
     `font-src data: ${chatHosts} https://fonts.gstatic.com`,
@@ -67,20 +61,24 @@ export function chatPolicy(html: string): string {
     "frame-ancestors 'self'",
     "base-uri 'none'",
     `form-action ${chatHosts}`,
+    // Without the site's origin, also where the document is opened without a page.
+    `sandbox ${chatSandbox}`,
   ].join('; ')
 }
 
-/** Payload's admin writes inline scripts of its own and has no hashes for them. */
-export const adminPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ')
+/** The policy of Payload's admin, whose editor needs inline styles and workers from blobs. */
+export function adminPolicy(scripts: string[]): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts.map(hashScript)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}

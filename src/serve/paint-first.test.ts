@@ -58,7 +58,7 @@ function runStarter(
 
 /** A page of which one script does not arrive, nor when it is asked for again. */
 function loseScript(options?: Parameters<typeof runStarter>[1]) {
-  const run = runStarter(paintFirst(page), options)
+  const run = runStarter(paintFirst(page).html, options)
   run.begins[0]?.()
   run.scripts[1]?.onerror()
   run.scripts.at(-1)?.onerror()
@@ -67,14 +67,14 @@ function loseScript(options?: Parameters<typeof runStarter>[1]) {
 
 describe('paintFirst', () => {
   it('holds the scripts of the page back and leaves all others in their places', () => {
-    const html = paintFirst(page)
+    const { html } = paintFirst(page)
     expect(html).not.toMatch(/<(script|link)[^>]*(src|href)="[^"]*[abc]\.js"/)
     expect(html).toContain('<script>self.__next_f.push([1,"x"])</script>')
     expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule="">')
   })
 
   it('starts each of them once, after the first paint or, in a tab not seen, by the clock', () => {
-    const { begins, scripts } = runStarter(paintFirst(page))
+    const { begins, scripts } = runStarter(paintFirst(page).html)
     expect(scripts).toEqual([])
     expect(begins).toHaveLength(2)
     for (const begin of begins) begin()
@@ -108,21 +108,23 @@ describe('paintFirst', () => {
 
   it('shows the page for failures when a script of the site throws at the start', () => {
     const filename = 'https://example.com/_next/static/chunks/a.js'
-    const own = runStarter(paintFirst(page))
+    const own = runStarter(paintFirst(page).html)
     own.listeners.error?.({ filename, message: 'x is not defined' })
     expect(own.asked).toEqual(['/de/errors/failure'])
 
-    const foreign = runStarter(paintFirst(page))
+    const foreign = runStarter(paintFirst(page).html)
     foreign.listeners.error?.({ filename: 'extension://x.js', message: 'x' })
     expect(foreign.asked).toEqual([])
 
-    const alive = runStarter(paintFirst(page))
+    const alive = runStarter(paintFirst(page).html)
     Object.assign(alive.document, { __reactContainer$1: {} })
     alive.listeners.error?.({ filename, message: 'x is not defined' })
     expect(alive.asked).toEqual([])
   })
 
   it('leaves a page without scripts as it is', () => {
-    expect(paintFirst('<html><body>x</body></html>')).toBe('<html><body>x</body></html>')
+    expect(paintFirst('<html><body>x</body></html>')).toEqual({
+      html: '<html><body>x</body></html>',
+    })
   })
 })

@@ -8,15 +8,17 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 /**
  * A page that is painted before its scripts are fetched. It can be read without them, and they
  * would stand between a phone and its first picture: on the line next to style sheet and fonts, and
- * in the processor, which takes longer to bring a page to life than to draw it.
+ * in the processor, which takes longer to bring a page to life than to draw it. `script` is the
+ * inline script that does so.
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: string): { html: string; script?: string } {
   const end = html.lastIndexOf('</body>')
   const scripts = [...html.matchAll(asyncScript)].map(([, path]) => path)
-  if (end < 0 || scripts.length === 0) return html
+  if (end < 0 || scripts.length === 0) return { html }
   const held = html.slice(0, end).replace(asyncScript, '').replace(scriptPreload, '')
   const given = [scripts, findFailurePath(html)].map((value) => JSON.stringify(value)).join()
-  return `${held}<script>(${startScripts})(${given})</script>${html.slice(end)}`
+  const script = `(${startScripts})(${given})`
+  return { html: `${held}<script>${script}</script>${html.slice(end)}`, script }
 }
 
 function findFailurePath(html: string): string {

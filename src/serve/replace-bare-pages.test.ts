@@ -11,16 +11,18 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
+const script = (path: string) => `path="${path}"`
+
 /** A site that draws its own pages, unless it is down, and nothing else. */
 async function serve({ status, isDown = false }: { status: number; isDown?: boolean }) {
   const server = createServer((request, response) => {
     replaceBarePages(request, response)
-    securePages(request, response)
+    securePages(request, response, new Set([script(request.url ?? '/')]))
     const path = request.url ?? '/'
     const isOwn = /^(\/de)?\/errors\//.test(path) && !isDown
     response.writeHead(isOwn ? 200 : status, { 'content-type': 'text/html' })
     response.end(
-      isOwn ? `<html lang="de"><h1>Nicht da: ${path}</h1><script>path="${path}"</script>` : bare,
+      isOwn ? `<html lang="de"><h1>Nicht da: ${path}</h1><script>${script(path)}</script>` : bare,
     )
   }).listen(0, '127.0.0.1')
   servers.push(server)

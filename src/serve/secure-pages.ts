@@ -4,16 +4,23 @@ import { isWithin, paths, splitLocalizedPath } from '@/paths'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { findPageStatus, findRetrySeconds } from './page-status'
 import { paintFirst } from './paint-first'
+import { findTrustedScripts } from './trusted-scripts'
 
 type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void]
 
 /**
  * Holds every HTML answer back until it is whole, so that its policy can name the hashes of its
- * inline scripts and its status can be the one that the page asks for. Other answers pass through
- * untouched, and so does a 304: it must not carry a policy, because it would replace the one that
- * fits the page in the browser's cache.
+ * trusted inline scripts and its status can be the one that the page asks for. Other answers pass
+ * through untouched, and so does a 304: it must not carry a policy, because it would replace the one
+ * that fits the page in the browser's cache.
+ *
+ * @param knownScripts the texts of the inline scripts that our own pages contain
  */
-export function securePages(request: IncomingMessage, response: ServerResponse): void {
+export function securePages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  knownScripts: ReadonlySet<string>,
+): void {
   const isAdmin = isWithin(request.url ?? '/', paths.admin)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
@@ -68,9 +75,9 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
     // The answer to HEAD has no body to take hashes from.
     if (request.method === 'HEAD') return end()
     const whole = Buffer.concat(chunks).toString('utf8')
-    const html = isAdmin || env.NODE_ENV !== 'production' ? whole : paintFirst(whole)
+    const { html, scripts } = preparePage(whole, knownScripts, isAdmin)
     const body = Buffer.from(html)
-    response.setHeader('content-security-policy', findPolicy(request.url ?? '/', html))
+    response.setHeader('content-security-policy', findPolicy(request.url ?? '/', scripts))
     if (!isAdmin && response.statusCode === 200) response.statusCode = findPageStatus(html) ?? 200
     const retrySeconds = isAdmin ? undefined : findRetrySeconds(html)
     if (retrySeconds) response.setHeader('retry-after', String(retrySeconds))
@@ -80,10 +87,17 @@ export function securePages(request: IncomingMessage, response: ServerResponse):
   }) as typeof response.end
 }
 
-function findPolicy(url: string, html: string): string {
-  if (isWithin(url, paths.admin)) return adminPolicy
+function preparePage(whole: string, knownScripts: ReadonlySet<string>, isAdmin: boolean) {
+  const trusted = findTrustedScripts(whole, knownScripts)
+  if (isAdmin || env.NODE_ENV !== 'production') return trusted
+  const { html, script } = paintFirst(trusted.html)
+  return { html, scripts: script ? [...trusted.scripts, script] : trusted.scripts }
+}
+
+function findPolicy(url: string, scripts: string[]): string {
+  if (isWithin(url, paths.admin)) return adminPolicy(scripts)
   const [pathname = '/'] = url.split('?')
   const { path } = splitLocalizedPath(pathname)
-  if (path === paths.chatWindow) return chatPolicy(html)
-  return path.startsWith(paths.hostedPage('')) ? codePolicy(html) : pagePolicy(html)
+  if (path === paths.chatWindow) return chatPolicy(scripts)
+  return path.startsWith(paths.hostedPage('')) ? codePolicy(scripts) : pagePolicy(scripts)
 }

@@ -77,4 +77,40 @@ describe('serveBuildFiles', () => {
       expect(await answer.text()).toBe(path)
     }
   })
+
+  it.each([
+    ['bytes=2-5', 206, '2345'],
+    ['bytes=7-', 206, '789'],
+    ['bytes=8-99', 206, '89'],
+    ['bytes=10-', 416, ''],
+    ['bytes=5-2', 200, '0123456789'],
+    ['bytes=0-0', 200, '0123456789'],
+    ['bytes=-3', 200, '0123456789'],
+    ['bytes=0-1,4-5', 200, '0123456789'],
+    ['lines=1-2', 200, '0123456789'],
+    ['bytes=', 200, '0123456789'],
+    ['bytes=99999999999999999999-', 200, '0123456789'],
+  ])('answers the range %s with %i', async (range, status, text) => {
+    write('build/a.js', '0123456789')
+    await start()
+    const { port } = server.address() as AddressInfo
+    const headers = { range, 'accept-encoding': 'identity' }
+    const answer = await fetch(`http://127.0.0.1:${port}/_next/static/a.js`, { headers })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe(text)
+  })
+
+  it('hands a range on with what it does not have', async () => {
+    write('build/a.js', '')
+    const handle = serveBuildFiles(join(root, 'build'), join(root, 'kept'))
+    server = createServer((request, response) => {
+      handle(request, response, () => response.end(request.headers.range))
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/_next/static/none.js`, {
+      headers: { range: 'bytes=-3' },
+    })
+    expect(await answer.text()).toBe('bytes=-3')
+  })
 })

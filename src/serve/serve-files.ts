@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { hasUsableRange } from './has-usable-range'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -11,14 +12,16 @@ const forever = 'public,max-age=31536000,immutable'
 
 /** The files of `public/`. */
 export function serveFiles({ development }: { development: boolean }): Handler {
-  return sirv('public', {
-    dev: development,
-    etag: true,
-    extensions: [],
-    setHeaders: (response) => {
-      response.setHeader('cache-control', 'public, max-age=86400')
-    },
-  })
+  return withUsableRange(
+    sirv('public', {
+      dev: development,
+      etag: true,
+      extensions: [],
+      setHeaders: (response) => {
+        response.setHeader('cache-control', 'public, max-age=86400')
+      },
+    }),
+  )
 }
 
 /**
@@ -33,7 +36,7 @@ export function serveBuildFiles(buildFolder: string, keptFolder: string): Handle
   }
   const serveBuild = sirv(buildFolder, { ...compressed, setHeaders })
   const serveKept = sirv(join(keptFolder, 'static'), { ...compressed, setHeaders, dev: true })
-  return (request, response, next) => {
+  return withUsableRange((request, response, next) => {
     const url = request.url ?? '/'
     if (!url.startsWith(buildPrefix)) return next()
     request.url = url.slice(buildPrefix.length - 1)
@@ -42,5 +45,18 @@ export function serveBuildFiles(buildFolder: string, keptFolder: string): Handle
       next()
     }
     serveBuild(request, response, () => serveKept(request, response, goOn))
+  })
+}
+
+/** Hides a range from `serve` that it would fail on, and from `serve` only. */
+function withUsableRange(serve: Handler): Handler {
+  return (request, response, next) => {
+    const { range } = request.headers
+    if (range === undefined || hasUsableRange(request)) return serve(request, response, next)
+    delete request.headers.range
+    return serve(request, response, () => {
+      request.headers.range = range
+      next()
+    })
   }
 }

@@ -6,12 +6,15 @@ import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
 import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
+import { answerBeforeRoutes } from './answer-before-routes'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
+import { completeHeaders } from './complete-headers'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { keepLength } from './keep-length'
+import { limitTime } from './limit-time'
 import { mendAddress } from './mend-address'
 import { openRedirects } from './redirects/open-redirects'
 import { redirectMissingPage } from './redirects/redirect-missing-page'
@@ -20,6 +23,7 @@ import { openScanDoor } from './scans/open-scan-door'
 import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
+import { scriptMarkerHeader } from './trusted-scripts'
 
 export type Front = {
   port: number
@@ -37,9 +41,14 @@ const drainMs = 15_000
  * Next.
  *
  * @param build what was built for production; without it the site runs as it is being developed
+ * @param knownScripts the texts of the inline scripts that our own pages contain
  */
-export async function serve(build: ServedBuild | undefined): Promise<Front> {
+export async function serve(
+  build: ServedBuild | undefined,
+  knownScripts: readonly string[],
+): Promise<Front> {
   const development = !build
+  const trustedScripts = new Set(knownScripts)
   const { DATABASE_URL: databaseUrl = '', PAYLOAD_SECRET: secret = '' } = env
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // A database that restarts is /readyz's business, not the process's end.
@@ -64,7 +73,7 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   })
 
-  const server = createServer()
+  const server = createServer({ connectionsCheckingInterval: 5000 })
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -82,11 +91,15 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
   const handle = app.getRequestHandler()
 
   server.on('request', (request, response) => {
-    const answerAll = () => answer(request, response)
-    if (!scanDoor.answer(request, response, answerAll)) answerAll()
+    const answerAll = () => contain(response, () => answer(request, response))
+    contain(response, () => {
+      if (!scanDoor.answer(request, response, answerAll)) answerAll()
+    })
   })
   function answer(request: IncomingMessage, response: ServerResponse): void {
     setSecurityHeaders(request, response)
+    completeHeaders(request, response)
+    if (answerBeforeRoutes(request, response)) return
     request.headers[requestedPathHeader] = request.url
     request.url = mendAddress(request.url ?? '/')
     if (health.answer(request, response)) return
@@ -110,20 +123,14 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
         const onRedirect = () => redirects.count(redirect)
         redirectMissingPage(request, response, { location, onRedirect })
       }
-      if (!development || moved) securePages(request, response)
+      if (!development || moved) securePages(request, response, trustedScripts)
+      if (!development) Object.assign(request.headers, scriptMarkerHeader)
       keepLength(response)
-      handle(request, response).catch((cause: unknown) => {
-        console.error(cause)
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      })
+      handle(request, response).catch((cause: unknown) => fail(response, cause))
     }
     buildFiles(request, response, () => files(request, response, () => compressAnd(answerByNext)))
   }
-  // Long enough that a proxy in front never meets a connection that has just been closed.
-  server.keepAliveTimeout = 65_000
-  // Large files take their time over slow connections; who takes them gives up after a silence.
-  server.requestTimeout = 2 * 3600_000
+  limitTime(server)
 
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
@@ -154,6 +161,21 @@ export async function serve(build: ServedBuild | undefined): Promise<Front> {
       await pool.end()
     },
   }
+}
+
+/** Runs a handler so that what it throws ends its own request and nothing else. */
+function contain(response: ServerResponse, work: () => void): void {
+  try {
+    work()
+  } catch (cause) {
+    fail(response, cause)
+  }
+}
+
+function fail(response: ServerResponse, cause: unknown): void {
+  console.error(cause)
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
 }
 
 function passOn(_request: IncomingMessage, _response: ServerResponse, next: () => void): void {

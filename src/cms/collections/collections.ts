@@ -10,6 +10,7 @@ import { posts } from './posts'
 import { redirects } from './redirects'
 import { reports } from './reports'
 import { scheduledChanges } from './scheduled-changes'
+import { secondFactors } from './second-factors'
 import { solutions } from './solutions'
 import { tags } from './tags'
 import { users } from './users'
@@ -30,4 +31,5 @@ export const collections: CollectionConfig[] = [
   scheduledChanges,
   media,
   users,
+  secondFactors,
 ]

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
-import { publishedOrStaff } from '@/cms/access/published-or-staff'
 import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { editFields } from '@/cms/fields/edit-fields'
@@ -37,7 +36,7 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       components: { edit: editComponents, views: versionViews },
     },
     access: {
-      read: publishedOrStaff,
+      read: isStaff,
       readVersions: isStaff,
       create: isEditor,
       update: canUpdateEditorial,

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { anybody } from '@/cms/access/anybody'
 import { canUpdateMedia } from '@/cms/access/can-update-media'
 import { isEditor } from '@/cms/access/is-editor'
 import { isEditorOrAuthor } from '@/cms/access/is-editor-or-author'
+import { isStaff } from '@/cms/access/is-staff'
 import { label, nounLabels } from '@/cms/admin/label'
 import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
@@ -46,7 +46,8 @@ export const media: CollectionConfig = {
     ],
   },
   access: {
-    read: anybody,
+    // The files are public, what the database has about them is not.
+    read: ({ req, isReadingStaticFile }) => Boolean(isReadingStaticFile) || isStaff({ req }),
     create: isEditorOrAuthor,
     update: canUpdateMedia,
     delete: isEditor,

@@ -2,16 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isAdminOrSelf } from '@/cms/access/is-admin-or-self'
 import { isStaff } from '@/cms/access/is-staff'
+import { nobody } from '@/cms/access/nobody'
 import { readsOwnOrIsAdmin } from '@/cms/access/reads-own-or-is-admin'
+import { accountEndpoints } from '@/cms/accounts/endpoints'
+import { removeSecondFactor } from '@/cms/accounts/second-factor'
+import { checkSecondFactor } from '@/cms/accounts/sign-in'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
+import { guardPassword } from '@/cms/hooks/guard-password'
 import { keepOneAdmin, keepOneAdminRole } from '@/cms/hooks/keep-one-admin'
-import { makeFirstUserAdmin } from '@/cms/hooks/make-first-user-admin'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { env } from '@/env'
 import { locales } from '@/i18n/locales'
-
-export const roles = ['admin', 'editor', 'translator', 'author'] as const
-export type Role = (typeof roles)[number]
+import { type Role, roles } from './roles'
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -21,24 +23,28 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'languages'],
     enableListViewSelectAPI: true,
+    components: { beforeListTable: ['@/cms/admin/accounts/invitation#Invitation'] },
   },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // A lock of the account would let strangers lock its owner out; see `sign-in-limits.ts`.
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
     admin: isStaff,
     // Everybody in the team sees who the others are, to choose the author of an article.
     read: isStaff,
-    create: isAdmin,
+    // Accounts begin with a link, see `cms/accounts/links.ts`.
+    create: nobody,
     update: isAdminOrSelf,
     delete: isAdmin,
-    unlock: isAdmin,
+    unlock: nobody,
   },
+  endpoints: accountEndpoints,
   hooks: {
-    beforeValidate: [makeFirstUserAdmin],
+    beforeOperation: [guardPassword],
+    beforeLogin: [checkSecondFactor],
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const losesAdmin = originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
@@ -46,7 +52,12 @@ export const users: CollectionConfig = {
         return data
       },
     ],
-    beforeDelete: [({ id, req }) => keepOneAdmin(id, req)],
+    beforeDelete: [
+      async ({ id, req }) => {
+        await keepOneAdmin(id, req)
+        await removeSecondFactor(String(id), req)
+      },
+    ],
     // Articles show their author's name; sessions and failed logins are no change of content.
     afterChange: [
       async ({ doc, previousDoc, req }) => {
@@ -56,6 +67,22 @@ export const users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', label: label('fields.name'), required: true },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/cms/admin/accounts/account-security#AccountSecurity' },
+        disableListColumn: true,
+      },
+    },
+    // Payload hides its own password fields if access to this one is denied.
+    {
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
+    },
     {
       name: 'email',
       type: 'email',
@@ -74,7 +101,7 @@ export const users: CollectionConfig = {
       defaultValue: 'author',
       options: roles.map((role) => ({ value: role, label: label(`roles.${role}`) })),
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
-      // The first user, whom no one has let in, is not asked.
+      // With a condition the column may be empty, as it may be in older databases.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {

@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
-import { publishedOrStaff } from '@/cms/access/published-or-staff'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
@@ -23,7 +22,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
     admin: { ...config.admin, components: { elements: editComponents, views: versionViews } },
-    access: { read: publishedOrStaff, readVersions: isStaff, update: canUpdateEditorial },
+    access: { read: isStaff, readVersions: isStaff, update: canUpdateEditorial },
     versions: editorialGlobalVersions,
     lockDocuments: false,
     endpoints: [

@@ -1,14 +1,10 @@
-import { APIError, Forbidden, type PayloadRequest } from 'payload'
-import { isStaff } from '@/cms/access/is-staff'
+import { APIError, type PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 
 type Flags = {
-  draft?: boolean
   publishAllLocales?: boolean
-  sort?: unknown
   unpublishAllLocales?: boolean
-  where?: unknown
 }
 
 type Operation = {
@@ -21,9 +17,7 @@ type Operation = {
 /**
  * A save, a publication and their opposites concern one language. Operations that write all of them
  * at once are refused for everybody: publishing several languages has an endpoint of its own, and
- * so has restoring a version. Visitors who ask for drafts get what is published (the newest version
- * may be published in their language and unfinished next to it), and cannot search or sort by
- * another language's texts (`title.en`).
+ * so has restoring a version.
  */
 export function guardEveryLocale({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess) return
@@ -38,21 +32,4 @@ export function guardEveryLocale({ args, operation, overrideAccess, req }: Opera
     (writes && !isLocale(req.locale))
   if (writesEveryLocale)
     throw new APIError(labelFor(req.i18n.language, 'refusals.oneLanguage'), 403, null, true)
-  if (isStaff({ req })) return
-  if (flags.draft) flags.draft = false
-  if (namesLocale(flags.where) || sortsByLocale(flags.sort)) throw new Forbidden(req.t)
-}
-
-function namesLocale(where: unknown): boolean {
-  if (Array.isArray(where)) return where.some(namesLocale)
-  if (typeof where !== 'object' || where === null) return false
-  return Object.entries(where).some(([key, value]) => pathHasLocale(key) || namesLocale(value))
-}
-
-function sortsByLocale(sort: unknown): boolean {
-  return [sort].flat().some((path) => typeof path === 'string' && pathHasLocale(path))
-}
-
-function pathHasLocale(path: string): boolean {
-  return path.split(/[.,]/).some(isLocale)
 }

@@ -12,8 +12,13 @@ const style =
 /**
  * The document that the chat lives in, framed by the pages: the provider's script needs a looser
  * Content-Security-Policy than ours, and gets it for itself alone. Nothing where no chat is configured.
+ *
+ * @param isAllowed whether the visitor has agreed; without that nothing of the provider is loaded
  */
-export async function buildChatWindow(locale: Locale): Promise<string | undefined> {
+export async function buildChatWindow(
+  locale: Locale,
+  isAllowed: boolean,
+): Promise<string | undefined> {
   const [site, t] = await Promise.all([
     getSite(locale),
     getTranslations({ locale, namespace: 'site.chat' }),
@@ -26,11 +31,14 @@ export async function buildChatWindow(locale: Locale): Promise<string | undefine
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeXml(t('title'))}</title><style>${style}</style></head><body>`,
-    `<div role="status"><p id="loading">${escapeXml(t('loading'))}</p>`,
-    `<p id="failed" hidden>${escapeXml(t('failed'))} `,
-    `<a href="${contact}" target="_top">${escapeXml(t('contact'))}</a></p></div>`,
+    '<div role="status">',
+    isAllowed ? `<p id="loading">${escapeXml(t('loading'))}</p>` : '',
+    `<p id="failed"${isAllowed ? ' hidden' : ''}>${escapeXml(t('failed'))} `,
+    `<a href="${contact}" target="_blank">${escapeXml(t('contact'))}</a></p></div>`,
     `<div id="tawk_${chat.propertyId}"></div>`,
-    `<script data-property="${chat.propertyId}" data-widget="${chat.widgetId}" data-lang="${lang}">`,
-    `${chatWindowScript}</script></body></html>`,
+    isAllowed
+      ? `<script data-property="${chat.propertyId}" data-widget="${chat.widgetId}" data-lang="${lang}">${chatWindowScript}</script>`
+      : '',
+    '</body></html>',
   ].join('')
 }

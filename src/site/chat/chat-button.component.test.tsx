@@ -30,10 +30,10 @@ const news = page.getByText(chatWords.news)
 const findFrame = () => document.querySelector<HTMLIFrameElement>(`iframe[title]`)
 const readChoices = async () => (await cookieStore.get('consent'))?.value
 
-/** As the script in the chat’s document does. */
-function notifyPage(chat: 'news' | 'read' | 'left') {
-  const frame = findFrame()?.contentWindow as unknown as { eval: (script: string) => void }
-  frame.eval(`parent.postMessage({ chat: '${chat}' }, '${location.origin}')`)
+/** As the script in the chat’s document does, which the page cannot reach into. */
+function notifyPage(chat: 'news' | 'read' | 'left' | 'stored', state?: string) {
+  const source = findFrame()?.contentWindow ?? null
+  dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: { chat, state } }))
 }
 
 it('asks for consent, opens the chat, announces news and forgets it when consent is withdrawn', async () => {
@@ -86,6 +86,10 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
   await expect.element(news).not.toBeInTheDocument()
   // It is the same conversation, not one that was loaded again.
   expect(findFrame()).toBe(frame)
+  expect(frame?.sandbox.contains('allow-scripts')).toBe(true)
+  expect(frame?.sandbox.contains('allow-same-origin')).toBe(false)
+  notifyPage('stored', '{"cookies":{}}')
+  expect(sessionStorage.getItem('twk-chat')).toBe('{"cookies":{}}')
   notifyPage('left')
   await expect.element(chat).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
@@ -97,4 +101,5 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
   await expect.poll(findFrame).toBeNull()
   await expect.poll(() => document.cookie).not.toContain('twk_uuid')
   await expect.poll(() => localStorage.getItem('twk_seen')).toBeNull()
+  expect(sessionStorage.getItem('twk-chat')).toBeNull()
 })

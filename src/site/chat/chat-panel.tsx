@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { CloseIcon } from '@/ui/close-icon'
 import { decideConsent } from '../consent/use-consent'
 import type { ChatMessage } from './chat-window-script'
+import { readSavedChat, saveChat } from './saved-chat'
 
 export type ChatPanelProps = {
   /** The document that the provider's script runs in. */
@@ -33,6 +34,7 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const [saved] = useState(readSavedChat)
 
   useEffect(() => {
     if (isOpen) panel.current?.focus()
@@ -41,7 +43,9 @@ export function ChatPanel({
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<ChatMessage | undefined>) => {
       if (!frame.current || source !== frame.current.contentWindow) return
-      if (origin !== window.location.origin) return
+      // The sandbox takes the document's origin away.
+      if (origin !== 'null') return
+      if (data?.chat === 'stored') saveChat(data.state)
       if (data?.chat === 'news') onNews(!isOpen)
       if (data?.chat === 'read') onNews(false)
       if (data?.chat === 'left' && isOpen) onClose()
@@ -70,7 +74,14 @@ export function ChatPanel({
         </Button>
       </div>
       {isAllowed ? (
-        <iframe ref={frame} src={address} title={words.title} className="min-h-0 flex-1" />
+        <iframe
+          ref={frame}
+          src={address}
+          name={saved}
+          sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
+          title={words.title}
+          className="min-h-0 flex-1"
+        />
       ) : (
         <div className="p-4 text-sm">
           <p>{words.ask}</p>

@@ -34,6 +34,8 @@ import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71
 import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
 import { LeadsToCell as LeadsToCell_2157d0c2ce95062798d36780a51f999a } from '@/cms/admin/leads-to-cell'
 import { CodeContent as CodeContent_91c455da789cd1ff05f1d24157dbb66e } from '@/cms/admin/code-content'
+import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } from '@/cms/admin/accounts/account-security'
+import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -77,6 +79,8 @@ export const importMap = {
   "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,
   "@/cms/admin/leads-to-cell#LeadsToCell": LeadsToCell_2157d0c2ce95062798d36780a51f999a,
   "@/cms/admin/code-content#CodeContent": CodeContent_91c455da789cd1ff05f1d24157dbb66e,
+  "@/cms/admin/accounts/account-security#AccountSecurity": AccountSecurity_20bc72c796767591807ed4a75ac171c0,
+  "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

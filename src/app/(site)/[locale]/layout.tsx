@@ -7,10 +7,8 @@ import { env } from '@/env'
 import { getLocale } from '@/i18n/locales'
 import { routing } from '@/i18n/routing'
 import { getBuildId } from '@/server/get-build-id'
+import { firstScript } from '@/site/first-script'
 import { fontFamilies } from '@/site/fonts/fonts'
-import { holdPresses } from '@/site/hold-presses'
-import { catchInstallPrompt } from '@/site/install/catch-install-prompt'
-import { carryVcode } from '@/site/vcode/carry-vcode'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import '../globals.css'
@@ -39,9 +37,6 @@ export const viewport: Viewport = {
 
 /** Families of type, and what stands before a path once it is printed. */
 const rootStyle = { ...fontFamilies, '--site-origin': JSON.stringify(env.SITE_URL) }
-
-/** What cannot wait for React. */
-const firstScript = [holdPresses, carryVcode, catchInstallPrompt].join(';')
 
 export default async function RootLayout({
   params,

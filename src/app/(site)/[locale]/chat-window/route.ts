@@ -1,16 +1,18 @@
 import { isLocale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { buildChatWindow } from '@/site/chat/build-chat-window'
+import { parseConsent } from '@/site/consent/consent-cookie'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
 /** The document of the live chat; without a chat, the other way to write to us. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  const page = await buildChatWindow(locale)
+  const isAllowed = parseConsent(request.headers.get('cookie') ?? '').chat === true
+  const page = await buildChatWindow(locale, isAllowed)
   if (!page) {
     const location = localizedPath(locale, paths.contact)
     return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
@@ -18,7 +20,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(page, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     },
   })

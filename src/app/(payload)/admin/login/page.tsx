@@ -1,0 +1,32 @@
+import config from '@payload-config'
+import { MinimalTemplate } from '@payloadcms/next/templates'
+import { generatePageMetadata } from '@payloadcms/next/views'
+import { redirect } from 'next/navigation'
+import { getSafeRedirect } from 'payload/shared'
+import { SignInForm } from '@/cms/admin/accounts/sign-in-form'
+import { accountTexts } from '@/cms/admin/accounts/texts'
+import { paths } from '@/paths'
+import { readVisitor } from '../read-visitor'
+
+type Props = { searchParams: Promise<Record<string, string | string[]>> }
+
+export function generateMetadata({ searchParams }: Props) {
+  const params = Promise.resolve({ segments: ['login'] })
+  return generatePageMetadata({ config, params, searchParams })
+}
+
+/** In place of Payload's, which knows no second factor. */
+export default async function Page({ searchParams }: Props) {
+  const { language, user, hasAccounts } = await readVisitor()
+  const { redirect: redirectTo = '' } = await searchParams
+  const target = getSafeRedirect({ fallbackTo: paths.admin, redirectTo })
+  if (!hasAccounts) redirect(paths.setUp)
+  if (user) redirect(target)
+  const texts = accountTexts(language)
+  return (
+    <MinimalTemplate className="login">
+      <h1 style={{ marginBlockEnd: '1.5rem' }}>{texts.signIn}</h1>
+      <SignInForm texts={texts} target={target} />
+    </MinimalTemplate>
+  )
+}

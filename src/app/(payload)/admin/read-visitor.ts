@@ -1,0 +1,16 @@
+import config from '@payload-config'
+import { cookies, headers as readHeaders } from 'next/headers'
+import { getPayload, getRequestLanguage } from 'payload'
+
+/** Who opens a page of the admin that is not Payload's, and in which language. */
+export async function readVisitor() {
+  const [payload, headers] = [await getPayload({ config }), await readHeaders()]
+  const language = getRequestLanguage({
+    config: payload.config,
+    cookies: await cookies(),
+    headers,
+  })
+  const { user } = await payload.auth({ headers })
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  return { language, user, hasAccounts: totalDocs > 0 }
+}

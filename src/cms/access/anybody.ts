@@ -1,3 +1,0 @@
-import type { Predicate } from './predicate'
-
-export const anybody: Predicate = () => true

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { paths } from '@/paths'
+
+/** The subject of the link that creates the first account. */
+export const firstAccount = 'first'
+
+export const linkSeconds = { setup: 24 * 3600, invitation: 7 * 24 * 3600, reset: 3600 }
+
+export type LinkSettings = { secret: string; siteUrl: string }
+
+/**
+ * A link that lets its holder choose a password, once. It is signed together with the state that
+ * choosing one changes (the account's present hash; for the first account, that there is none), so
+ * nothing has to be stored. The token is in the fragment, which browsers send to no server.
+ *
+ * @param state what must still be true of the subject when the link is used
+ */
+export function createAccountLink(
+  { secret, siteUrl }: LinkSettings,
+  subject: string,
+  state: string,
+  seconds: number,
+): string {
+  const expires = Math.floor(Date.now() / 1000) + seconds
+  const token = `${subject}.${expires}.${signLink(secret, subject, expires, state)}`
+  return `${siteUrl}${paths.setUp}#${token}`
+}
+
+export type LinkToken = { subject: string; expires: number; signature: string }
+
+/** The parts of a token that has not expired; `isAuthenticLink` has to confirm them. */
+export function findLinkToken(token: unknown): LinkToken | undefined {
+  if (typeof token !== 'string') return undefined
+  const [, subject, expires, signature] =
+    /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
+  if (!subject || !signature || Number(expires) * 1000 <= Date.now()) return undefined
+  return { subject, expires: Number(expires), signature }
+}
+
+export function isAuthenticLink(secret: string, token: LinkToken, state: string): boolean {
+  const signature = signLink(secret, token.subject, token.expires, state)
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(token.signature))
+}
+
+function signLink(secret: string, subject: string, expires: number, state: string): string {
+  const key = createHmac('sha256', secret).update('account link').digest()
+  return createHmac('sha256', key).update(`${subject}\n${expires}\n${state}`).digest('base64url')
+}

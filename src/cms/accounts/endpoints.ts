@@ -1,0 +1,28 @@
+import type { Endpoint } from 'payload'
+import { closedRegistration, closedReset, createLink, invite, mailLink, setUp } from './links'
+import {
+  changePassword,
+  finishSecondFactor,
+  resetSecondFactor,
+  showSecondFactor,
+  startSecondFactor,
+  stopSecondFactor,
+} from './own-account'
+import { signIn } from './sign-in'
+
+/** They come before those that Payload has at the same addresses. */
+export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
+  signIn,
+  setUp,
+  closedRegistration,
+  closedReset,
+  mailLink,
+  invite,
+  changePassword,
+  showSecondFactor,
+  startSecondFactor,
+  finishSecondFactor,
+  stopSecondFactor,
+  createLink,
+  resetSecondFactor,
+]

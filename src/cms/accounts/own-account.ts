@@ -1,0 +1,128 @@
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
+import { isAdmin } from '@/cms/access/is-admin'
+import { labelFor } from '@/cms/admin/label'
+import { defaultDesign } from '@/qr/design/design'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { renderPlainSvg } from '@/qr/render/render-plain-svg'
+import { checkPassword } from './check-password'
+import { findAccount, storePassword } from './links'
+import { readBody, refuse } from './requests'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from './second-factor'
+import { logSecurityEvent } from './security-event'
+import { refuseUntil } from './sign-in'
+import { countAttempt } from './sign-in-limits'
+import { isStoredPassword } from './stored-password'
+
+type Body = Record<string, unknown>
+type Own = { user: TypedUser; body: Body; req: PayloadRequest }
+
+/** An endpoint about the account of the person who is signed in. */
+function ownEndpoint(
+  method: 'get' | 'post',
+  path: string,
+  answer: (own: Own) => Promise<Response>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!req.user) return refuse(403, req.t('error:unauthorized'))
+      const body = method === 'post' ? await readBody(req) : {}
+      return answer({ user: req.user, body, req })
+    },
+  }
+}
+
+/** `POST {currentPassword, password}`. The other sessions of the account end. */
+export const changePassword = ownEndpoint('post', '/password', async ({ user, body, req }) => {
+  const refusal = await findPasswordRefusal(user, body.currentPassword, req)
+  if (refusal) return refusal
+  await checkPassword(body.password, [user.name, user.email], req)
+  const sessions = (user.sessions ?? []).filter(({ id }) => id === sessionOf(user))
+  await storePassword(user.id, String(body.password), sessions, req)
+  logSecurityEvent('password changed', user.email, req)
+  return Response.json({ message: req.t('general:success') })
+})
+
+/** Payload notes it on the user of a request, and leaves it out of its types. */
+function sessionOf(user: TypedUser): unknown {
+  return '_sid' in user ? user._sid : undefined
+}
+
+export const showSecondFactor = ownEndpoint('get', '/second-factor', async ({ user, req }) =>
+  Response.json(await readSecondFactor(user.id, req)),
+)
+
+/** `POST {currentPassword}` begins. Returns the secret as text and as a code for the app. */
+export const startSecondFactor = ownEndpoint(
+  'post',
+  '/second-factor',
+  async ({ user, body, req }) => {
+    const refusal = await findPasswordRefusal(user, body.currentPassword, req)
+    if (refusal) return refusal
+    const { secret, address } = await beginSecondFactor(user, req)
+    const encoded = encodeMatrix(address, { level: 'M' })
+    const svg = encoded.ok ? renderPlainSvg(encoded.matrix, defaultDesign) : ''
+    return Response.json({ secret, svg })
+  },
+)
+
+/** `POST {code}` turns it on. Returns the recovery codes. */
+export const finishSecondFactor = ownEndpoint(
+  'post',
+  '/second-factor/confirm',
+  async ({ user, body, req }) => {
+    const recoveryCodes = await confirmSecondFactor(user, body.code, req)
+    logSecurityEvent('second factor added', user.email, req)
+    return Response.json({ recoveryCodes })
+  },
+)
+
+/** `POST {currentPassword}`. */
+export const stopSecondFactor = ownEndpoint(
+  'post',
+  '/second-factor/remove',
+  async ({ user, body, req }) => {
+    const refusal = await findPasswordRefusal(user, body.currentPassword, req)
+    if (refusal) return refusal
+    await removeSecondFactor(user.id, req)
+    logSecurityEvent('second factor removed', user.email, req)
+    return Response.json({ message: req.t('general:success') })
+  },
+)
+
+/** `POST` for someone who has lost the app and the recovery codes. */
+export const resetSecondFactor: Omit<Endpoint, 'root'> = {
+  path: '/:id/second-factor/remove',
+  method: 'post',
+  handler: async (req) => {
+    if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
+    const account = await findAccount({ id: { equals: String(req.routeParams?.id) } }, req)
+    if (!account) return refuse(404, req.t('error:notFound'))
+    await removeSecondFactor(account.id, req)
+    logSecurityEvent('second factor removed', account.email, req)
+    return Response.json({ message: req.t('general:success') })
+  },
+}
+
+/** An answer unless this is the present password; a session alone is not enough for these changes. */
+async function findPasswordRefusal(
+  user: TypedUser,
+  password: unknown,
+  req: PayloadRequest,
+): Promise<Response | undefined> {
+  const { waitSeconds, forgive } = await countAttempt(`password of ${user.id}`, req)
+  if (waitSeconds) return refuseUntil(waitSeconds, req)
+  const account = await findAccount({ id: { equals: user.id } }, req)
+  if (account && (await isStoredPassword(account, password))) {
+    await forgive()
+    return undefined
+  }
+  logSecurityEvent('password change failed', user.email, req)
+  return refuse(400, labelFor(req.i18n.language, 'accounts.currentPasswordWrong'))
+}

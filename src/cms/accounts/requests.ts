@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+
+/** The JSON object in the body of a request; anything else is an empty one. */
+export async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await readJson(req)
+    return typeof body === 'object' && body !== null ? { ...body } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The admin's own forms send multipart bodies with the JSON in one field. */
+async function readJson(req: PayloadRequest): Promise<unknown> {
+  if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return req.json?.()
+  const payload = (await req.formData?.())?.get('_payload')
+  return typeof payload === 'string' ? JSON.parse(payload) : undefined
+}
+
+/** An answer as Payload's own forms read it. */
+export function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

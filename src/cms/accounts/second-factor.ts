@@ -1,0 +1,165 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { Secret, TOTP } from 'otpauth'
+import { APIError, type PayloadRequest, type TypedUser } from 'payload'
+import { labelFor } from '@/cms/admin/label'
+import { connectionOf } from '@/cms/hooks/connection-of'
+import { env } from '@/env'
+
+const collection = 'second-factors'
+const recoveryCodeCount = 10
+const recoveryLength = 10
+/** Without those that are read as one another. */
+const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+
+export class SecondFactorError extends APIError {
+  constructor(req: PayloadRequest, isMissing: boolean) {
+    const key = isMissing ? 'accounts.codeNeeded' : 'accounts.codeWrong'
+    super(labelFor(req.i18n.language, key), 401, { secondFactor: true }, true)
+    this.name = 'SecondFactorError'
+  }
+}
+
+/** What the admin shows of an account's second factor. */
+export type SecondFactorState = { isOn: boolean; recoveryCodes: number }
+
+export async function readSecondFactor(
+  userId: string,
+  req: PayloadRequest,
+): Promise<SecondFactorState> {
+  const found = await findConfirmed(userId, req)
+  return { isOn: Boolean(found), recoveryCodes: found?.recoveryCodes.length ?? 0 }
+}
+
+/** Begins with a new secret, which counts only once a code of it has been entered. */
+export async function beginSecondFactor(user: TypedUser, req: PayloadRequest) {
+  const secret = new Secret({ size: 20 })
+  await removeUnconfirmed(user.id, req)
+  await req.payload.create({
+    collection,
+    data: { user: user.id, secret: req.payload.encrypt(secret.base32), lastStep: 0 },
+    req,
+    overrideAccess: true,
+  })
+  return { secret: secret.base32, address: totpOf(secret.base32, user.email).toString() }
+}
+
+/** Turns the second factor on. Returns the recovery codes, which are shown this once. */
+export async function confirmSecondFactor(
+  user: TypedUser,
+  code: unknown,
+  req: PayloadRequest,
+): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { user: { equals: user.id }, confirmed: { not_equals: true } },
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const [begun] = docs
+  const step = begun && findStep(req.payload.decrypt(begun.secret), code)
+  if (!begun || step === undefined) throw new SecondFactorError(req, false)
+  const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode)
+  await req.payload.delete({
+    collection,
+    where: { user: { equals: user.id }, confirmed: { equals: true } },
+    req,
+    overrideAccess: true,
+  })
+  await req.payload.update({
+    collection,
+    id: begun.id,
+    data: { confirmed: true, lastStep: step, recoveryCodes: codes.map(hashRecoveryCode) },
+    req,
+    overrideAccess: true,
+  })
+  return codes
+}
+
+export async function removeSecondFactor(userId: string, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection,
+    where: { user: { equals: userId } },
+    req,
+    overrideAccess: true,
+  })
+}
+
+/**
+ * Requires a valid code if the account has a second factor. A code of the app and a recovery code
+ * each work once: two requests at the same time cannot both use it.
+ */
+export async function requireSecondFactor(
+  userId: string,
+  code: unknown,
+  req: PayloadRequest,
+): Promise<void> {
+  const factor = await findConfirmed(userId, req)
+  if (!factor) return
+  if (typeof code !== 'string' || code.trim() === '') throw new SecondFactorError(req, true)
+  const connection = await connectionOf(req)
+  const step = findStep(req.payload.decrypt(factor.secret), code)
+  const { rowCount } = await connection.execute(
+    step === undefined
+      ? sql`update second_factors set recovery_codes = recovery_codes - ${hashRecoveryCode(code)}::text
+            where id = ${factor.id} and recovery_codes @> ${JSON.stringify([hashRecoveryCode(code)])}::jsonb`
+      : sql`update second_factors set last_step = ${step}
+            where id = ${factor.id} and last_step < ${step}`,
+  )
+  if (rowCount !== 1) throw new SecondFactorError(req, false)
+}
+
+async function findConfirmed(userId: string, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { user: { equals: userId }, confirmed: { equals: true } },
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const [found] = docs
+  if (!found) return undefined
+  const codes: unknown = found.recoveryCodes
+  return { ...found, recoveryCodes: Array.isArray(codes) ? codes : [] }
+}
+
+async function removeUnconfirmed(userId: string, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection,
+    where: { user: { equals: userId }, confirmed: { not_equals: true } },
+    req,
+    overrideAccess: true,
+  })
+}
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({ issuer: new URL(env.SITE_URL).hostname, label, secret })
+}
+
+/** The time step that a code belongs to: the present one or a neighbour, for clocks that differ. */
+function findStep(secret: string, code: unknown): number | undefined {
+  const digits = typeof code === 'string' ? code.replaceAll(' ', '') : ''
+  if (!/^\d{6}$/.test(digits)) return undefined
+  const totp = totpOf(secret, '')
+  const delta = totp.validate({ token: digits, window: 1 })
+  return delta === null ? undefined : totp.counter() + delta
+}
+
+function createRecoveryCode(): string {
+  const signs = Array.from(
+    { length: recoveryLength },
+    () => recoveryAlphabet[randomInt(recoveryAlphabet.length)],
+  )
+  return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
+}
+
+/** Recovery codes are long and random, so a keyed hash protects them. */
+function hashRecoveryCode(code: string): string {
+  const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return createHmac('sha256', `recovery ${env.PAYLOAD_SECRET}`).update(plain).digest('base64url')
+}

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload'
+import { pseudonymize, visitorAddress } from './sign-in-limits'
+
+export type SecurityEvent =
+  | 'sign-in failed'
+  | 'sign-in throttled'
+  | 'second factor failed'
+  | 'account link refused'
+  | 'account link used'
+  | 'account link created'
+  | 'password changed'
+  | 'password change failed'
+  | 'second factor added'
+  | 'second factor removed'
+
+/** Logs what concerns the security of an account, as a warning and without naming the account. */
+export function logSecurityEvent(event: SecurityEvent, account: string, req: PayloadRequest): void {
+  req.payload.logger.warn({
+    msg: event,
+    account: hashAccount(account),
+    address: visitorAddress(req),
+  })
+}
+
+/** The same account has the same hash in every line. */
+export function hashAccount(account: string): string {
+  return pseudonymize(`account\n${account}`).slice(0, 12)
+}

@@ -1,0 +1,135 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { env, visitorAddressHeader } from '@/env'
+import { paths } from '@/paths'
+import { networkOf } from '@/std/network-of'
+import { readCookie } from '@/std/read-cookie'
+
+type Limit = { name: string; most: number; seconds: number }
+
+/** Failed attempts that are allowed. */
+const limits = {
+  /** From one network, for any account. */
+  network: { name: 'sign-in network', most: 20, seconds: 15 * 60 },
+  /** For one account, from browsers that have never signed in to it. */
+  account: { name: 'sign-in account', most: 30, seconds: 60 * 60 },
+  /** For one account, from one browser that has. The two above do not concern it. */
+  device: { name: 'sign-in device', most: 10, seconds: 15 * 60 },
+  /** Links by mail: from one network, and to one account. */
+  mailNetwork: { name: 'account mail network', most: 10, seconds: 60 * 60 },
+  mailAccount: { name: 'account mail', most: 3, seconds: 60 * 60 },
+} satisfies Record<string, Limit>
+
+const deviceCookie = 'staff-device'
+const deviceSeconds = 180 * 24 * 3600
+
+const unlimited = 2 ** 31 - 1
+const counters = new Map<number, RateLimiterPostgres>()
+
+function getCounter({ seconds }: Limit, req: PayloadRequest): RateLimiterPostgres {
+  let counter = counters.get(seconds)
+  if (!counter) {
+    counter = new RateLimiterPostgres({
+      points: unlimited,
+      duration: seconds,
+      storeClient: (req.payload.db as unknown as PostgresAdapter).pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: '',
+      insuranceLimiter: new RateLimiterMemory({ points: unlimited, duration: seconds }),
+    })
+    counters.set(seconds, counter)
+  }
+  return counter
+}
+
+export type Attempt = {
+  /** Set when no further attempt is allowed yet. */
+  waitSeconds: number | undefined
+  /** Takes the attempt back, since it was none: it succeeded. */
+  forgive: () => Promise<void>
+}
+
+/**
+ * Counts an attempt to sign in to `account` before it is made. A browser that has signed in to the
+ * account before has a count of its own, so that strangers cannot lock its owner out.
+ */
+export async function countAttempt(account: string, req: PayloadRequest): Promise<Attempt> {
+  const device = findDevice(account, req)
+  return count(
+    device
+      ? [[limits.device, device]]
+      : [
+          [limits.network, visitorNetwork(req)],
+          [limits.account, account],
+        ],
+    req,
+  )
+}
+
+/** Counts a link that is to be mailed: whether the network may ask, and whether the account gets it. */
+export async function countMail(account: string, req: PayloadRequest) {
+  const network = await count([[limits.mailNetwork, visitorNetwork(req)]], req)
+  if (network.waitSeconds) return { waitSeconds: network.waitSeconds, isDue: false }
+  const mail = await count([[limits.mailAccount, account]], req)
+  return { waitSeconds: undefined, isDue: mail.waitSeconds === undefined }
+}
+
+async function count(subjects: [Limit, string][], req: PayloadRequest): Promise<Attempt> {
+  const counted = await Promise.all(
+    subjects.map(async ([limit, subject]) => {
+      const key = pseudonymize(`${limit.name}\n${subject}`)
+      const state: RateLimiterRes = await getCounter(limit, req).consume(key, 1)
+      return { limit, key, state }
+    }),
+  )
+  const waits = counted
+    .filter(({ limit, state }) => state.consumedPoints > limit.most)
+    .map(({ state }) => Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
+  return {
+    waitSeconds: waits.length > 0 ? Math.max(...waits) : undefined,
+    forgive: async () => {
+      await Promise.all(counted.map(({ limit, key }) => getCounter(limit, req).reward(key, 1)))
+    },
+  }
+}
+
+/** The cookie that lets this browser be recognised at the next attempt. */
+export function createDeviceCookie(account: string): string {
+  const id = randomBytes(12).toString('base64url')
+  return [
+    `${deviceCookie}=${id}.${signDevice(id, account)}`,
+    `Max-Age=${deviceSeconds}`,
+    `Path=${paths.api}/users`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(env.SITE_URL.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ')
+}
+
+function findDevice(account: string, req: PayloadRequest): string | undefined {
+  const cookie = readCookie(req.headers.get('cookie') ?? '', deviceCookie) ?? ''
+  const [id = '', signature = ''] = cookie.split('.')
+  const expected = Buffer.from(signDevice(id, account))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+}
+
+export function visitorAddress(req: PayloadRequest): string {
+  return req.headers.get(visitorAddressHeader) ?? ''
+}
+
+const visitorNetwork = (req: PayloadRequest) => networkOf(visitorAddress(req))
+
+const signDevice = (id: string, account: string) => pseudonymize(`device\n${id}\n${account}`)
+
+/** Tells accounts and networks apart without naming them. */
+export function pseudonymize(text: string): string {
+  const key = createHmac('sha256', env.PAYLOAD_SECRET ?? '')
+    .update('staff accounts')
+    .digest()
+  return createHmac('sha256', key).update(text).digest('base64url')
+}

@@ -1,0 +1,95 @@
+import {
+  AuthenticationError,
+  type Endpoint,
+  generatePayloadCookie,
+  headersWithCors,
+  type PayloadRequest,
+} from 'payload'
+import { labelFor } from '@/cms/admin/label'
+import { readBody, refuse } from './requests'
+import { requireSecondFactor, SecondFactorError } from './second-factor'
+import { logSecurityEvent } from './security-event'
+import { countAttempt, createDeviceCookie } from './sign-in-limits'
+import { spendPasswordTime } from './stored-password'
+
+/**
+ * `POST {email, password, code?}`. An account that does not exist is refused with the same words and
+ * after the same work as a wrong password. Attempts are counted before they are made.
+ */
+export const signIn: Omit<Endpoint, 'root'> = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    const { email, password, code } = await readBody(req)
+    const account = typeof email === 'string' ? email.toLowerCase().trim() : ''
+    if (!account || typeof password !== 'string' || !password)
+      return refuse(400, req.t('error:missingRequiredData'))
+    const { waitSeconds, forgive } = await countAttempt(account, req)
+    if (waitSeconds) {
+      logSecurityEvent('sign-in throttled', account, req)
+      return refuseUntil(waitSeconds, req)
+    }
+    try {
+      const result = await signInWith({ account, password, code }, req)
+      await forgive()
+      return result
+    } catch (cause) {
+      const isFactor = cause instanceof SecondFactorError
+      logSecurityEvent(isFactor ? 'second factor failed' : 'sign-in failed', account, req)
+      throw cause
+    }
+  },
+}
+
+type Credentials = { account: string; password: string; code: unknown }
+
+async function signInWith(
+  { account, password, code }: Credentials,
+  req: PayloadRequest,
+): Promise<Response> {
+  if (!(await exists(account, req))) {
+    await spendPasswordTime(password)
+    throw new AuthenticationError(req.t)
+  }
+  req.context.secondFactorCode = code
+  const data = { email: account, password }
+  const result = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
+  const { config } = req.payload.collections.users
+  const headers = new Headers({
+    'set-cookie': generatePayloadCookie({
+      collectionAuthConfig: config.auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token: result.token ?? '',
+    }),
+  })
+  headers.append('set-cookie', createDeviceCookie(account))
+  const message = req.t('authentication:passed')
+  return Response.json({ message, ...result }, { headers: headersWithCors({ headers, req }) })
+}
+
+/** Part of every sign-in, whichever way it comes. */
+export async function checkSecondFactor({
+  user,
+  req,
+}: {
+  user: { id: string | number }
+  req: PayloadRequest
+}): Promise<void> {
+  await requireSecondFactor(String(user.id), req.context.secondFactorCode, req)
+}
+
+async function exists(account: string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { email: { equals: account } },
+    req,
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+export function refuseUntil(waitSeconds: number, req: PayloadRequest): Response {
+  const answer = refuse(429, labelFor(req.i18n.language, 'accounts.throttled'))
+  answer.headers.set('retry-after', String(waitSeconds))
+  return answer
+}

@@ -1,0 +1,28 @@
+import { pbkdf2 as derive, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const pbkdf2 = promisify(derive)
+
+/** How Payload marks the hashes that it makes now; older ones have no mark. */
+const currentPrefix = 'pbkdf2-sha256-v1:'
+const current = { iterations: 600_000, length: 32 }
+const legacy = { iterations: 25_000, length: 512 }
+
+export type StoredPassword = { hash?: string | null; salt?: string | null }
+
+/** Whether this is the password of an account, as Payload has stored it. */
+export async function isStoredPassword(
+  { hash, salt }: StoredPassword,
+  password: unknown,
+): Promise<boolean> {
+  if (!hash || !salt || typeof password !== 'string') return false
+  const { iterations, length } = hash.startsWith(currentPrefix) ? current : legacy
+  const stored = Buffer.from(hash.replace(currentPrefix, ''), 'hex')
+  const derived = await pbkdf2(password, salt, iterations, length, 'sha256')
+  return stored.length === derived.length && timingSafeEqual(stored, derived)
+}
+
+/** Takes as long as the check of a password, where there is none to check. */
+export async function spendPasswordTime(password: string): Promise<void> {
+  await pbkdf2(password, 'no account', current.iterations, current.length, 'sha256')
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { CopyToClipboard } from '@payloadcms/ui'
+import type { AccountTexts } from './texts'
+
+export type CreatedLink = { link: string; mailed: boolean }
+
+/** A link to pass on. It is shown this once. */
+export function AccountLink({ texts, created }: { texts: AccountTexts; created: CreatedLink }) {
+  return (
+    <div role="status" style={{ marginBlock: '1rem' }}>
+      <p>{created.mailed ? texts.linkMailed : texts.linkCreated}</p>
+      <p style={{ marginBlock: '1rem', overflowWrap: 'anywhere' }}>
+        <code data-account-link>{created.link}</code> <CopyToClipboard value={created.link} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { OtherAccount } from './other-account'
+import { OwnPassword } from './own-password'
+import { OwnSecondFactor } from './own-second-factor'
+import type { AccountTexts } from './texts'
+
+type AccountSecurityPanelProps = { id: string; isOwn: boolean; texts: AccountTexts }
+
+/** Its forms are not part of the document's: nothing here is saved with it. */
+export function AccountSecurityPanel({ id, isOwn, texts }: AccountSecurityPanelProps) {
+  return (
+    <section style={{ marginBlockEnd: '2rem', display: 'grid', gap: '1.5rem' }}>
+      {isOwn ? (
+        <>
+          <OwnPassword texts={texts} />
+          <OwnSecondFactor texts={texts} />
+        </>
+      ) : (
+        <OtherAccount id={id} texts={texts} />
+      )}
+    </section>
+  )
+}

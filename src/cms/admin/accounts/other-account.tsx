@@ -1,0 +1,43 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { paths } from '@/paths'
+import { AccountLink, type CreatedLink } from './account-link'
+import { Fault } from './fault'
+import { send } from './send'
+import type { AccountTexts } from './texts'
+
+/** How an administrator helps someone who cannot sign in. */
+export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts }) {
+  const [created, setCreated] = useState<CreatedLink>()
+  const [fault, setFault] = useState<string>()
+  const path = `${paths.api}/users/${id}`
+
+  async function createLink() {
+    const sent = await send<CreatedLink>(`${path}/link`, {}, texts)
+    setFault(sent.fault)
+    setCreated(sent.answer)
+  }
+
+  async function removeFactor() {
+    const sent = await send(`${path}/second-factor/remove`, {}, texts)
+    setFault(sent.fault)
+    if (sent.answer) toast.success(texts.factorRemoved)
+  }
+
+  return (
+    <div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={createLink}>
+          {texts.createLink}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={removeFactor}>
+          {texts.factorRemove}
+        </Button>
+      </div>
+      <Fault>{fault}</Fault>
+      {created && <AccountLink texts={texts} created={created} />}
+    </div>
+  )
+}

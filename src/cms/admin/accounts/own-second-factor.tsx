@@ -1,0 +1,135 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { paths } from '@/paths'
+import { AccountField } from './account-field'
+import { Fault } from './fault'
+import { send } from './send'
+import type { AccountTexts } from './texts'
+
+type State = { isOn: boolean; recoveryCodes: number }
+type Begun = { secret: string; svg: string }
+
+const endpoint = `${paths.api}/users/second-factor`
+
+/** Turns sign-in with a code from an app on and off, for the person who is signed in. */
+export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
+  const [state, setState] = useState<State>()
+  const [currentPassword, setPassword] = useState<string>()
+  const [begun, setBegun] = useState<Begun>()
+  const [code, setCode] = useState('')
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
+  const [fault, setFault] = useState<string>()
+
+  const read = useCallback(
+    () =>
+      fetch(endpoint)
+        .then((response) => response.json())
+        .then(setState, () => {}),
+    [],
+  )
+  useEffect(() => {
+    void read()
+  }, [read])
+
+  async function start() {
+    const sent = await send<Begun>(endpoint, { currentPassword }, texts)
+    setFault(sent.fault)
+    setBegun(sent.answer)
+  }
+
+  async function finish() {
+    const sent = await send<{ recoveryCodes: string[] }>(`${endpoint}/confirm`, { code }, texts)
+    setFault(sent.fault)
+    if (!sent.answer) return
+    setRecoveryCodes(sent.answer.recoveryCodes)
+    end()
+  }
+
+  async function remove() {
+    const sent = await send(`${endpoint}/remove`, { currentPassword }, texts)
+    setFault(sent.fault)
+    if (!sent.answer) return
+    setRecoveryCodes(undefined)
+    toast.success(texts.factorRemoved)
+    end()
+  }
+
+  function end() {
+    setBegun(undefined)
+    setPassword(undefined)
+    setCode('')
+    void read()
+  }
+
+  if (!state) return null
+  return (
+    <div>
+      <h3>{texts.factorTitle}</h3>
+      <p style={{ marginBlock: '0.5rem 1rem' }}>
+        {state.isOn ? `${texts.factorOn} ${state.recoveryCodes}` : texts.factorOff}
+      </p>
+      {recoveryCodes && (
+        <div role="status" style={{ marginBlockEnd: '1rem' }}>
+          <p>{texts.recoveryLead}</p>
+          <pre data-recovery-codes style={{ marginBlock: '0.5rem' }}>
+            {recoveryCodes.join('\n')}
+          </pre>
+        </div>
+      )}
+      {currentPassword === undefined && (
+        <Button
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          onClick={() => setPassword('')}
+        >
+          {state.isOn ? texts.factorRemove : texts.factorAdd}
+        </Button>
+      )}
+      {currentPassword !== undefined && !begun && (
+        <>
+          <AccountField
+            label={texts.currentPassword}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            value={currentPassword}
+            onChange={setPassword}
+          />
+          <Fault>{fault}</Fault>
+          <Button size="medium" margin={false} onClick={state.isOn ? remove : start}>
+            {state.isOn ? texts.factorRemove : texts.next}
+          </Button>
+        </>
+      )}
+      {begun && (
+        <>
+          <p>{texts.factorScan}</p>
+          {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
+          <img
+            alt={texts.factorPicture}
+            src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`}
+            width={220}
+            height={220}
+            style={{ display: 'block', marginBlock: '1rem', background: '#fff' }}
+          />
+          <p style={{ marginBlockEnd: '1rem', overflowWrap: 'anywhere' }}>
+            {texts.factorSecret} <code data-second-factor-secret>{begun.secret}</code>
+          </p>
+          <AccountField
+            label={texts.code}
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
+          <Fault>{fault}</Fault>
+          <Button size="medium" margin={false} onClick={finish}>
+            {texts.factorAdd}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

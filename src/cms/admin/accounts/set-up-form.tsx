@@ -1,0 +1,100 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { paths } from '@/paths'
+import { AccountField } from './account-field'
+import { Fault } from './fault'
+import { send } from './send'
+import type { AccountTexts } from './texts'
+
+/** Chooses the password of an account with the token in the address; the first one is created. */
+export function SetUpForm({ texts }: { texts: AccountTexts }) {
+  // Only the browser knows it.
+  const [token, setToken] = useState<string>()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const isFirst = token?.startsWith('first.')
+
+  useEffect(() => {
+    const read = () => setToken(window.location.hash.slice(1))
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (password !== repeated) return setFault(texts.passwordsDiffer)
+    setBusy(true)
+    const body = { token, password, ...(isFirst && { name, email }) }
+    const sent = await send<{ email: string }>(`${paths.api}/users/set-up`, body, texts)
+    if (sent.answer) {
+      const account = { email: sent.answer.email, password }
+      const { answer } = await send(`${paths.api}/users/login`, account, texts)
+      return window.location.assign(answer ? paths.admin : paths.signIn)
+    }
+    setBusy(false)
+    setFault(sent.fault)
+  }
+
+  if (token === undefined) return null
+  if (token === '')
+    return (
+      <>
+        <h1>{texts.setUpTitle}</h1>
+        <p style={{ marginBlock: '1rem' }}>{texts.linkNeeded}</p>
+        <p>{texts.linkWhere}</p>
+      </>
+    )
+  return (
+    <form onSubmit={submit}>
+      <h1>{isFirst ? texts.firstTitle : texts.passwordTitle}</h1>
+      <p style={{ marginBlock: '1rem' }}>{isFirst ? texts.firstLead : texts.passwordLead}</p>
+      {isFirst && (
+        <>
+          <AccountField
+            label={texts.name}
+            name="name"
+            autoComplete="name"
+            value={name}
+            onChange={setName}
+          />
+          <AccountField
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+          />
+        </>
+      )}
+      <AccountField
+        label={texts.newPassword}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={texts.passwordHint}
+        value={password}
+        onChange={setPassword}
+      />
+      <AccountField
+        label={texts.repeatPassword}
+        name="repeated-password"
+        type="password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={setRepeated}
+      />
+      <Fault>{fault}</Fault>
+      <Button type="submit" size="large" disabled={isBusy}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

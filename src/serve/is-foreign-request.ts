@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { env } from '@/env'
+import { findHostLocale, isWithin, paths } from '@/paths'
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Whether a request that changes something was sent by a page of another site. Browsers name the
+ * sender in `Sec-Fetch-Site` and `Origin`, which pages cannot forge; programs send neither. The admin
+ * and its API accept requests of the main host only, not those of the languages' sub-domains.
+ */
+export function isForeignRequest({
+  method = 'GET',
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
+  if (safeMethods.includes(method)) return false
+  const { origin, host } = headers
+  const site = headers['sec-fetch-site']
+  const isFromBrowserItself = site === 'same-origin' || site === 'none'
+  // Pages without a referrer send `null` with their forms.
+  if (origin === undefined || origin === 'null')
+    return !(isFromBrowserItself || (site === undefined && origin === undefined))
+  if (site === 'cross-site') return true
+  if (origin === env.SITE_URL) return false
+  const originHost = URL.canParse(origin) ? new URL(origin).host : undefined
+  if (originHost !== undefined && originHost === host) return false
+  const isForAdmin =
+    isWithin(url, paths.admin) || (isWithin(url, paths.api) && !isWithin(url, paths.codesApi))
+  return isForAdmin || !findHostLocale(originHost, env.LOCALE_HOST)
+}
