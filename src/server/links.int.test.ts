@@ -208,6 +208,13 @@ describe('on the site', () => {
     })
     expect(await readLink('en')).toBe(`/blog/${slug}`)
     expect(await readLink('de')).toBe(`/blog/${slug}`)
+
+    // The address before leads there too, and can still be published.
+    const typed = await send('PATCH', `/posts/${id}?locale=en`, {
+      body: bodyWith(toAddress(`/blog/${target.slug}`)),
+      _status: 'published',
+    })
+    expect(typed.status).toBe(200)
   })
 
   it('a link has no address where visitors of the language cannot open its document', async () => {

@@ -23,7 +23,7 @@ const names = [
 export function CodePreview({ path, texts }: Props) {
   const { i18n } = useTranslation()
   const { code: language } = useLocale()
-  const base = path.replace(/[^.]*$/, '')
+  const base = path.slice(0, path.lastIndexOf('.') + 1)
   const row = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[base + name]?.value]))),
   )

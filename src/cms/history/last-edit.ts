@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { isValues, type Values } from '../row-fields'
 
-/** Which language was saved last, by whom; nobody for the seed and for what is older than this. */
+/** Which language was saved last, and by whom; no person for the seed and for what is older than this. */
 export type LastEdit = { locale: Locale; user: string | null }
 
 /** @param version as read with all languages */

@@ -23,5 +23,5 @@ export function isAddress(value: string): boolean {
 
 /** The page of an internal address, without query and fragment. */
 export function pageOfAddress(address: string): string {
-  return address.replace(/[?#].*$/, '')
+  return address.split(/[?#]/, 1)[0] ?? ''
 }

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { findRedirectTarget } from '@/cms/addresses/write-redirects'
 import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { isExternalAddress, isInternalAddress, pageOfAddress } from './address'
 import {
   formatReference,
@@ -35,17 +36,29 @@ export async function checkAddresses(
   if (wanted.length === 0 || req.context?.allowMissingLinks)
     return parsed.map((one, at) => findTextFault(one, addresses[at] ?? ''))
   const targets = await findTargets(await connectionOf(req), wanted, locale)
-  return parsed.map((one, at) => {
+  const faults: (AddressFault | undefined)[] = []
+  for (const [at, one] of parsed.entries()) {
     const address = addresses[at] ?? ''
-    if (typeof one !== 'object') return findTextFault(one, address)
-    const target = findTarget(targets, one, address)
-    if (isShownIn(locale, target)) return undefined
-    const name = target?.title ?? pageOfAddress(address)
-    if (target) return { problem: 'links.unpublished', target: name }
-    return 'id' in one
-      ? { problem: 'links.deleted', target: labelFor(req.i18n.language, 'links.deletedTarget') }
-      : { problem: 'links.noPage', target: address }
-  })
+    if (typeof one !== 'object') faults.push(findTextFault(one, address))
+    else faults.push(await findTargetFault(one, address, { targets, locale, req }))
+  }
+  return faults
+}
+
+async function findTargetFault(
+  wanted: Wanted,
+  address: string,
+  { targets, locale, req }: { targets: readonly Target[]; locale: Locale; req: PayloadRequest },
+): Promise<AddressFault | undefined> {
+  const target = findTarget(targets, wanted, address)
+  if (isShownIn(locale, target)) return undefined
+  const page = pageOfAddress(address)
+  if (target) return { problem: 'links.unpublished', target: target.title ?? page }
+  if ('id' in wanted)
+    return { problem: 'links.deleted', target: labelFor(req.i18n.language, 'links.deletedTarget') }
+  // A page that has moved since.
+  if (await findRedirectTarget(page, req)) return undefined
+  return { problem: 'links.noPage', target: address }
 }
 
 /** The message at the field of an address. */

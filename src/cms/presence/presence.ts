@@ -17,7 +17,7 @@ export type Editor = { id: string; name: string; email: string; since: string }
 export const presenceActions = ['look', 'edit', 'takeOver', 'leave'] as const
 export type PresenceAction = (typeof presenceActions)[number]
 
-/** Nobody edits any more who has not renewed for this long: the tab was closed or lost. */
+/** Who has not renewed for this long no longer edits: the tab was closed or lost. */
 export const presenceLifetimeMs = 90_000
 
 type Stored = { user: string; since: string; renewedAt: string }

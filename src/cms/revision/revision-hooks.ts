@@ -48,7 +48,7 @@ function mergeSave(
     ],
     req,
   })
-  // The paths alone would name the revision, which nobody sees.
+  // The paths alone would name the revision, which no form shows.
   refusal.message = labelFor(req.i18n.language, 'conflict.title')
   throw refusal
 }
