@@ -15,6 +15,7 @@ const table = sql.raw(String.raw`
   create table draft_search (
     document_id uuid not null,
     locale _locales not null,
+    source text not null,
     words text not null,
     grams text[] not null,
     primary key (document_id, locale)
@@ -43,26 +44,35 @@ const table = sql.raw(String.raw`
     language plpgsql as $$
     begin
       execute format($query$
-        insert into draft_search (document_id, locale, words, grams)
-        select document_id, locale, words, list_search_grams(words)
-        from (
-          select version.parent_id as document_id, texts._locale as locale,
-            coalesce(fold_search_text(concat_ws(' ',
-              (select string_agg(join_texts(value), ' ')
-               from jsonb_each(to_jsonb(texts)) as field (name, value)
-               where starts_with(name, 'version_') and name <> 'version__status'),
-              join_section_texts(to_jsonb(version) -> 'version_blocks', texts._locale::text)
-            )), '') as words
-          from %1$I as texts join %2$I as version on version.id = texts._parent_id
-          where texts.id = any ($1) and version.latest and version.parent_id is not null
-        ) as drafts
-        where not exists (
-          select from draft_search as known
-          where known.document_id = drafts.document_id and known.locale = drafts.locale
-            and known.words = drafts.words
+        with drafts as (
+          select version.parent_id as document_id, texts._locale as locale, texts.fields,
+            to_jsonb(version) -> 'version_blocks' as sections
+          from (
+            select _parent_id, _locale, to_jsonb(texts_row) - array['id', '_parent_id'] as fields
+            from %1$I as texts_row where id = any ($1)
+          ) as texts join %2$I as version on version.id = texts._parent_id
+          where version.latest and version.parent_id is not null
+        ), changed as (
+          -- Every save writes the texts of all languages; most are as they were.
+          select *, md5(concat(fields, sections)) as source from drafts
+          where not exists (
+            select from draft_search as known
+            where known.document_id = drafts.document_id and known.locale = drafts.locale
+              and known.source = md5(concat(drafts.fields, drafts.sections))
+          )
         )
+        insert into draft_search (document_id, locale, source, words, grams)
+        select document_id, locale, source, words, list_search_grams(words)
+        from changed cross join lateral (
+          select coalesce(fold_search_text(concat_ws(' ',
+            (select string_agg(join_texts(value), ' ')
+             from jsonb_each(changed.fields) as field (name, value)
+             where starts_with(name, 'version_') and name <> 'version__status'),
+            join_section_texts(changed.sections, changed.locale::text)
+          )), '') as words
+        ) as text
         on conflict (document_id, locale) do update
-          set words = excluded.words, grams = excluded.grams
+          set source = excluded.source, words = excluded.words, grams = excluded.grams
       $query$, versions || '_locales', versions) using ids;
     end $$;
 

@@ -263,7 +263,6 @@ describe('a visitor of the interface', () => {
     ['/code-files', 403],
     ['/scheduled-changes', 403],
     ['/second-factors', 403],
-    ['/payload-jobs', 403],
     ['/posts?locale=en&where[author.sessions.id][like]=a', 403],
     ['/posts?locale=en&sort=author.hash', 403],
     ['/graphql', 404],

@@ -69,7 +69,7 @@ it('is silent about drafts', async () => {
 
 it('tells of a language that is withdrawn, and of all of them', async () => {
   await payload.update({ collection, id, data: { _status: 'draft' } })
-  expect(await listenUntilNow()).toEqual(['redirects', collection, 'links'])
+  expect(await listenUntilNow()).toEqual([collection, 'links'])
   await payload.update({ collection, id, data: {}, locale: 'de', unpublishAllLocales: true })
   expect(await listenUntilNow()).toEqual([collection, 'links', collection])
 })
