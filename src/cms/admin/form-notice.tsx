@@ -16,7 +16,17 @@ export function FormNotice({ children }: { children: ReactNode }) {
       <style>{'.doc-controls { flex-wrap: wrap }'}</style>
       {bar &&
         createPortal(
-          <div style={{ flex: '0 0 100%', paddingBlockEnd: '0.75rem' }}>{children}</div>,
+          // Above the blurred background of the bar.
+          <div
+            style={{
+              flex: '0 0 100%',
+              paddingBlockEnd: '0.75rem',
+              position: 'relative',
+              zIndex: 3,
+            }}
+          >
+            {children}
+          </div>,
           bar,
         )}
     </>

@@ -6,10 +6,10 @@ import {
   useForm,
   useFormModified,
   useFormProcessing,
-  useRouteCache,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useTransition } from 'react'
 import { FormNotice } from './form-notice'
 import { usePresence } from './use-presence'
 
@@ -20,16 +20,20 @@ export function PresenceBanner({ texts }: { texts: Record<Text, string> }) {
   const { setProcessing } = useForm()
   const isProcessing = useFormProcessing()
   const isModified = useFormModified()
-  const { clearRouteCache } = useRouteCache()
+  const router = useRouter()
+  const [isReloading, startReload] = useTransition()
   const { i18n } = useTranslation()
-  // What others have saved meanwhile replaces what this form shows.
   const { editor, isTheirs, wasTakenOver, takeOver } = usePresence(
     isModified ? fields : null,
-    clearRouteCache,
+    // What others have saved meanwhile replaces what this form shows, but nothing unsaved in it.
+    () => {
+      if (!isModified) startReload(() => router.refresh())
+    },
   )
 
-  // The form stays open until what was typed is saved, or its conflict is settled.
-  const isLocked = isTheirs && !isModified
+  // The form stays open until what was typed is saved, or its conflict is settled; nothing may be
+  // typed that a reload would replace.
+  const isLocked = (isTheirs && !isModified) || isReloading
   const hasLocked = useRef(false)
   useEffect(() => {
     if (isLocked) {

@@ -12,7 +12,6 @@ import {
   useFormSubmitted,
   useLocale,
   useModal,
-  useRouteCache,
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -30,14 +29,12 @@ export function PublicationStatus() {
     globalSlug,
     hasPublishedDoc,
     setHasPublishedDoc,
-    setMostRecentVersionIsAutosaved,
     setUnpublishedVersionCount,
     unpublishedVersionCount,
   } = useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { openModal } = useModal()
-  const { clearRouteCache } = useRouteCache()
   const { i18n, t } = useTranslation()
   const { setModified } = useForm()
   const isModified = useFormModified()
@@ -78,9 +75,7 @@ export function PublicationStatus() {
       toast.error(body?.errors?.[0]?.message ?? t('error:revertingDocument'))
       return
     }
-    toast.success(body.message)
-    setMostRecentVersionIsAutosaved(false)
-    clearRouteCache()
+    window.location.reload()
   }
 
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
