@@ -267,12 +267,16 @@ test('who edits a document is shown to the second, who may take over while nothi
   page,
   browser,
   baseURL,
+  request,
   expectedFailures,
 }) => {
   expectedFailures.push(/\/api\/|\/admin/)
   await signIn(page)
   const email = 'second@example.com'
-  await callApi(page, '/api/users', { ...account, email, name: 'Grace', role: 'editor' })
+  const person = { email, name: 'Grace', role: 'editor', languages: [] }
+  const { link } = (await callApi(page, '/api/users/invitations', person)).body
+  const choice = { token: link.split('#')[1], password: account.password }
+  expect((await request.post('/api/users/set-up', { data: choice })).status()).toBe(200)
   const data = { title: 'Begun', slug: 'locked', _status: 'published' }
   const { id } = (await callApi(page, '/api/tags', data)).body.doc
   const address = `/admin/collections/tags/${id}?locale=en`
@@ -313,6 +317,48 @@ test('who edits a document is shown to the second, who may take over while nothi
   await page.reload()
   await expect(fieldOf(page)).toHaveValue('Begun')
   await expect(page.locator('#action-save')).toBeDisabled()
+})
+
+test('an address is chosen by name, and what is linked is not deleted by accident', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page)
+  const tag = { title: 'Linked tag', slug: 'linked-tag', _status: 'published' }
+  const { id: tagId } = (await callApi(page, '/api/tags', tag)).body.doc
+  const button = { buttonLabel: 'Go', buttonPath: '/wifi' }
+  const { id } = (
+    await callApi(page, '/api/solutions', {
+      label: 'Linking',
+      slug: 'linking',
+      hero: { title: 'Linking' },
+      blocks: [{ id: 'a', blockType: 'band', title: 'Band', ...button }],
+      _status: 'published',
+    })
+  ).body.doc
+
+  await page.goto(`/admin/collections/solutions/${id}?locale=en`)
+  const address = page.locator('[data-address="blocks.0.buttonPath"]')
+  await expect(address).toContainText('(/wifi)')
+  await address.getByRole('combobox').fill('linked')
+  await page.getByRole('option', { name: tag.title }).click()
+  await expect(address.locator('.rs__single-value')).toHaveText(tag.title)
+  const path = `/api/solutions/${id}?locale=en&depth=0`
+  await page.locator('#action-save').click()
+  await expect
+    .poll(async () => (await callApi(page, path)).body.blocks[0].buttonPath)
+    .toBe(`tags:${tagId}`)
+
+  await page.goto(`/admin/collections/tags/${tagId}?locale=en`)
+  const uses = page.locator('details', { hasText: message('en', 'admin.uses.title') })
+  await uses.locator('summary').click()
+  await expect(uses.getByRole('link', { name: 'Linking' })).toBeVisible()
+  const deleteAnyway = message('en', 'admin.uses.deleteAnyway')
+  await uses.getByRole('button', { name: deleteAnyway }).click()
+  await page.getByRole('dialog').getByRole('button', { name: deleteAnyway }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/tags/)
+  await expect.poll(async () => (await callApi(page, `/api/tags/${tagId}`)).status).toBe(404)
 })
 
 test('an operator’s tile server brings a map, and a press on it is the place', async ({
@@ -421,6 +467,7 @@ test('someone is invited with a link, turns two-step sign-in on and needs a code
   await expect(invited).toHaveURL(/\/admin\/?$/)
 
   await invited.goto('/admin/account')
+  await expect(invited.locator('#change-password')).toHaveCount(0)
   await invited.getByRole('button', { name: say('factorAdd') }).click()
   await invited.getByLabel(say('currentPassword')).fill(password)
   await invited.getByRole('button', { name: say('next') }).click()

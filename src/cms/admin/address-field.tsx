@@ -23,6 +23,9 @@ type Props = TextFieldClientProps & {
 /** How long typing has to pause before the list is fetched, in milliseconds. */
 const pauseMs = 200
 
+/** What begins like an address is offered as one; other text searches names. */
+const addressPattern = /^[/#]|:/
+
 /** Chooses a page or document by name; an external address can be typed. */
 export function AddressField({ documents, field, path: stalePath, readOnly }: Props) {
   const { i18n } = useTranslation()
@@ -35,7 +38,7 @@ export function AddressField({ documents, field, path: stalePath, readOnly }: Pr
   const id = useId()
 
   const current = value === chosen?.value ? chosen?.label : (name ?? value)
-  const own = typed.trim()
+  const own = addressPattern.test(typed.trim()) ? typed.trim() : ''
   const isListed = groups.some(({ options }) => options.some((option) => option.value === own))
   const typedChoice = { label: '', options: [{ value: own, label: own }] }
   const { admin, label, required } = field
@@ -75,7 +78,7 @@ function describe(value: string, name: string | undefined): string {
 
 /** What the list offers for the typed text while it is open. */
 function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkChoices {
-  const [choices, setChoices] = useState<LinkChoices>([])
+  const [found, setFound] = useState<{ typed: string; choices: LinkChoices }>()
   const request = useLinksRequest()
   useEffect(() => {
     if (!isOpen) return
@@ -83,8 +86,8 @@ function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkCho
     const timer = setTimeout(
       async () => {
         const query = { search: typed, documents: String(documents) }
-        const found = await request<LinkChoices>(query, controller.signal)
-        if (found) setChoices(found)
+        const choices = await request<LinkChoices>(query, controller.signal)
+        if (choices) setFound({ typed, choices })
       },
       typed ? pauseMs : 0,
     )
@@ -93,7 +96,8 @@ function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkCho
       controller.abort()
     }
   }, [isOpen, typed, documents, request])
-  return choices
+  // The choices for other text would be chosen by pressing Enter quickly.
+  return found?.typed === typed ? found.choices : []
 }
 
 /** The name of what a stored address leads to, once it is known. */
