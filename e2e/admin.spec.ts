@@ -42,7 +42,7 @@ test('the first user becomes admin, and what they publish is public at once', as
 
   // A reader has seen the page; then its title changes.
   const before = await (await request.get('/de/features')).text()
-  const title = 'Was dieser Test gerade geändert hat'
+  const title = `Was dieser Test gerade geändert hat: ${Date.now()}`
   expect(before).not.toContain(title)
   const path = '/api/globals/features?locale=de&depth=0'
   const { body: features } = await callApi(page, path)
@@ -103,7 +103,9 @@ test('a message is read as a text and answered from the list of new ones', async
     row.getByRole('img', { name: message('en', 'admin.messageStatus.new') }),
   ).toBeVisible()
   await row.getByRole('link', { name: 'Druck' }).click()
-  await expect(page.getByText('Zeile eins\nZeile zwei')).toHaveCSS('white-space', /pre-wrap/)
+  const shown = page.getByRole('article').getByText('Zeile eins\nZeile zwei')
+  await expect(shown).toHaveCSS('white-space', /pre-wrap/)
+  await expect(page.locator('#field-message')).toBeHidden()
   const reply = page.getByRole('link', { name: message('en', 'admin.messageView.reply') })
   const subject = `Re: Druck (${message('de', 'pages.contact.sent.number')}: ${body.doc.number})`
   const address = await reply.getAttribute('href')

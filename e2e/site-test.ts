@@ -10,10 +10,12 @@ export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
  */
 function waitForLife(page: Page) {
   const isAlive = () =>
-    page.waitForFunction(() => {
-      const content = document.querySelector('#content')
-      return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'))
-    })
+    page.waitForFunction(() =>
+      // React takes over header, content and footer one after the other.
+      [...document.querySelectorAll('#content, header a, footer a')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
+    )
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const answer = await goto(...args)

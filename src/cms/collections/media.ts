@@ -47,7 +47,10 @@ export const media: CollectionConfig = {
   },
   access: {
     // The files are public, what the database has about them is not.
-    read: ({ req, isReadingStaticFile }) => Boolean(isReadingStaticFile) || isStaff({ req }),
+    // In a bucket, a condition has Payload load the document; without one it would read it as a visitor.
+    read: ({ req, isReadingStaticFile }) =>
+      isStaff({ req }) ||
+      (isReadingStaticFile ? !env.S3_BUCKET || { filename: { exists: true } } : false),
     create: isEditorOrAuthor,
     update: canUpdateMedia,
     delete: isEditor,
