@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { handleEndpoints, type Payload } from 'payload'
+import { APIError, formatErrors, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { env, visitorAddressHeader } from '@/env'
 import { startTestPayload } from '@/testing/test-payload'
@@ -284,4 +284,9 @@ describe('a visitor of the interface', () => {
   ])('cannot create %s', async (collection, data) => {
     expect((await post(`/${collection}`, data)).status).toBe(403)
   })
+})
+
+it('shows the message of a refusal in a minified build, where classes have no name', () => {
+  const refusal = Object.assign(new APIError('Too short', 400, null, true), { name: '' })
+  expect(formatErrors(refusal)).toEqual({ errors: [{ message: 'Too short' }] })
 })

@@ -48,8 +48,7 @@ export function limitTime(server: Server, limits: TimeLimits = defaults): void {
     const timer = setTimeout(() => {
       if (!request.complete) socket.destroy()
     }, totalMs)
-    socket.once('close', () => clearTimeout(timer))
-    response.once('finish', () => clearTimeout(timer))
+    response.once('close', () => clearTimeout(timer))
   })
   // The other protocol has its own rules.
   server.on('upgrade', (_request, socket: Socket) => socket.setTimeout(0))

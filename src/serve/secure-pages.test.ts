@@ -138,7 +138,7 @@ describe('securePages', () => {
     'lets only scripts run that Next marked or the build knows: %s',
     async (path) => {
       const [, nonce] = /'(nonce-.*)'/.exec(scriptMarkerHeader['content-security-policy']) ?? []
-      const marker = nonce?.replace('nonce-', '')
+      const marker = nonce?.replace('nonce-', '') ?? ''
       const sent = `<!doctype html><p>Written by a visitor <script>steal()</script>
         <script nonce="guessed">steal(2)</script></p><script>${known}</script>
         <script src="/a.js" nonce="${marker}"></script>
@@ -150,13 +150,27 @@ describe('securePages', () => {
       }, path)
       const [scripts] =
         /script-src [^;]*/.exec(page.headers.get('content-security-policy') ?? '') ?? []
-      expect(scripts?.match(/'sha256-[^']+'/g)).toEqual([known, 'push("",1)'].map(hashScript))
+      const hidden = '.'.repeat(marker.length)
+      const trusted = [known, `push("${hidden}",1)`]
+      expect(scripts?.match(/'sha256-[^']+'/g)).toEqual(trusted.map(hashScript))
       expect(scripts).not.toContain('unsafe-inline')
       expect(await page.text()).toBe(
-        sent.replaceAll(` nonce="${marker}"`, '').replaceAll(String(marker), ''),
+        sent.replaceAll(` nonce="${marker}"`, '').replaceAll(marker, hidden),
       )
     },
   )
+
+  it('hides the marker in what is fetched for navigation, at the same length', async () => {
+    const [, marker = ''] =
+      /nonce-([^']*)/.exec(scriptMarkerHeader['content-security-policy']) ?? []
+    const data = await answer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/x-component' })
+      response.write(`0:["ü","${marker.slice(0, 5)}`)
+      response.end(`${marker.slice(5)}"]`)
+    })
+    expect(await data.text()).toBe(`0:["ü","${'.'.repeat(marker.length)}"]`)
+    expect(data.headers.get('content-security-policy')).toBeNull()
+  })
 
   it('takes for the admin only what lies below its path', async () => {
     const page = await answer((_, response) => {

@@ -4,7 +4,7 @@ import { isWithin, paths, splitLocalizedPath } from '@/paths'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { findPageStatus, findRetrySeconds } from './page-status'
 import { paintFirst } from './paint-first'
-import { findTrustedScripts } from './trusted-scripts'
+import { findTrustedScripts, hideMarker } from './trusted-scripts'
 
 type EndArguments = [chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void]
 
@@ -29,8 +29,11 @@ export function securePages(
   const chunks: Buffer[] = []
   let released = false
 
+  const isOf = (start: string, type = response.getHeader('content-type')) =>
+    !released && !response.headersSent && String(type).startsWith(start)
+  // What the browser fetches to go to a page contains the same data as the page.
   const isPage = (type = response.getHeader('content-type')) =>
-    !released && !response.headersSent && String(type).startsWith('text/html')
+    isOf('text/html', type) || isOf('text/x-component', type)
   const keep = (chunk: unknown, encoding?: unknown) => {
     if (chunk === undefined || chunk === null || typeof chunk === 'function') return
     chunks.push(
@@ -67,6 +70,12 @@ export function securePages(
   response.end = ((...args: EndArguments) => {
     if (!isPage()) return end(...(args as []))
     keep(args[0], args[1])
+    const done = args.find((value) => typeof value === 'function') as never
+    if (isOf('text/x-component')) {
+      released = true
+      const data = hideMarker(Buffer.concat(chunks).toString('latin1'))
+      return end(Buffer.from(data, 'latin1') as never, done)
+    }
     released = true
     // Next allows shared caches a year; nothing would tell them of a change in the CMS.
     if (String(response.getHeader('cache-control')).includes('s-maxage')) {
@@ -83,7 +92,7 @@ export function securePages(
     if (retrySeconds) response.setHeader('retry-after', String(retrySeconds))
     response.removeHeader('transfer-encoding')
     response.setHeader('content-length', body.length)
-    return end(body as never, args.find((value) => typeof value === 'function') as never)
+    return end(body as never, done)
   }) as typeof response.end
 }
 

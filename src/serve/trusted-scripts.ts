@@ -15,6 +15,14 @@ const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g
 const markerAttribute = new RegExp(` nonce="${marker}"`, 'g')
 
+/** As long as the marker: what React sends to the browser names lengths. */
+const blank = '.'.repeat(marker.length)
+
+/** Data of a page may name the marker too, in the page and in what is fetched for navigation. */
+export function hideMarker(text: string): string {
+  return text.replaceAll(marker, blank)
+}
+
 export type TrustedPage = { html: string; scripts: string[] }
 
 /**
@@ -27,8 +35,8 @@ export function findTrustedScripts(page: string, known: ReadonlySet<string>): Tr
   const scripts = new Set<string>()
   for (const [, attributes = '', text = ''] of page.matchAll(inlineScript)) {
     const isTrusted = attributes.includes(` nonce="${marker}"`) || known.has(text)
-    if (text && isTrusted) scripts.add(text.replaceAll(marker, ''))
+    if (text && isTrusted) scripts.add(hideMarker(text))
   }
-  const html = page.replaceAll(markerAttribute, '').replaceAll(marker, '')
+  const html = hideMarker(page.replaceAll(markerAttribute, ''))
   return { html, scripts: [...scripts] }
 }
