@@ -75,13 +75,13 @@ export const users: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    // Payload hides its own password fields if access to this one is denied.
+    // Payload hides its own password fields if this one can only be read; it has nothing to read.
     {
       name: 'password',
       type: 'text',
       virtual: true,
       hidden: true,
-      access: { create: nobody, read: nobody, update: nobody },
+      access: { create: nobody, update: nobody },
     },
     {
       name: 'email',
