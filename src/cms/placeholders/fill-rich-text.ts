@@ -123,7 +123,7 @@ function expandText(node: TextNode, values: PlaceholderValues, isInLink: boolean
   const text = node.text ?? ''
   if (!text.includes('{{') || isCode(node)) return [node]
   const parts = splitText(text, values) ?? []
-  return parts.flatMap((part) => {
+  return parts.flatMap((part): TextNode[] => {
     const lines = linesOf(part).map((line) => ({ ...node, text: line }))
     const nodes = lines.flatMap((line, index) => (index > 0 ? [lineBreak, line] : [line]))
     const url = part.isValue && !isInLink ? addressOf(part.text) : undefined
