@@ -158,6 +158,7 @@ export default defineConfig({
           include: ['src/**/*.int.test.ts'],
           globalSetup: 'src/testing/integration-setup.ts',
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
         },
       },

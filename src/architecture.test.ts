@@ -170,7 +170,7 @@ describe('the rooms', () => {
     const known = new Set([...Object.keys(mayImport), 'app', 'testing'])
     const rooms = own.flatMap(({ source }) => source.match(/^src\/([^/]+)\//)?.[1] ?? [])
     expect([...new Set(rooms)].filter((room) => !known.has(room))).toEqual([])
-  }, 60_000)
+  })
 
   it.each(Object.entries(sparedFrom))(
     'spare pages what %s can do without',
@@ -194,5 +194,5 @@ describe('the rooms', () => {
     const found = violations(await look([planted]))
     expect(found.some((line) => line.startsWith('pure-rooms-know-no-framework'))).toBe(true)
     expect(found.some((line) => line.startsWith('qr-imports-only-what-it-may'))).toBe(true)
-  }, 60_000)
+  })
 })

@@ -541,7 +541,7 @@ describe.each(contentTypes)('%s', (type) => {
       }),
       { numRuns: 200 },
     )
-  }, 60_000)
+  })
 
   it('is recognised without being named', () => {
     fc.assert(
@@ -558,7 +558,7 @@ describe.each(contentTypes)('%s', (type) => {
       }),
       { numRuns: 120 },
     )
-  }, 60_000)
+  })
 })
 
 it('tests contents with all members filled', () => {

@@ -268,7 +268,7 @@ describe.skipIf(!existsSync(manifestFile))(`pictures of the collection in ${corp
     for (const entry of hard) {
       expect(await readZxing(await readEntry(entry), { tryDenoise: true }), entry.file).toEqual([])
     }
-  }, 20_000)
+  })
 
   it('give nothing where they hold none', async () => {
     const some = manifest
@@ -277,5 +277,5 @@ describe.skipIf(!existsSync(manifestFile))(`pictures of the collection in ${corp
     for (const entry of some) {
       expect(await decodePixels(await readEntry(entry), { budgetMs: 600 }), entry.file).toEqual([])
     }
-  }, 20_000)
+  })
 })

@@ -41,7 +41,7 @@ describe('rasterizeScene', () => {
       }),
       { numRuns: 40 },
     )
-  }, 20_000)
+  })
 
   it.each<[string, Paint, string]>([
     [

@@ -79,7 +79,7 @@ describe.skipIf(!hasGhostscript)('a printed sheet', () => {
         expect(hasInk(pixels, height * 0.86, height * 0.97)).toBe(true)
       }
     }
-  }, 60_000)
+  })
 })
 
 function sceneOf(text: string, design: Design = defaultDesign) {

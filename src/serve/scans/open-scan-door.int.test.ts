@@ -329,22 +329,15 @@ describe('a code', () => {
     const change = (columns: string, ...values: unknown[]) =>
       pool.query(`update codes set ${columns} where id = $1`, [id, ...values])
     await change('document = $2', JSON.stringify(urlDocument('https://example.com/new')))
-    const patience = { timeout: 30_000 }
-    await vi.waitFor(
-      async () =>
-        expect((await visit(`/q/${slug}`)).headers.get('location')).toBe('https://example.com/new'),
-      patience,
-    )
+    await expect
+      .poll(async () => (await visit(`/q/${slug}`)).headers.get('location'))
+      .toBe('https://example.com/new')
     await change("status = 'blocked'")
-    await vi.waitFor(async () => expect((await visit(`/q/${slug}`)).status).toBe(200), patience)
+    await expect.poll(async () => (await visit(`/q/${slug}`)).status).toBe(200)
     await pool.query('delete from codes where id = $1', [id])
-    await vi.waitFor(
-      async () =>
-        expect(await (await visit(`/q/${slug}`)).json()).toMatchObject({
-          decision: { reason: 'unknown' },
-        }),
-      patience,
-    )
+    await expect
+      .poll(async () => (await visit(`/q/${slug}`)).json())
+      .toMatchObject({ decision: { reason: 'unknown' } })
   })
 
   it('is known as soon as it is made, though somebody asked for it before', async () => {
@@ -442,13 +435,8 @@ describe('while the database is away', () => {
     expect(await findScans(id)).toHaveLength(1)
 
     line.mend()
-    await vi.waitFor(
-      async () => {
-        expect(await findScans(id)).toHaveLength(31)
-        expect(readdirSync(join(dataDir, 'scans'))).toEqual([])
-      },
-      { timeout: 30_000 },
-    )
+    await expect.poll(() => findScans(id)).toHaveLength(31)
+    await expect.poll(() => readdirSync(join(dataDir, 'scans'))).toEqual([])
     expect((await visit(`/q/${few.slug}`)).status).toBe(302)
     const { rows } = await pool.query('select used from scan_limits where code_id = $1', [few.id])
     expect(rows).toEqual([{ used: '3' }])
@@ -480,7 +468,7 @@ describe('while the database is away', () => {
     connect.mockRestore()
     vi.useRealTimers()
     line.mend()
-    await vi.waitFor(async () => expect(await findScans(id)).toHaveLength(3), { timeout: 30_000 })
+    await expect.poll(() => findScans(id)).toHaveLength(3)
   })
 
   it('what a process left behind is written by the next', async () => {
@@ -494,7 +482,7 @@ describe('while the database is away', () => {
     expect(await findScans(id)).toHaveLength(1)
     line.mend()
     await openDoor()
-    await vi.waitFor(async () => expect(await findScans(id)).toHaveLength(2), { timeout: 30_000 })
+    await expect.poll(() => findScans(id)).toHaveLength(2)
   })
 })
 

@@ -730,7 +730,7 @@ describe('by e-mail', () => {
       locale: 'fr',
       name: 'BUY NOW',
     })
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000 })
+    await expect.poll(() => mails).toHaveLength(1)
     const [mail] = mails as [Mail]
     expect(mail).toMatchObject({
       to: 'lan@example.com',
@@ -762,11 +762,11 @@ describe('by e-mail', () => {
     const first = await make({ email })
     const second = await make({ email: 'MAI@example.com' })
     const other = await make({ email: 'not-mai@example.com' })
-    await vi.waitFor(() => expect(mails).toHaveLength(3), { timeout: 30_000 })
+    await expect.poll(() => mails).toHaveLength(3)
     mails.length = 0
     const address = newAddress()
     await call(202, 'POST', '/recovery', { address, body: { email, locale: 'ja' } })
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000 })
+    await expect.poll(() => mails).toHaveLength(1)
     const [mail] = mails as [Mail]
     expect(mail.text).toContain('2件')
     const link = linkIn(mail)

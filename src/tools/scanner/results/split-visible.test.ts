@@ -34,7 +34,7 @@ describe('splitVisible', () => {
         ).toBe(text)
       }),
     )
-  }, 20_000)
+  })
 })
 
 it('lists bytes eight a line', () => {
