@@ -19,19 +19,19 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
       >
         <table
           className={classNames(
-            'w-full table-fixed border-collapse text-start',
-            // Two columns fit next to their labels on a phone.
-            columns && columns.length > 2 ? 'min-w-[32rem]' : 'min-w-84 hyphens-auto',
+            'w-full table-fixed border-collapse text-start text-sm sm:text-base',
+            // Two columns fit next to their labels on a phone, each as wide as a number with its noun.
+            columns && columns.length > 2 ? 'min-w-[32rem]' : 'min-w-90 hyphens-auto',
           )}
         >
           <thead>
             <tr className="border-ink border-b-2">
-              <td className="sticky start-0 z-10 w-36 bg-paper sm:w-2/5" />
+              <td className="sticky start-0 z-10 w-30 bg-paper sm:w-2/5" />
               {columns?.map((column) => (
                 <th
                   key={column.id}
                   scope="col"
-                  className="px-3 pb-3 text-start align-bottom font-display sm:text-subheading"
+                  className="px-1.5 pb-3 text-start align-bottom font-display text-base sm:px-3 sm:text-subheading"
                 >
                   {column.title}
                 </th>
@@ -43,12 +43,12 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
               <tr key={row.id} className="border-line border-b">
                 <th
                   scope="row"
-                  className="sticky start-0 z-10 bg-paper py-3 pe-3 text-start align-top font-normal"
+                  className="sticky start-0 z-10 bg-paper py-3 pe-2 text-start sm:pe-3 align-top font-normal"
                 >
                   {row.label}
                 </th>
                 {row.cells?.map((cell) => (
-                  <td key={cell.id} className="px-3 py-3 align-top tabular-nums">
+                  <td key={cell.id} className="px-1.5 py-3 align-top tabular-nums sm:px-3">
                     <CellValue value={cell.value} yes={t('included')} no={t('notIncluded')} />
                   </td>
                 ))}
