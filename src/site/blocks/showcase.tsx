@@ -3,14 +3,17 @@ import type { ShowcaseBlock } from '@/payload-types'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
 import { SampleLink } from '@/site/code-pictures/sample-link'
 import { SamplePicture } from '@/site/code-pictures/sample-picture'
+import { classNames } from '@/ui/class-names'
 import { Section } from './section'
 
 /** Finished codes, each the way to one of one's own. */
 export async function Showcase({ title, lead, items }: ShowcaseBlock) {
   const language = await getLocale()
+  // No code stands alone in the last row.
+  const columns = (items?.length ?? 0) % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
   return (
     <Section title={title} lead={lead} wide>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={classNames('grid gap-x-8 gap-y-12 sm:grid-cols-2', columns)}>
         {items?.map((item) => (
           <ShowcaseItem key={item.id} item={item} language={language} />
         ))}
