@@ -38,17 +38,18 @@ const inChromium = chromium ? {} : { missing: missingChromium }
 
 /**
  * Stages run side by side as long as there are cores left: a stage starts when all it `needs` has
- * passed and all it comes `after` has ended.
+ * passed and all it comes `after` has ended. Long ones come first, so that none is left to run alone
+ * before the journeys, which need all cores.
  */
 const stages = [
   { name: 'build', cores: 1, ...check('scripts/build.mjs') },
   { name: 'test databases', cores: 1, work: prepareTemplates },
   {
-    name: 'lint',
+    name: 'integration tests',
     cores: 1,
-    ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+    needs: ['test databases'],
+    ...vitest('integration', ['integration'], '--maxWorkers=1'),
   },
-  { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
   {
     name: 'site',
     cores: 1,
@@ -63,6 +64,9 @@ const stages = [
     needs: ['site'],
     ...vitest('http', ['http'], '--maxWorkers=1'),
   },
+  // Its files share one process of Chromium, however many workers there are.
+  { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
+  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit', 'mocked'], '--maxWorkers=1') },
   // The build writes the types of the routes. TypeScript 7 takes a third of the time; Next, Knip and
   // three tests need the programming interface of TypeScript 6.
   {
@@ -71,20 +75,17 @@ const stages = [
     after: ['build'],
     ...check('node_modules/typescript-native/bin/tsc', '--noEmit'),
   },
-  { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit', 'mocked'], '--maxWorkers=1') },
-  // Its files share one process of Chromium, however many workers there are.
-  { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
-  {
-    name: 'integration tests',
-    cores: 1,
-    needs: ['test databases'],
-    ...vitest('integration', ['integration'], '--maxWorkers=1'),
-  },
   {
     name: 'generated files',
     cores: 1,
     needs: ['test databases'],
     ...check('scripts/check-generated.mjs'),
+  },
+  { name: 'dead code', cores: 1, ...check('node_modules/knip/bin/knip.js') },
+  {
+    name: 'lint',
+    cores: 1,
+    ...check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   {
     name: 'journeys',
