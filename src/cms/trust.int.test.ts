@@ -151,6 +151,19 @@ describe('the state of a language', () => {
     expect((await send('POST', `/tags/${id}/revert?locale=en`, team.translator)).status).toBe(403)
   })
 
+  it('comes back with a row that is restored, also in a global', async () => {
+    const path = '/globals/footer?draft=true&locale='
+    const save = (locale: string, columns: object[]) =>
+      send('POST', `${path}${locale}`, team.editor, { columns })
+    await save('en', [{ id: 'column', title: 'Tools', links: [] }])
+    await save('de', [{ id: 'column', title: 'Werkzeuge' }])
+    const { docs } = await send('GET', '/globals/footer/versions?sort=-updatedAt', team.editor)
+    await save('en', [])
+    await send('POST', `/globals/footer/versions/${docs[0].id}?draft=true&locale=en`, team.editor)
+    const { columns } = await send('GET', `${path}de`, team.editor)
+    expect(columns).toMatchObject([{ id: 'column', title: 'Werkzeuge' }])
+  })
+
   it('is told with who saved each version, which no one can forge', async () => {
     await draft('en', 'One', team.admin)
     await draft('en', 'Two', team.admin)
