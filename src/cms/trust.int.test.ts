@@ -151,6 +151,18 @@ describe('the state of a language', () => {
     expect((await send('POST', `/tags/${id}/revert?locale=en`, team.translator)).status).toBe(403)
   })
 
+  it('has the newest shared values in its draft, also where it is published', async () => {
+    const changed = { slug: `${slug}-changed` }
+    await send('PATCH', `/tags/${id}?locale=en&draft=true`, team.editor, changed)
+    expect(await read('de')).toMatchObject({ ...changed, title: 'Titel', _status: 'published' })
+    await send('POST', '/globals/features?locale=en', team.editor, {
+      hero: { title: 'Title' },
+      _status: 'published',
+    })
+    const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
+    expect(await send('GET', '/globals/features?draft=true', team.editor)).toMatchObject(dates)
+  })
+
   it('comes back with a row that is restored, also in a global', async () => {
     const path = '/globals/footer?draft=true&locale='
     const save = (locale: string, columns: object[]) =>
