@@ -1,6 +1,6 @@
 import type { FieldHook, FieldHookArgs, GlobalSlug, SelectType } from 'payload'
 import { isDefaultLocale } from '@/cms/access/is-default-locale'
-import { isValues, type Values } from '../row-fields'
+import { isValues, rowsOf, type Values } from '../row-fields'
 
 /**
  * A row that was removed and comes back in English, such as with an older version, brings the texts
@@ -54,8 +54,4 @@ function findRow(value: unknown, id: unknown): Values | undefined {
     if (found) return found
   }
   return undefined
-}
-
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isValues) : []
 }
