@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam } from './test-team'
+import { createTeam, requestsOfTeam, type TeamRequest } from './test-team'
 import { hideUntranslatedRows } from './translated-rows'
 
 /**
@@ -18,9 +18,11 @@ type Tried = (typeof locales)[number]
 
 let payload: Payload
 let people: TypedUser[]
+let requestAs: TeamRequest
 
 beforeAll(async () => {
   payload = await startTestPayload()
+  requestAs = requestsOfTeam(payload)
   const { admin, editor } = await createTeam(payload)
   people = [admin, editor]
 })
@@ -393,18 +395,9 @@ async function play(actions: Action[]): Promise<void> {
   }
 }
 
-async function restore(version: string, code: Tried): Promise<Response> {
-  const { token } = await payload.login({
-    collection: 'users',
-    data: { email: 'editor@example.com', password: 'correct horse' },
-  })
-  return handleEndpoints({
-    config: payload.config,
-    request: new Request(
-      `http://localhost:3000/api/${collection}/versions/${version}?draft=true&locale=${code}`,
-      { method: 'POST', headers: { authorization: `JWT ${token}` } },
-    ),
-  })
+const restore = (version: string, code: Tried) => {
+  const path = `/${collection}/versions/${version}?draft=true&locale=${code}`
+  return requestAs(path, people[1] as TypedUser, { method: 'POST' })
 }
 
 describe('two people editing a page in three languages', () => {

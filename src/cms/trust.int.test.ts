@@ -1,16 +1,16 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 import { describeVersions, type StoredVersion } from './history/describe-versions'
 import type { PresenceAction } from './presence/presence'
-import { createTeam, type Team } from './test-team'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from './test-team'
 
 /** What two people at one document are told: who edits it, what is wrong, and how far it is. */
 
 const collection = 'tags'
-const tokens = new Map<string, string>()
 let payload: Payload
 let team: Team
+let requestAs: TeamRequest
 let id: string
 let slug: string
 let count = 0
@@ -18,10 +18,7 @@ let count = 0
 beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
-  for (const { email } of Object.values(team)) {
-    const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
-  }
+  requestAs = requestsOfTeam(payload)
 })
 
 beforeEach(async () => {
@@ -35,17 +32,7 @@ beforeEach(async () => {
 })
 
 async function send(method: string, path: string, user: TypedUser | null, data?: object) {
-  const answer = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(user && { authorization: `JWT ${tokens.get(String(user.email))}` }),
-      },
-      ...(data && { body: JSON.stringify(data) }),
-    }),
-  })
+  const answer = await requestAs(path, user, { method, body: data && JSON.stringify(data) })
   return { status: answer.status, ...(await answer.json()) }
 }
 
