@@ -16,6 +16,7 @@ import * as migration_20261123_012820_media_avif from './20261123_012820_media_a
 import * as migration_20261123_054501_cms_trust from './20261123_054501_cms_trust';
 import * as migration_20261123_054600_draft_search from './20261123_054600_draft_search';
 import * as migration_20261123_060241_second_factors from './20261123_060241_second_factors';
+import * as migration_20261123_074500_uses from './20261123_074500_uses';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_060241_second_factors.up,
     down: migration_20261123_060241_second_factors.down,
-    name: '20261123_060241_second_factors'
+    name: '20261123_060241_second_factors',
+  },
+  {
+    up: migration_20261123_074500_uses.up,
+    down: migration_20261123_074500_uses.down,
+    name: '20261123_074500_uses'
   },
 ];

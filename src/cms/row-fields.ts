@@ -12,3 +12,64 @@ export function fieldsOfRow(field: FlattenedField, row: Values): readonly Flatte
   if (field.type !== 'blocks') return []
   return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }
+
+/** The rows of a list; none for a list that was never filled. */
+export const rowsOf = (value: unknown): Values[] =>
+  Array.isArray(value) ? value.filter(isValues) : []
+
+type Level = { fields: readonly FlattenedField[]; values: Values; row?: Values }
+
+/** What is inside a field: the values of a group, or the rows of a list; nothing in other fields. */
+export function levelsOf(field: FlattenedField, value: unknown): Level[] {
+  if (field.type === 'group' || field.type === 'tab')
+    return [{ fields: field.flattenedFields, values: isValues(value) ? value : {} }]
+  if (field.type !== 'array' && field.type !== 'blocks') return []
+  return rowsOf(value).map((row) => ({ fields: fieldsOfRow(field, row), values: row, row }))
+}
+
+/** A field of a document with its value. */
+export type Place = {
+  field: FlattenedField
+  value: unknown
+  /** Names rows by their position, as forms do: `blocks.0.title`. */
+  path: string
+  /** Names rows by their id: `blocks.<id>.title`. */
+  key: string
+  /** The fields from the top to this one, and the positions of rows between them. */
+  trail: (FlattenedField | number)[]
+  /** The innermost row around it. */
+  row: Values | undefined
+}
+
+/** Visits all fields of a document, groups and lists before what is inside them. */
+export function* walkFields(
+  fields: readonly FlattenedField[],
+  values: Values,
+  above: Pick<Place, 'key' | 'path' | 'row' | 'trail'> = {
+    key: '',
+    path: '',
+    row: undefined,
+    trail: [],
+  },
+): Generator<Place> {
+  for (const field of fields) {
+    const value = values[field.name]
+    const path = above.path + field.name
+    const key = above.key + field.name
+    const trail = [...above.trail, field]
+    yield { field, value, path, key, trail, row: above.row }
+    for (const [index, level] of levelsOf(field, value).entries())
+      yield* walkFields(
+        level.fields,
+        level.values,
+        level.row
+          ? {
+              path: `${path}.${index}.`,
+              key: `${key}.${level.row.id}.`,
+              trail: [...trail, index],
+              row: level.row,
+            }
+          : { path: `${path}.`, key: `${key}.`, trail, row: above.row },
+      )
+  }
+}

@@ -1,6 +1,9 @@
-import type { Payload, TypedUser } from 'payload'
+import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Role } from './collections/roles'
+
+/** The password of everyone in a test. */
+export const password = 'correct horse'
 
 export type Team = Record<Role, TypedUser>
 
@@ -8,7 +11,7 @@ export type Team = Record<Role, TypedUser>
 export async function createTeam(payload: Payload): Promise<Team> {
   const add = async (role: Role, languages: Locale[] = []) => {
     const email = `${role}@example.com`
-    const data = { name: role, email, password: 'correct horse', role, languages }
+    const data = { name: role, email, password, role, languages }
     const user = await payload.create({ collection: 'users', data })
     return { ...user, collection: 'users' } as TypedUser
   }
@@ -17,5 +20,28 @@ export async function createTeam(payload: Payload): Promise<Team> {
     editor: await add('editor'),
     translator: await add('translator', ['de']),
     author: await add('author'),
+  }
+}
+
+/** A request to the API as a person of the team, or as a visitor. */
+export type TeamRequest = (
+  path: string,
+  user: TypedUser | null,
+  init?: RequestInit,
+) => Promise<Response>
+
+/** Signs each person in before their first request. */
+export function requestsOfTeam(payload: Payload): TeamRequest {
+  const tokens = new Map<unknown, string | undefined>()
+  return async (path, user, init = {}) => {
+    const headers = new Headers(init.headers)
+    if (init.body) headers.set('content-type', 'application/json')
+    if (user && !tokens.has(user.email)) {
+      const data = { email: String(user.email), password }
+      tokens.set(user.email, (await payload.login({ collection: 'users', data })).token)
+    }
+    if (user) headers.set('authorization', `JWT ${tokens.get(user.email)}`)
+    const request = new Request(`http://localhost:3000/api${path}`, { ...init, headers })
+    return handleEndpoints({ config: payload.config, request })
   }
 }

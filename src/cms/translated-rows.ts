@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow, isValues, type Values } from './row-fields'
+import { isValues, levelsOf, type Values } from './row-fields'
 
 /**
  * The same document without the rows whose required texts are missing: a section or an item that is
@@ -27,18 +27,16 @@ function findUntranslatedRows(
   let isTranslated = true
   for (const field of fields) {
     const value = values[field.name]
-    if (field.type === 'group' || field.type === 'tab') {
-      const inGroup = isValues(value) ? value : {}
-      if (!findUntranslatedRows(field.flattenedFields, inGroup, hidden)) isTranslated = false
-    } else if (field.type === 'array' || field.type === 'blocks') {
-      const rows = Array.isArray(value) ? value.filter(isValues) : []
-      const translated = rows.filter((row) => {
-        const isShown = findUntranslatedRows(fieldsOfRow(field, row), row, hidden)
-        if (!isShown) hidden.add(row.id)
-        return isShown
-      })
-      if (rows.length > 0 && translated.length < (field.minRows ?? 0)) isTranslated = false
-    } else if ('localized' in field && field.localized && 'required' in field && field.required) {
+    const levels = levelsOf(field, value)
+    const translated = levels.filter((level) => {
+      const isShown = findUntranslatedRows(level.fields, level.values, hidden)
+      if (!isShown && level.row) hidden.add(level.row.id)
+      return isShown
+    })
+    const isList = field.type === 'array' || field.type === 'blocks'
+    const least = isList ? (field.minRows ?? 0) : levels.length
+    if (levels.length > 0 && translated.length < least) isTranslated = false
+    if ('localized' in field && field.localized && 'required' in field && field.required) {
       if (value === undefined || value === null || value === '') isTranslated = false
     }
   }

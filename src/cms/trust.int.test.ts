@@ -1,16 +1,16 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 import { describeVersions, type StoredVersion } from './history/describe-versions'
 import type { PresenceAction } from './presence/presence'
-import { createTeam, type Team } from './test-team'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from './test-team'
 
 /** What two people at one document are told: who edits it, what is wrong, and how far it is. */
 
 const collection = 'tags'
-const tokens = new Map<string, string>()
 let payload: Payload
 let team: Team
+let requestAs: TeamRequest
 let id: string
 let slug: string
 let count = 0
@@ -18,10 +18,7 @@ let count = 0
 beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
-  for (const { email } of Object.values(team)) {
-    const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
-  }
+  requestAs = requestsOfTeam(payload)
 })
 
 beforeEach(async () => {
@@ -35,17 +32,7 @@ beforeEach(async () => {
 })
 
 async function send(method: string, path: string, user: TypedUser | null, data?: object) {
-  const answer = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(user && { authorization: `JWT ${tokens.get(String(user.email))}` }),
-      },
-      ...(data && { body: JSON.stringify(data) }),
-    }),
-  })
+  const answer = await requestAs(path, user, { method, body: data && JSON.stringify(data) })
   return { status: answer.status, ...(await answer.json()) }
 }
 
@@ -149,6 +136,31 @@ describe('the state of a language', () => {
     expect(await read('de', '')).toMatchObject({ title: 'Titel', slug, _status: 'published' })
     expect((await send('POST', `/tags/${id}/revert?locale=fr`, team.editor)).status).toBe(409)
     expect((await send('POST', `/tags/${id}/revert?locale=en`, team.translator)).status).toBe(403)
+  })
+
+  it('has the newest shared values in its draft, also where it is published', async () => {
+    const changed = { slug: `${slug}-changed` }
+    await send('PATCH', `/tags/${id}?locale=en&draft=true`, team.editor, changed)
+    expect(await read('de')).toMatchObject({ ...changed, title: 'Titel', _status: 'published' })
+    await send('POST', '/globals/features?locale=en', team.editor, {
+      hero: { title: 'Title' },
+      _status: 'published',
+    })
+    const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) }
+    expect(await send('GET', '/globals/features?draft=true', team.editor)).toMatchObject(dates)
+  })
+
+  it('comes back with a row that is restored, also in a global', async () => {
+    const path = '/globals/footer?draft=true&locale='
+    const save = (locale: string, columns: object[]) =>
+      send('POST', `${path}${locale}`, team.editor, { columns })
+    await save('en', [{ id: 'column', title: 'Tools', links: [] }])
+    await save('de', [{ id: 'column', title: 'Werkzeuge' }])
+    const { docs } = await send('GET', '/globals/footer/versions?sort=-updatedAt', team.editor)
+    await save('en', [])
+    await send('POST', `/globals/footer/versions/${docs[0].id}?draft=true&locale=en`, team.editor)
+    const { columns } = await send('GET', `${path}de`, team.editor)
+    expect(columns).toMatchObject([{ id: 'column', title: 'Werkzeuge' }])
   })
 
   it('is told with who saved each version, which no one can forge', async () => {

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LinkChoices } from '@/cms/links/link-choices'
@@ -300,6 +301,19 @@ describe('a document in use', () => {
       data: { body: richText('Text'), _status: 'published' },
     })
     expect((await findUses(path)).uses).toMatchObject([{ ...textUses, languages: ['de'] }])
+  })
+
+  it('is found by indexes, without reading all texts', async () => {
+    const { buildUsesQuery } = await import('@/cms/uses/find-uses')
+    const path = `/blog/${target.slug}`
+    const query = buildUsesQuery(payload, { collection: 'posts', id: target.id, path })
+    const { rows } = await payload.db.drizzle.transaction(async (transaction) => {
+      await transaction.execute(sql`set local enable_seqscan = off`)
+      return transaction.execute(sql`explain ${query}`)
+    })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Bitmap Index Scan on _posts_v_locales_references/)
+    expect(plan).not.toMatch(/Seq Scan on _?(posts|legal_pages|solutions)/)
   })
 
   it('is found in relations, rows of lists and sections', async () => {

@@ -1,12 +1,13 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { labelFor } from '@/cms/admin/label'
+import { refuse } from '@/cms/refuse'
 import { defaultDesign } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { renderPlainSvg } from '@/qr/render/render-plain-svg'
 import { checkPassword } from './check-password'
 import { findAccount, storePassword } from './links'
-import { readBody, refuse } from './requests'
+import { readBody } from './requests'
 import {
   beginSecondFactor,
   confirmSecondFactor,

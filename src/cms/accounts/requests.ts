@@ -16,8 +16,3 @@ async function readJson(req: PayloadRequest): Promise<unknown> {
   const payload = (await req.formData?.())?.get('_payload')
   return typeof payload === 'string' ? JSON.parse(payload) : undefined
 }
-
-/** An answer as Payload's own forms read it. */
-export function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
-}

@@ -6,7 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { readBody, refuse } from './requests'
+import { refuse } from '@/cms/refuse'
+import { readBody } from './requests'
 import { requireSecondFactor, SecondFactorError } from './second-factor'
 import { logSecurityEvent } from './security-event'
 import { countAttempt, createDeviceCookie } from './sign-in-limits'

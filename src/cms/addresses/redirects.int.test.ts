@@ -1,4 +1,4 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '@/env'
@@ -6,23 +6,20 @@ import type { Locale } from '@/i18n/locales'
 import { openRedirects } from '@/serve/redirects/open-redirects'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
 
 type Page = 'posts' | 'legal-pages' | 'solutions' | 'categories' | 'tags'
 
 let payload: Payload
 let team: Team
+let requestAs: TeamRequest
 let pool: pg.Pool
-const tokens = new Map<TypedUser, string>()
 let count = 0
 
 beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
-  for (const user of Object.values(team)) {
-    const data = { email: String(user.email), password: 'correct horse' }
-    tokens.set(user, (await payload.login({ collection: 'users', data })).token ?? '')
-  }
+  requestAs = requestsOfTeam(payload)
   pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
 })
 afterAll(() => pool.end())
@@ -30,19 +27,8 @@ beforeEach(async () => {
   await pool.query('delete from redirects')
 })
 
-function send(method: string, path: string, user: TypedUser | null, body?: object) {
-  return handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(user && { authorization: `JWT ${tokens.get(user)}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  })
-}
+const send = (method: string, path: string, user: TypedUser | null, body?: object) =>
+  requestAs(path, user, { method, body: body && JSON.stringify(body) })
 
 /** A new document with its address, published in English unless `data` says otherwise. */
 async function addPage(collection: Page, slug: string, data: object = {}, user = team.editor) {

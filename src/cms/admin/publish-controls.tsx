@@ -78,10 +78,6 @@ export function PublishControls({ texts, schedule, names }: Props) {
   const url = `${config.routes.api}${path}/languages`
 
   async function load(init?: RequestInit): Promise<Languages | null> {
-    const failed = () => {
-      toast.error(texts.failed)
-      return null
-    }
     try {
       const answer = await fetch(url, { credentials: 'include', ...init })
       const body = await answer.json()
@@ -91,7 +87,8 @@ export function PublishControls({ texts, schedule, names }: Props) {
       toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? texts.failed)
       return null
     } catch {
-      return failed()
+      toast.error(texts.failed)
+      return null
     }
   }
 

@@ -3,9 +3,12 @@ import { type LabelKey, label } from '@/cms/admin/label'
 import { validateAddress } from '@/cms/links/check-addresses'
 import { pickAddress } from './pick-address'
 
-/** A document by its id, a path of the site without locale, or an external address. */
+/**
+ * A document by its id, a path of the site without locale, or an external address. The search for the
+ * uses of a document knows it by its name.
+ */
 export function pathField(
-  name = 'path',
+  name: 'path' | `${string}Path` = 'path',
   {
     labelKey = 'fields.path',
     hintKey = 'hints.path',

@@ -1,12 +1,14 @@
-import type { Field, FieldAccess, Tab, Validate } from 'payload'
+import type { ArrayField, Field, FieldAccess, Tab, Validate } from 'payload'
 import { richText, text, textarea } from 'payload/shared'
 import { isDefaultLocale } from '@/cms/access/is-default-locale'
+import { bringBackTexts } from '@/cms/hooks/bring-back-texts'
 import { keepRows } from '@/cms/hooks/keep-rows'
 
 /**
  * Returns the same fields, where those that are not localised can be changed in English only: in
  * other languages the admin locks them and the server keeps the values of the newest draft. Rows
- * are kept by `keepRows`, so that a list has the same items in all languages.
+ * are kept by `keepRows`, so that a list has the same items in all languages; `bringBackTexts` adds the
+ * translations of those that come back.
  */
 export function protectSharedFields(fields: Field[]): Field[] {
   return fields.map((field) => protect(field, false))
@@ -28,7 +30,7 @@ function protect(field: Field, isInRow: boolean): Field {
       return {
         ...field,
         fields: protectAll(field.fields, true),
-        hooks: withKeptRows(field.hooks),
+        hooks: withRowHooks(field.hooks),
       }
     case 'blocks':
       return {
@@ -37,7 +39,7 @@ function protect(field: Field, isInRow: boolean): Field {
           ...block,
           fields: protectAll(block.fields, true),
         })),
-        hooks: withKeptRows(field.hooks),
+        hooks: withRowHooks(field.hooks),
       }
     case 'ui':
     case 'join':
@@ -62,6 +64,7 @@ function translatedLater(field: Field): Field {
   return { ...field, validate: validateLater } as Field
 }
 
+type RowHooks = ArrayField['hooks']
 type FieldRules = { create?: FieldAccess; read?: FieldAccess; update?: FieldAccess }
 
 function guarded(access: FieldRules = {}): FieldRules {
@@ -70,6 +73,14 @@ function guarded(access: FieldRules = {}): FieldRules {
   return { ...access, update }
 }
 
-function withKeptRows<Hooks extends { beforeValidate?: unknown[] }>(hooks?: Hooks) {
-  return { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), keepRows] } as Hooks
+function withRowHooks({
+  beforeChange = [],
+  beforeValidate = [],
+  ...hooks
+}: RowHooks = {}): RowHooks {
+  return {
+    ...hooks,
+    beforeChange: [...beforeChange, bringBackTexts],
+    beforeValidate: [...beforeValidate, keepRows],
+  }
 }

@@ -3,6 +3,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { type AddressedCollection, addressedCollections } from '@/cms/addresses/document-path'
 import { label } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
+import { refuse } from '@/cms/refuse'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { formatReference, parseReference } from './document-address'
 import { findTargets } from './find-targets'
@@ -32,10 +33,7 @@ export const linkChoices: Endpoint = {
   path: '/links',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff({ req })) {
-      const errors = [{ message: req.t('error:unauthorized') }]
-      return Response.json({ errors }, { status: 403 })
-    }
+    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
     const { documents, search, value } = req.query
     if (typeof value === 'string') return Response.json({ label: await nameAddress(value, req) })
     const text = typeof search === 'string' ? search.trim() : ''

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { serverFieldNames } from '../fields/edit-fields'
-import { fieldsOfRow, isValues, type Values } from '../row-fields'
+import { isValues, type Place, type Values, walkFields } from '../row-fields'
 
 /** A section or item that is published, and the other languages that show it. */
 export type PublishedRow = { id: string; label: string; locales: Locale[] }
@@ -24,13 +24,13 @@ export function findMissingTexts(
 ): { missing: MissingText[]; isEmpty: boolean } {
   const missing: MissingText[] = []
   let isEmpty = true
-  visit(fields, doc as Values, language, (field, value, { labels, path }) => {
-    if (!isLocalized(field) || serverFieldNames.has(field.name)) return
+  for (const { field, path, trail, value } of walkFields(fields, doc as Values)) {
+    if (!isLocalized(field) || serverFieldNames.has(field.name)) continue
     const text = isValues(value) ? value[locale] : undefined
     if (isFilled(text)) isEmpty = false
     else if ('required' in field && field.required)
-      missing.push({ path, label: labels.join(' › ') })
-  })
+      missing.push({ path, label: labelTrail(trail, language) })
+  }
   return { missing, isEmpty }
 }
 
@@ -42,19 +42,19 @@ export function listRows(
   language: string,
 ): PublishedRow[] {
   const rows = new Map<unknown, PublishedRow & { lacking: Set<Locale> }>()
-  visit(fields, doc as Values, language, (field, value, { labels, row }) => {
-    if (!row) return
+  for (const { field, row, trail, value } of walkFields(fields, doc as Values)) {
+    if (!row) continue
     const entry = rows.get(row.id) ?? {
       id: String(row.id),
-      label: labels.slice(0, -1).join(' › '),
+      label: labelTrail(trail.slice(0, -1), language),
       locales: [],
       lacking: new Set<Locale>(),
     }
     rows.set(row.id, entry)
-    if (!isLocalized(field) || !('required' in field && field.required)) return
+    if (!isLocalized(field) || !('required' in field && field.required)) continue
     for (const locale of shownIn)
       if (!(isValues(value) && isFilled(value[locale]))) entry.lacking.add(locale)
-  })
+  }
   return [...rows.values()].map(({ lacking, ...row }) => ({
     ...row,
     locales: shownIn.filter((locale) => locale !== defaultLocale && !lacking.has(locale)),
@@ -68,44 +68,14 @@ export function labelFields(
   paths: readonly string[],
   language: string,
 ): string[] {
-  const found: string[] = []
-  visit(fields, doc as Values, language, (_field, _value, { labels, path }) => {
-    if (paths.includes(path)) found.push(labels.join(' › '))
-  })
-  return found
+  return [...walkFields(fields, doc as Values)]
+    .filter(({ path }) => paths.includes(path))
+    .map(({ trail }) => labelTrail(trail, language))
 }
 
-type Place = { labels: string[]; path: string; row: Values | null }
-
-function visit(
-  fields: readonly FlattenedField[],
-  values: Values,
-  language: string,
-  add: (field: FlattenedField, value: unknown, place: Place) => void,
-  { labels, path, row }: Place = { labels: [], path: '', row: null },
-): void {
-  for (const field of fields) {
-    const value = values[field.name]
-    const place = {
-      labels: [...labels, labelOf(field, language)],
-      path: path ? `${path}.${field.name}` : field.name,
-      row,
-    }
-    if (field.type === 'group' || field.type === 'tab') {
-      visit(field.flattenedFields, isValues(value) ? value : {}, language, add, place)
-    } else if (field.type === 'array' || field.type === 'blocks') {
-      const list = Array.isArray(value) ? value.filter(isValues) : []
-      for (const [index, entry] of list.entries())
-        visit(fieldsOfRow(field, entry), entry, language, add, {
-          labels: [...place.labels, `${index + 1}`],
-          path: `${place.path}.${index}`,
-          row: entry,
-        })
-    } else {
-      add(field, value, place)
-    }
-  }
-}
+/** The labels that lead to a field, such as `Sections › 2 › Title`. */
+const labelTrail = (trail: Place['trail'], language: string) =>
+  trail.map((step) => (typeof step === 'number' ? step + 1 : labelOf(step, language))).join(' › ')
 
 /** The label of a field in the language of the person. */
 export function labelOf(field: FlattenedField, language: string): string {

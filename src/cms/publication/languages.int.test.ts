@@ -1,17 +1,17 @@
 import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale'
-import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
 import type { Languages } from './languages'
 
 let payload: Payload
 let team: Team
+let request: TeamRequest
 let page: Solution
 let count = 0
-const tokens = new Map<string, string>()
 
 const collection = 'solutions'
 const section = (id: string, title: string) => ({
@@ -24,10 +24,7 @@ const section = (id: string, title: string) => ({
 beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
-  for (const { email } of Object.values(team)) {
-    const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
-  }
+  request = requestsOfTeam(payload)
 })
 
 beforeEach(async () => {
@@ -55,21 +52,9 @@ beforeEach(async () => {
 const write = (locale: Locale, data: object, more: object = { draft: true }) =>
   payload.update({ collection, id: page.id, locale, data, ...more })
 
-function request(path: string, user: TypedUser | null, init: RequestInit = {}): Promise<Response> {
-  const token = user && tokens.get(String(user.email))
-  const headers = { ...(token && { authorization: `JWT ${token}` }), ...init.headers }
-  return handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost:3000/api${path}`, { ...init, headers }),
-  })
-}
 const languagesPath = () => `/${collection}/${page.id}/languages`
 const sendJson = (method: string, path: string, user: TypedUser | null, body: object) =>
-  request(path, user, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  request(path, user, { method, body: JSON.stringify(body) })
 const publish = (user: TypedUser | null, locales: unknown) =>
   sendJson('POST', languagesPath(), user, { locales })
 const isPublished = async (locale: Locale) =>

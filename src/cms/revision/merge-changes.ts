@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField } from 'payload'
 import { serverFieldNames } from '../fields/edit-fields'
-import { fieldsOfRow, isValues, type Values } from '../row-fields'
-
-type Row = Values & { id?: string; blockType?: string }
+import { fieldsOfRow, isValues, rowsOf, type Values, walkFields } from '../row-fields'
 
 /**
  * Hashes of the values of a document in one language, by path. Rows are named by their ids
@@ -16,46 +14,26 @@ export type Conflict = { path: string; field: FlattenedField; yours: unknown; th
 
 export function takeRevision(fields: readonly FlattenedField[], doc: Values): Revision {
   const revision: Revision = {}
-  visit(fields, doc, '', (path, value) => {
-    revision[path] = hash(value)
-  })
-  return revision
-}
-
-function visit(
-  fields: readonly FlattenedField[],
-  values: Values,
-  prefix: string,
-  add: (path: string, value: unknown) => void,
-): void {
-  for (const field of listWritten(fields)) {
-    const path = prefix + field.name
-    const value = values[field.name]
-    if (field.type === 'group' || field.type === 'tab') {
-      visit(field.flattenedFields, asValues(value), `${path}.`, add)
-    } else if (field.type === 'array' || field.type === 'blocks') {
-      add(path, idsOf(value))
-      for (const row of asRows(value)) {
-        visit(fieldsOfRow(field, row), row, `${path}.${row.id}.`, add)
-      }
-    } else {
-      add(path, storedValue(field, value))
-    }
+  for (const { field, key, value } of walkFields(fields, doc)) {
+    if (!isWritten(field) || field.type === 'group' || field.type === 'tab') continue
+    const isList = field.type === 'array' || field.type === 'blocks'
+    revision[key] = hash(isList ? idsOf(value) : storedValue(field, value))
   }
+  return revision
 }
 
 /** The values that people write, complete: what a document does not have is null. */
 export function copyValues(fields: readonly FlattenedField[], values: Values): Values {
   return Object.fromEntries(
-    listWritten(fields).map((field) => {
+    fields.filter(isWritten).map((field) => {
       const value = values[field.name]
       if (field.type === 'group' || field.type === 'tab')
         return [field.name, copyValues(field.flattenedFields, asValues(value))]
       if (field.type !== 'array' && field.type !== 'blocks') return [field.name, value ?? null]
-      const rows = asRows(value).map(({ id, blockType, blockName, ...row }) => ({
+      const rows = rowsOf(value).map(({ id, blockType, blockName, ...row }) => ({
         ...copyValues(fieldsOfRow(field, { ...row, blockType }), row),
         id,
-        ...(blockType && { blockType, blockName }),
+        ...(blockType ? { blockType, blockName } : {}),
       }))
       return [field.name, rows]
     }),
@@ -90,7 +68,7 @@ function mergeLevel(
   shownPrefix: string,
 ): Values {
   const merged = { ...incoming }
-  for (const field of listWritten(merge.fields)) {
+  for (const field of merge.fields.filter(isWritten)) {
     const { name } = field
     const path = prefix + name
     const shown = shownPrefix + name
@@ -102,7 +80,7 @@ function mergeLevel(
       const side = chooseSide(merge.base[path], idsOf(theirs), idsOf(yours))
       if (side === 'both') merge.conflicts.push({ path: shown, field, yours, theirs })
       const [mine, stored] = [byId(yours), byId(theirs)]
-      merged[name] = asRows(side === 'theirs' ? theirs : yours).map((row, index) => {
+      merged[name] = rowsOf(side === 'theirs' ? theirs : yours).map((row, index) => {
         const own = mine.get(row.id)
         const other = stored.get(row.id)
         if (!own || !other) return row
@@ -124,13 +102,12 @@ function chooseSide(base: string | undefined, theirs: unknown, yours: unknown) {
   return sent === base ? 'theirs' : 'both'
 }
 
-const listWritten = (fields: readonly FlattenedField[]) =>
-  fields.filter((field) => !serverFieldNames.has(field.name) && field.type !== 'join')
+const isWritten = (field: FlattenedField) =>
+  !serverFieldNames.has(field.name) && field.type !== 'join'
 
 const asValues = (value: unknown): Values => (isValues(value) ? value : {})
-const asRows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isValues) : [])
-const idsOf = (value: unknown) => asRows(value).map(({ id }) => id)
-const byId = (value: unknown) => new Map(asRows(value).map((row) => [row.id, row]))
+const idsOf = (value: unknown) => rowsOf(value).map(({ id }) => id)
+const byId = (value: unknown) => new Map(rowsOf(value).map((row) => [row.id, row]))
 
 /** A related document may have been read along; what is stored is its id. */
 function storedValue(field: FlattenedField, value: unknown): unknown {

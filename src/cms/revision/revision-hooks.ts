@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type CollectionConfig,
   type FlattenedField,
@@ -9,8 +10,9 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { isLocale } from '@/i18n/locales'
 import { isValues, type Values } from '../row-fields'
+import { findKnown, type Loaded, noteSave } from './last-save'
 import { lockDocument } from './lock-document'
-import { mergeChanges, type Revision, takeRevision } from './merge-changes'
+import { mergeChanges, takeRevision } from './merge-changes'
 
 type Operation = { args?: object; operation: string; req: PayloadRequest }
 
@@ -27,16 +29,27 @@ function saveCopyAsDraft({ args, operation, req }: Operation): void {
 }
 
 /** Merges a save into what others have saved since its revision, or refuses it with a comparison. */
-function mergeSave(
+async function mergeSave(
   entity: { slug: string; flattenedFields: FlattenedField[] },
   data: Values,
   current: Values,
   req: PayloadRequest,
-): Values {
-  const base = parseRevision(data.revision, req.locale)
-  if (!base) return data
-  const { merged, conflicts } = mergeChanges(entity.flattenedFields, base, current, data)
-  if (conflicts.length === 0) return merged
+): Promise<Values> {
+  const loaded = parseRevision(data.revision, req.locale)
+  if (!loaded) return data
+  const fields = entity.flattenedFields
+  const saved = { slug: entity.slug, id: String(current.id ?? '') }
+  const known = await findKnown(loaded, saved, req)
+  const { merged, conflicts } = mergeChanges(fields, known, current, data)
+  if (conflicts.length === 0) {
+    // What was not sent is as stored, and no form knows it.
+    const stored = takeRevision(fields, current)
+    const sent = Object.entries(takeRevision(fields, data))
+    const changed = sent.filter(([path, hash]) => hash !== stored[path])
+    const hashes = { ...known, ...Object.fromEntries(changed) }
+    await noteSave({ id: loaded.id, hashes }, saved, req)
+    return merged
+  }
   const message = labelFor(req.i18n.language, 'errors.conflict')
   const theirs = Object.fromEntries(conflicts.map((conflict) => [conflict.path, conflict.theirs]))
   const revision = writeRevision(entity, current, req)
@@ -59,15 +72,14 @@ function writeRevision(
   doc: Values,
   req: PayloadRequest,
 ): string {
-  return JSON.stringify({ locale: req.locale, hashes: takeRevision(flattenedFields, doc) })
+  const hashes = takeRevision(flattenedFields, doc)
+  return JSON.stringify({ locale: req.locale, id: randomUUID(), hashes })
 }
 
-/** The hashes that a form was loaded with, unless its values were copied from another language. */
-function parseRevision(value: unknown, locale: unknown): Revision | null {
+/** What a form was loaded with, unless its values were copied from another language. */
+function parseRevision(value: unknown, locale: unknown): Loaded | null {
   const revision = readRevision(value)
-  return revision?.locale === locale && isValues(revision?.hashes)
-    ? (revision.hashes as Revision)
-    : null
+  return revision?.locale === locale && isValues(revision?.hashes) ? (revision as Loaded) : null
 }
 
 function readRevision(value: unknown): Values | null {

@@ -6,7 +6,7 @@ import { isValues } from '@/cms/row-fields'
 import { isLocale } from '@/i18n/locales'
 import { listScheduledChanges } from './list-scheduled-changes'
 import { findDateAhead } from './publication-date'
-import { refuse, scheduleChanges } from './schedule-changes'
+import { scheduleChanges, throwRefusal } from './schedule-changes'
 
 function endpoints(path: string) {
   const get: Omit<Endpoint, 'root'> = {
@@ -28,7 +28,7 @@ function endpoints(path: string) {
       if (action !== 'publish' && action !== 'unpublish')
         throw new APIError(req.t('error:missingRequiredData'), 400)
       if (!Array.isArray(locales) || locales.length === 0 || !locales.every(isLocale))
-        refuse(req, 'schedule.noLanguage')
+        throwRefusal(req, 'schedule.noLanguage')
       const at = wish.at === undefined ? undefined : new Date(String(wish.at))
       await scheduleChanges(req, getRouteTarget(req), { action, locales, at })
       return answer(req)
@@ -74,7 +74,7 @@ export const cancelChange: Omit<Endpoint, 'root'> = {
     const { rowCount } = await req.payload.db.drizzle.execute(
       sql`delete from scheduled_changes where id = ${id} and state <> 'done'`,
     )
-    if (rowCount === 0) refuse(req, 'schedule.alreadyDone')
+    if (rowCount === 0) throwRefusal(req, 'schedule.alreadyDone')
     return Response.json({ id })
   },
 }

@@ -81,20 +81,20 @@ async function checkPublication(
   const isPost = target.slug === 'posts' && target.id !== null
   const date = isPost ? await findDateAhead(req, target.id, locale) : undefined
   const at = checkTime(req, wanted ?? date)
-  if (date && at < date) refuse(req, 'schedule.beforeDate')
+  if (date && at < date) throwRefusal(req, 'schedule.beforeDate')
   const draft = await target.read(true)
   const { missing } = findMissingTexts(target.config.flattenedFields, draft, locale, language)
   if (missing.length > 0) {
     const names = missing.map(({ label }) => label).join(', ')
-    refuse(req, 'schedule.incomplete', `${nameOf(locale)} (${names})`)
+    throwRefusal(req, 'schedule.incomplete', `${nameOf(locale)} (${names})`)
   }
   await tryPublication(req, target, locale)
   return at
 }
 
 function checkTime(req: PayloadRequest, at: Date | undefined): Date {
-  if (!at || Number.isNaN(at.getTime())) refuse(req, 'schedule.noDate')
-  if (at.getTime() <= Date.now()) refuse(req, 'schedule.past')
+  if (!at || Number.isNaN(at.getTime())) throwRefusal(req, 'schedule.noDate')
+  if (at.getTime() <= Date.now()) throwRefusal(req, 'schedule.past')
   return at
 }
 
@@ -126,13 +126,13 @@ async function checkUnpublication(
     where target = ${target.slug} and document is not distinct from ${target.id}
       and locale = ${locale} and action = 'publish' and state = 'waiting'
       and at < ${at.toISOString()}::timestamptz`)
-  if (rows.length === 0) refuse(req, 'schedule.notPublished', nameOf(locale))
+  if (rows.length === 0) throwRefusal(req, 'schedule.notPublished', nameOf(locale))
   return at
 }
 
 const nameOf = (locale: Locale) => locales.find(({ code }) => code === locale)?.name ?? locale
 
-export function refuse(req: PayloadRequest, key: LabelKey, details = ''): never {
+export function throwRefusal(req: PayloadRequest, key: LabelKey, details = ''): never {
   const message = `${labelFor(req.i18n.language, key)} ${details}`.trim()
   throw new APIError(message, 422, null, true)
 }

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Post, Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, password, requestsOfTeam, type Team, type TeamRequest } from '../test-team'
 import { listScheduledChanges, type ShownChange } from './list-scheduled-changes'
 import { runScheduledChanges } from './run-scheduled-changes'
 
 let payload: Payload
 let team: Team
+let requestAs: TeamRequest
 let page: Solution
 let count = 0
-const tokens = new Map<string, string>()
 const start = new Date('2026-12-01T09:00:00.000Z')
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
@@ -24,10 +24,7 @@ beforeAll(async () => {
   team = await createTeam(payload)
   // The clock goes on: the newest of two versions has to be the later one.
   vi.useFakeTimers({ toFake: ['Date'], now: start, shouldAdvanceTime: true, advanceTimeDelta: 1 })
-  for (const { email } of Object.values(team)) {
-    const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
-  }
+  requestAs = requestsOfTeam(payload)
 })
 
 beforeEach(async () => {
@@ -48,20 +45,9 @@ const write = (locale: Locale, data: object) =>
   payload.update({ collection, id: page.id, locale, data, draft: true })
 
 async function request(method: string, path: string, user: TypedUser | null, body?: object) {
-  const token = user && tokens.get(String(user.email))
-  const headers = {
-    'accept-language': 'de',
-    'content-type': 'application/json',
-    ...(token && { authorization: `JWT ${token}` }),
-  }
-  const answer = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://localhost:3000/api${path}`, {
-      method,
-      headers,
-      body: body && JSON.stringify(body),
-    }),
-  })
+  const headers = { 'accept-language': 'de' }
+  const init = { method, headers, body: body && JSON.stringify(body) }
+  const answer = await requestAs(path, user, init)
   const { errors, ...result } = await answer.json()
   return { status: answer.status, message: errors?.[0]?.message ?? '', ...result }
 }
@@ -196,10 +182,8 @@ describe('the roles', () => {
 
   it('of the person who scheduled count when the change is due', async () => {
     const add = async (email: string) => {
-      const data = { name: email, email, password: 'correct horse', role: 'editor' as const }
+      const data = { name: email, email, password, role: 'editor' as const }
       const user = await payload.create({ collection: 'users', data })
-      const { token } = await payload.login({ collection: 'users', data })
-      tokens.set(email, token ?? '')
       return { ...user, collection: 'users' } as TypedUser
     }
     const [leaves, changes] = [await add('leaves@example.com'), await add('changes@example.com')]

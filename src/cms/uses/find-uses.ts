@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { documentPath, isAddressed } from '@/cms/addresses/document-path'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { formatReference } from '@/cms/links/document-address'
@@ -34,18 +34,8 @@ export async function findUses(
   req: PayloadRequest,
 ): Promise<Uses> {
   const connection = await connectionOf(req)
-  const target = { collection, id, path: await findPath(collection, id, req) }
-  const queries = listSearchedTables(req.payload).flatMap(
-    (table) => buildQuery(table, target) ?? [],
-  )
-  const { rows } = await connection.execute(sql`
-    select entity, "isGlobal", id, array_remove(array_agg(distinct locale), null) as locales
-    from (${sql.join(queries, sql` union all `)}) hits
-    where entity <> ${collection} or id is distinct from ${id}
-    group by entity, "isGlobal", id
-    order by "isGlobal", entity, id
-    limit ${usesShown + 1}
-  `)
+  const path = await findPath(collection, id, req)
+  const { rows } = await connection.execute(buildUsesQuery(req.payload, { collection, id, path }))
   const hits = rows as Hit[]
   const shown = hits.slice(0, usesShown)
   const titles = await readTitles(shown, req)
@@ -57,6 +47,20 @@ export async function findUses(
 
 type Target = { collection: string; id: string; path: string | undefined }
 
+/** Selects the documents that refer to the target, at most one more than are listed. */
+export function buildUsesQuery(payload: Payload, target: Target): SQL {
+  const { collection, id } = target
+  const queries = listSearchedTables(payload).flatMap((table) => selectFrom(table, target) ?? [])
+  return sql`
+    select entity, "isGlobal", id, array_remove(array_agg(distinct locale), null) as locales
+    from (${sql.join(queries, sql` union all `)}) hits
+    where entity <> ${collection} or id is distinct from ${id}
+    group by entity, "isGlobal", id
+    order by "isGlobal", entity, id
+    limit ${usesShown + 1}
+  `
+}
+
 async function findPath(collection: CollectionSlug, id: string, req: PayloadRequest) {
   if (!isAddressed(collection)) return undefined
   const connection = await connectionOf(req)
@@ -67,7 +71,7 @@ async function findPath(collection: CollectionSlug, id: string, req: PayloadRequ
 }
 
 /** The documents with a value in this table that refers to the target. */
-function buildQuery(table: SearchedTable, target: Target): SQL | undefined {
+function selectFrom(table: SearchedTable, target: Target): SQL | undefined {
   const { chain, hasLocale, isVersion, place } = table
   const conditions = listConditions(table, target)
   if (conditions.length === 0) return undefined
@@ -93,24 +97,25 @@ function buildQuery(table: SearchedTable, target: Target): SQL | undefined {
   )`
 }
 
-/** The target's id and path can only contain letters, digits, hyphens, colons and slashes. */
+/** Indexes of the migration `uses` have what `list_references` finds in the JSON of documents. */
 function listConditions(
-  { jsons, relations, texts }: SearchedTable,
+  { addresses, jsons, relations }: SearchedTable,
   { collection, id, path }: Target,
 ): SQL[] {
   const column = (name: string) => sql`t0.${sql.identifier(name)}`
-  const isAnyOf = (text: SQL, patterns: string[]) =>
-    sql`${text} like any (${sql.param(patterns)}::text[])`
-  const inJson = path ? ['"', '#', '?'].map((end) => `%"${path}${end}%`) : []
-  const inText = path ? [path, `${path}#%`, `${path}?%`] : []
-  const reference = isAddressed(collection) ? [formatReference({ collection, id })] : []
+  const references = path ? [id, path] : [id]
+  // Paths contain letters, digits, hyphens and slashes only.
+  const inPath = path ? [path, `${path}#%`, `${path}?%`] : []
+  const inAddress = isAddressed(collection) ? [formatReference({ collection, id }), ...inPath] : []
   return [
     ...relations
       .filter(({ table }) => table === tableName(collection))
       .map((relation) => sql`${column(relation.column)} = ${id}`),
-    ...jsons.map((name) => isAnyOf(sql`${column(name)}::text`, [`%${id}%`, ...inJson])),
-    ...(reference.length > 0
-      ? texts.map((name) => isAnyOf(column(name), [...reference, ...inText]))
+    ...jsons.map(
+      (name) => sql`list_references(${column(name)}) && ${sql.param(references)}::text[]`,
+    ),
+    ...(inAddress.length > 0
+      ? addresses.map((name) => sql`${column(name)} like any (${sql.param(inAddress)}::text[])`)
       : []),
   ]
 }

@@ -11,7 +11,8 @@ export type SearchedTable = {
   chain: { name: string; parent?: string }[]
   /** Whether the table at the end of the chain has versions, of which the latest counts. */
   isVersion: boolean
-  texts: string[]
+  /** Columns of address fields, whose names end with `path`. */
+  addresses: string[]
   jsons: string[]
   /** Columns that refer to other tables, by the names of these. */
   relations: { column: string; table: string }[]
@@ -29,6 +30,8 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
     const table = tables.find((one) => one.name === name)
     if (!table) return
     const isRoot = above.length === 0
+    // Payload names the field of a relation in such a column.
+    const isRelations = name.endsWith('_rels')
     const relations = table.foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference()
       const [column] = columns
@@ -45,7 +48,7 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
       place,
       chain,
       isVersion,
-      texts: columnsOf('varchar', 'text').filter((column) => column !== 'id'),
+      addresses: columnsOf('varchar').filter((column) => /(^|_)path$/.test(column) && !isRelations),
       jsons: columnsOf('jsonb'),
       relations: relations.filter((relation) => !isParent(relation)),
       hasLocale: table.columns.some((column) => column.name === '_locale'),

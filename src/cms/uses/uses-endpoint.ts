@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { refuse } from '@/cms/refuse'
 import { findUses } from './find-uses'
 
 /** `GET /:id/uses` lists what refers to a document. */
@@ -7,10 +8,7 @@ export const usesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/uses',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff({ req })) {
-      const errors = [{ message: req.t('error:unauthorized') }]
-      return Response.json({ errors }, { status: 403 })
-    }
+    if (!isStaff({ req })) return refuse(403, req.t('error:unauthorized'))
     const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string }
     return Response.json(await findUses(collection, id, req))
   },
