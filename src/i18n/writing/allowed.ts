@@ -382,6 +382,11 @@ export const sameAsEnglish: readonly Allowed[] = [
     phrases: ['Ctrl'],
   },
   {
+    why: 'what the key is called there',
+    locales: ['de', 'nl', 'pt', 'vi', 'ja', 'zh'],
+    phrases: ['Enter'],
+  },
+  {
     why: 'the German word is the same',
     locales: ['de'],
     phrases: [

@@ -90,7 +90,7 @@ export default async function ScannerPage({ params }: Props) {
             items={[
               { control: t('keys.control'), keys: ['V'], text: t('keys.paste') },
               { keys: ['Tab'], text: t('keys.tab') },
-              { keys: ['Enter'], text: t('keys.enter') },
+              { keys: [t('keys.enterKey')], text: t('keys.enter') },
               { keys: ['+', '−'], text: t('keys.zoom') },
               { keys: ['0'], text: t('keys.fit') },
               { keys: ['←', '→', '↑', '↓'], text: t('keys.move') },
