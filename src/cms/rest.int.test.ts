@@ -90,8 +90,13 @@ describe('the first account', () => {
 })
 
 describe('signing in', () => {
-  it('sets a strict cookie', async () => {
+  it('sets a strict cookie, and is a security event', async () => {
+    const info = vi.spyOn(payload.logger, 'info')
     const answer = await signIn(person)
+    expect(info.mock.calls).toMatchObject([
+      [{ msg: 'signed in', account: hashAccount(person.email) }],
+    ])
+    info.mockRestore()
     expect(answer.status).toBe(200)
     expect(answer.headers.getSetCookie().join()).toMatch(
       /payload-token=[^;]+;.*HttpOnly; SameSite=Strict/,
@@ -247,6 +252,20 @@ describe('an account', () => {
         expect((await request(`/users?${query}`, { headers: own })).status, query).toBe(400)
     },
   )
+
+  it('is signed in for a day at most, however often its session is renewed', async () => {
+    let session = cookiesOf(await signIn(account))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      vi.setSystemTime(Date.now() + 7 * 3600_000)
+      const renewed = await request('/users/refresh-token', { method: 'POST', headers: session })
+      statuses.push(renewed.status)
+      if (renewed.ok) session = cookiesOf(renewed)
+    }
+    vi.useRealTimers()
+    expect(statuses).toEqual([200, 200, 403])
+  })
 })
 
 describe('a visitor of the interface', () => {

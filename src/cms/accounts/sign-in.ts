@@ -32,6 +32,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
     try {
       const result = await signInWith({ account, password, code }, req)
       await forgive()
+      logSecurityEvent('signed in', account, req)
       return result
     } catch (cause) {
       const isFactor = cause instanceof SecondFactorError
