@@ -184,6 +184,8 @@ describe('an invitation', () => {
 describe('an account', () => {
   const account = { email: 'second@example.com', password: 'seven quiet herons' }
   let own: Record<string, string>
+  const isIn = async (headers: Record<string, string>) =>
+    Boolean((await (await request('/users/me', { headers })).json()).user)
 
   it('changes its password with the present one only, which ends its other sessions', async () => {
     const other = cookiesOf(await signIn(account))
@@ -201,8 +203,6 @@ describe('an account', () => {
     expect((await change('wrong')).status).toBe(400)
     expect((await change(account.password)).status).toBe(200)
     account.password = 'nine quiet herons'
-    const isIn = async (headers: Record<string, string>) =>
-      Boolean((await (await request('/users/me', { headers })).json()).user)
     expect([await isIn(own), await isIn(other)]).toEqual([true, false])
   })
 
@@ -215,7 +215,8 @@ describe('an account', () => {
     const totp = new TOTP({ secret })
     const at = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
     // Not yet confirmed.
-    expect((await signIn(account)).status).toBe(200)
+    const other = cookiesOf(await signIn(account))
+    expect(await isIn(other)).toBe(true)
     expect((await post('/users/second-factor/confirm', { code: '000000' }, own)).status).toBe(401)
     const confirmed = await post('/users/second-factor/confirm', { code: at(-1) }, own)
     const { recoveryCodes } = await confirmed.json()
@@ -230,6 +231,7 @@ describe('an account', () => {
       const twice = await Promise.all([1, 2].map(() => signIn({ ...account, code: used })))
       expect(twice.map(({ status }) => status).toSorted(), used).toEqual([200, 401])
     }
+    expect([await isIn(own), await isIn(other)]).toEqual([true, false])
     const state = await request('/users/second-factor', { headers: own })
     expect(await state.json()).toEqual({ isOn: true, recoveryCodes: 9 })
   })
@@ -242,7 +244,20 @@ describe('an account', () => {
     const path = `/users/${docs[0]?.id}/second-factor/remove`
     expect((await post(path, {}, own)).status).toBe(403)
     expect((await post(path, {}, asAdmin())).status).toBe(200)
-    expect((await signIn(account)).status).toBe(200)
+    expect(await isIn(own)).toBe(false)
+    const signedIn = await signIn(account)
+    expect(signedIn.status).toBe(200)
+    own = cookiesOf(signedIn)
+  })
+
+  it('is signed out everywhere by an administrator only', async () => {
+    const { user } = await (await request('/users/me', { headers: own })).json()
+    const path = `/users/${user.id}/sessions/end`
+    expect((await post(path, {}, own)).status).toBe(403)
+    expect(await isIn(own)).toBe(true)
+    expect((await post(path, {}, asAdmin())).status).toBe(200)
+    expect(await isIn(own)).toBe(false)
+    own = cookiesOf(await signIn(account))
   })
 
   it.each(['hash', 'salt', 'sessions.id', 'resetPasswordToken'])(

@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'password change failed'
   | 'second factor added'
   | 'second factor removed'
+  | 'sessions ended'
 
 /**
  * Logs what concerns the security of an account without naming the account: as a warning, unless it is
