@@ -1,3 +1,5 @@
+import { pbkdf2Sync, randomBytes } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { TOTP } from 'otpauth'
 import { APIError, formatErrors, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -102,6 +104,28 @@ describe('signing in', () => {
       /payload-token=[^;]+;.*HttpOnly; SameSite=Strict/,
     )
     cookie = cookiesOf(answer).cookie ?? ''
+    const token = /payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+    const me = await request('/users/me', { headers: asAdmin() })
+    const renewed = await request('/users/refresh-token', { method: 'POST', headers: asAdmin() })
+    for (const response of [answer, me, renewed]) {
+      const text = await response.text()
+      expect(text).toContain(person.email)
+      expect(text).not.toContain(token.split('.')[0])
+    }
+    cookie = cookiesOf(renewed).cookie ?? ''
+  })
+
+  it('still works for accounts of older databases, which may have no role', async () => {
+    const salt = randomBytes(32).toString('hex')
+    const hash = pbkdf2Sync('chosen long ago', salt, 25_000, 512, 'sha256').toString('hex')
+    await (payload.db as unknown as PostgresAdapter).pool.query(
+      "insert into users (id, name, email, salt, hash, role) values (gen_random_uuid(), 'Old', $1, $2, $3, null)",
+      ['old@example.com', salt, hash],
+    )
+    const answer = await signIn({ email: 'old@example.com', password: 'chosen long ago' })
+    expect(answer.status).toBe(200)
+    expect((await post('/posts', { title: 'A' }, cookiesOf(answer))).status).toBe(403)
+    await payload.delete({ collection: 'users', where: { email: { equals: 'old@example.com' } } })
   })
 
   it('fails with the same words for known and unknown accounts, after the same work', async () => {

@@ -1,6 +1,20 @@
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, loginOperation, type Payload, type TypedUser } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Role } from './collections/roles'
+
+/** The token of a new session, which no response contains outside its cookie. */
+export async function createToken(
+  payload: Payload,
+  data: { email: string; password: string },
+): Promise<string> {
+  const collection = payload.collections.users
+  const { token = '' } = await loginOperation({
+    collection,
+    data,
+    req: await createLocalReq({}, payload),
+  })
+  return token
+}
 
 export type Team = Record<Role, TypedUser>
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 import { describeVersions, type StoredVersion } from './history/describe-versions'
 import type { PresenceAction } from './presence/presence'
-import { createTeam, type Team } from './test-team'
+import { createTeam, createToken, type Team } from './test-team'
 
 /** What two people at one document are told: who edits it, what is wrong, and how far it is. */
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   team = await createTeam(payload)
   for (const { email } of Object.values(team)) {
     const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
+    tokens.set(data.email, await createToken(payload, data))
   }
 })
 

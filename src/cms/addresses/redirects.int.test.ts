@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { openRedirects } from '@/serve/redirects/open-redirects'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, createToken, type Team } from '../test-team'
 
 type Page = 'posts' | 'legal-pages' | 'solutions' | 'categories' | 'tags'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   team = await createTeam(payload)
   for (const user of Object.values(team)) {
     const data = { email: String(user.email), password: 'correct horse' }
-    tokens.set(user, (await payload.login({ collection: 'users', data })).token ?? '')
+    tokens.set(user, await createToken(payload, data))
   }
   pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 })
 })

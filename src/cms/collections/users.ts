@@ -28,6 +28,8 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: sessionSeconds,
+    // It is in the cookie, which scripts cannot read.
+    removeTokenFromResponses: true,
     // A lock of the account would let strangers lock its owner out; see `sign-in-limits.ts`.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, createToken, type Team } from '../test-team'
 import type { Languages } from './languages'
 
 let payload: Payload
@@ -26,7 +26,7 @@ beforeAll(async () => {
   team = await createTeam(payload)
   for (const { email } of Object.values(team)) {
     const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
+    tokens.set(data.email, await createToken(payload, data))
   }
 })
 

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Post, Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, createToken, type Team } from '../test-team'
 import { listScheduledChanges, type ShownChange } from './list-scheduled-changes'
 import { runScheduledChanges } from './run-scheduled-changes'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start, shouldAdvanceTime: true, advanceTimeDelta: 1 })
   for (const { email } of Object.values(team)) {
     const data = { email: String(email), password: 'correct horse' }
-    tokens.set(data.email, (await payload.login({ collection: 'users', data })).token ?? '')
+    tokens.set(data.email, await createToken(payload, data))
   }
 })
 
@@ -198,8 +198,7 @@ describe('the roles', () => {
     const add = async (email: string) => {
       const data = { name: email, email, password: 'correct horse', role: 'editor' as const }
       const user = await payload.create({ collection: 'users', data })
-      const { token } = await payload.login({ collection: 'users', data })
-      tokens.set(email, token ?? '')
+      tokens.set(email, await createToken(payload, data))
       return { ...user, collection: 'users' } as TypedUser
     }
     const [leaves, changes] = [await add('leaves@example.com'), await add('changes@example.com')]
