@@ -292,6 +292,13 @@ describe('an account', () => {
     },
   )
 
+  it('is signed out by the server, not only by its browser', async () => {
+    const session = cookiesOf(await signIn(account))
+    expect(await isIn(session)).toBe(true)
+    expect((await post('/users/logout', {}, session)).status).toBe(200)
+    expect(await isIn(session)).toBe(false)
+  })
+
   it('is signed in for a day at most, however often its session is renewed', async () => {
     let session = cookiesOf(await signIn(account))
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -5,8 +5,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. It opens for its account
- * only: nobody can change it there, or copy it to another account.
+ * Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. It opens as it was
+ * sealed and for its account only: changed, or copied to another account, it is worthless.
  */
 export function sealSecret(secret: string, accountId: string): string {
   const nonce = randomBytes(nonceBytes)
