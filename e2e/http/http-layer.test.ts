@@ -9,6 +9,7 @@ it('answers health and readiness', async () => {
   const ready = await fetchPath('/readyz')
   expect(ready.status).toBe(200)
   expect(ready.headers.get('cache-control')).toBe('no-store')
+  expect(ready.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
 it.each(['/', '/de/wifi', '/features', '/does/not/exist'])(
