@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { fetchPage, fetchPath, siteUrl } from './fetch-page'
 import { sendRequest } from './send-request'
@@ -7,6 +9,7 @@ it('answers health and readiness', async () => {
   const ready = await fetchPath('/readyz')
   expect(ready.status).toBe(200)
   expect(ready.headers.get('cache-control')).toBe('no-store')
+  expect(ready.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
 it.each(['/', '/de/wifi', '/features', '/does/not/exist'])(
@@ -117,3 +120,41 @@ it('names a contact for security reports', async () => {
   expect(answer.headers.get('content-type')).toContain('text/plain')
   expect(await answer.text()).toContain('/contact-us')
 })
+
+it.each([
+  ['a length and chunks', 'content-length: 5\r\ntransfer-encoding: chunked'],
+  ['two lengths', 'content-length: 5\r\ncontent-length: 50'],
+  ['a length that is no number', 'content-length: +5'],
+  ['chunks that are coded again', 'transfer-encoding: chunked, gzip'],
+  ['a space before a colon', 'content-length : 5'],
+])('does not take a request with %s for two', async (_, framing) => {
+  const { hostname, port } = new URL(siteUrl())
+  const socket = connect(Number(port), hostname)
+  const second = 'GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'
+  socket.end(`POST /contact-messages HTTP/1.1\r\nhost: a\r\n${framing}\r\n\r\n0\r\n\r\n${second}`)
+  const answers = await text(socket)
+  expect(answers).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+})
+
+it.each(['host', 'x-forwarded-host', 'forwarded'])(
+  'repeats no name of the site from %s',
+  async (name) => {
+    const headers = { [name]: name === 'forwarded' ? 'host=evil.example' : 'evil.example' }
+    for (const path of [
+      '/',
+      '/blog/rss.xml',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/qr-code-generator',
+      '/does/not/exist',
+      '/admin',
+      '/admin/login',
+      '/.well-known/security.txt',
+    ]) {
+      const answer = await sendRequest(new URL(path, siteUrl()).href, headers)
+      const whole = JSON.stringify([...answer.headers]) + (await answer.text())
+      expect(whole, path).not.toContain('evil.example')
+    }
+  },
+)

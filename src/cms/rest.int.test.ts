@@ -1,3 +1,5 @@
+import { pbkdf2Sync, randomBytes } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { TOTP } from 'otpauth'
 import { APIError, formatErrors, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -90,13 +92,40 @@ describe('the first account', () => {
 })
 
 describe('signing in', () => {
-  it('sets a strict cookie', async () => {
+  it('sets a strict cookie, and is a security event', async () => {
+    const info = vi.spyOn(payload.logger, 'info')
     const answer = await signIn(person)
+    expect(info.mock.calls).toMatchObject([
+      [{ msg: 'signed in', account: hashAccount(person.email) }],
+    ])
+    info.mockRestore()
     expect(answer.status).toBe(200)
     expect(answer.headers.getSetCookie().join()).toMatch(
       /payload-token=[^;]+;.*HttpOnly; SameSite=Strict/,
     )
     cookie = cookiesOf(answer).cookie ?? ''
+    const token = /payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+    const me = await request('/users/me', { headers: asAdmin() })
+    const renewed = await request('/users/refresh-token', { method: 'POST', headers: asAdmin() })
+    for (const response of [answer, me, renewed]) {
+      const text = await response.text()
+      expect(text).toContain(person.email)
+      expect(text).not.toContain(token.split('.')[0])
+    }
+    cookie = cookiesOf(renewed).cookie ?? ''
+  })
+
+  it('still works for accounts of older databases, which may have no role', async () => {
+    const salt = randomBytes(32).toString('hex')
+    const hash = pbkdf2Sync('chosen long ago', salt, 25_000, 512, 'sha256').toString('hex')
+    await (payload.db as unknown as PostgresAdapter).pool.query(
+      "insert into users (id, name, email, salt, hash, role) values (gen_random_uuid(), 'Old', $1, $2, $3, null)",
+      ['old@example.com', salt, hash],
+    )
+    const answer = await signIn({ email: 'old@example.com', password: 'chosen long ago' })
+    expect(answer.status).toBe(200)
+    expect((await post('/posts', { title: 'A' }, cookiesOf(answer))).status).toBe(403)
+    await payload.delete({ collection: 'users', where: { email: { equals: 'old@example.com' } } })
   })
 
   it('fails with the same words for known and unknown accounts, after the same work', async () => {
@@ -179,6 +208,8 @@ describe('an invitation', () => {
 describe('an account', () => {
   const account = { email: 'second@example.com', password: 'seven quiet herons' }
   let own: Record<string, string>
+  const isIn = async (headers: Record<string, string>) =>
+    Boolean((await (await request('/users/me', { headers })).json()).user)
 
   it('changes its password with the present one only, which ends its other sessions', async () => {
     const other = cookiesOf(await signIn(account))
@@ -196,8 +227,6 @@ describe('an account', () => {
     expect((await change('wrong')).status).toBe(400)
     expect((await change(account.password)).status).toBe(200)
     account.password = 'nine quiet herons'
-    const isIn = async (headers: Record<string, string>) =>
-      Boolean((await (await request('/users/me', { headers })).json()).user)
     expect([await isIn(own), await isIn(other)]).toEqual([true, false])
   })
 
@@ -210,7 +239,8 @@ describe('an account', () => {
     const totp = new TOTP({ secret })
     const at = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
     // Not yet confirmed.
-    expect((await signIn(account)).status).toBe(200)
+    const other = cookiesOf(await signIn(account))
+    expect(await isIn(other)).toBe(true)
     expect((await post('/users/second-factor/confirm', { code: '000000' }, own)).status).toBe(401)
     const confirmed = await post('/users/second-factor/confirm', { code: at(-1) }, own)
     const { recoveryCodes } = await confirmed.json()
@@ -225,6 +255,7 @@ describe('an account', () => {
       const twice = await Promise.all([1, 2].map(() => signIn({ ...account, code: used })))
       expect(twice.map(({ status }) => status).toSorted(), used).toEqual([200, 401])
     }
+    expect([await isIn(own), await isIn(other)]).toEqual([true, false])
     const state = await request('/users/second-factor', { headers: own })
     expect(await state.json()).toEqual({ isOn: true, recoveryCodes: 9 })
   })
@@ -237,7 +268,20 @@ describe('an account', () => {
     const path = `/users/${docs[0]?.id}/second-factor/remove`
     expect((await post(path, {}, own)).status).toBe(403)
     expect((await post(path, {}, asAdmin())).status).toBe(200)
-    expect((await signIn(account)).status).toBe(200)
+    expect(await isIn(own)).toBe(false)
+    const signedIn = await signIn(account)
+    expect(signedIn.status).toBe(200)
+    own = cookiesOf(signedIn)
+  })
+
+  it('is signed out everywhere by an administrator only', async () => {
+    const { user } = await (await request('/users/me', { headers: own })).json()
+    const path = `/users/${user.id}/sessions/end`
+    expect((await post(path, {}, own)).status).toBe(403)
+    expect(await isIn(own)).toBe(true)
+    expect((await post(path, {}, asAdmin())).status).toBe(200)
+    expect(await isIn(own)).toBe(false)
+    own = cookiesOf(await signIn(account))
   })
 
   it.each(['hash', 'salt', 'sessions.id', 'resetPasswordToken'])(
@@ -247,6 +291,27 @@ describe('an account', () => {
         expect((await request(`/users?${query}`, { headers: own })).status, query).toBe(400)
     },
   )
+
+  it('is signed out by the server, not only by its browser', async () => {
+    const session = cookiesOf(await signIn(account))
+    expect(await isIn(session)).toBe(true)
+    expect((await post('/users/logout', {}, session)).status).toBe(200)
+    expect(await isIn(session)).toBe(false)
+  })
+
+  it('is signed in for a day at most, however often its session is renewed', async () => {
+    let session = cookiesOf(await signIn(account))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      vi.setSystemTime(Date.now() + 7 * 3600_000)
+      const renewed = await request('/users/refresh-token', { method: 'POST', headers: session })
+      statuses.push(renewed.status)
+      if (renewed.ok) session = cookiesOf(renewed)
+    }
+    vi.useRealTimers()
+    expect(statuses).toEqual([200, 200, 403])
+  })
 })
 
 describe('a visitor of the interface', () => {

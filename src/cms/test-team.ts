@@ -1,9 +1,29 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import {
+  createLocalReq,
+  handleEndpoints,
+  loginOperation,
+  type Payload,
+  type TypedUser,
+} from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Role } from './collections/roles'
 
 /** The password of everyone in a test. */
 export const password = 'correct horse'
+
+/** The token of a new session, which no response contains outside its cookie. */
+export async function createToken(
+  payload: Payload,
+  data: { email: string; password: string },
+): Promise<string> {
+  const collection = payload.collections.users
+  const { token = '' } = await loginOperation({
+    collection,
+    data,
+    req: await createLocalReq({}, payload),
+  })
+  return token
+}
 
 export type Team = Record<Role, TypedUser>
 
@@ -32,13 +52,13 @@ export type TeamRequest = (
 
 /** Signs each person in before their first request. */
 export function requestsOfTeam(payload: Payload): TeamRequest {
-  const tokens = new Map<unknown, string | undefined>()
+  const tokens = new Map<unknown, string>()
   return async (path, user, init = {}) => {
     const headers = new Headers(init.headers)
     if (init.body) headers.set('content-type', 'application/json')
     if (user && !tokens.has(user.email)) {
       const data = { email: String(user.email), password }
-      tokens.set(user.email, (await payload.login({ collection: 'users', data })).token)
+      tokens.set(user.email, await createToken(payload, data))
     }
     if (user) headers.set('authorization', `JWT ${tokens.get(user.email)}`)
     const request = new Request(`http://localhost:3000/api${path}`, { ...init, headers })

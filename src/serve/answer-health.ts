@@ -9,7 +9,10 @@ import { paths } from '@/paths'
 export function answerHealth(pool: pg.Pool) {
   let draining = false
   const say = (response: ServerResponse, status: number, text: string) => {
-    response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    response.writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     response.end(text)
   }
   return {

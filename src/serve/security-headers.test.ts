@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { setSecurityHeaders } from './security-headers'
 
-function readPolicy(url: string): string {
+function readHeaders(url: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>()
   const response = { setHeader: (name: string, value: string) => headers.set(name, value) }
   setSecurityHeaders({ url } as IncomingMessage, response as unknown as ServerResponse)
-  return headers.get('permissions-policy') ?? ''
+  return headers
 }
+const readPolicy = (url: string) => readHeaders(url).get('permissions-policy')
 
 describe('camera and screen', () => {
   it.each(['/qr-code-scanner', '/de/qr-code-scanner', '/qr-code-scanner?from=menu'])(
@@ -30,4 +31,12 @@ describe('camera and screen', () => {
   ])('are kept from %s', (url) => {
     expect(readPolicy(url)).toContain('camera=(), display-capture=()')
   })
+})
+
+it('lets nothing load or frame what the APIs answer, and leaves pages to their own policy', () => {
+  const name = 'content-security-policy'
+  for (const url of ['/api/users/me', '/api/v1/codes?a', '/api/media/file/a.png'])
+    expect(readHeaders(url).get(name), url).toMatch(/^default-src 'none'; frame-ancestors 'none';/)
+  for (const url of ['/', '/apis', '/q/abc', '/_next/static/a.js'])
+    expect(readHeaders(url).has(name), url).toBe(false)
 })

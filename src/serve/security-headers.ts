@@ -6,9 +6,11 @@ import { isWithin, paths } from '@/paths'
 export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.startsWith('https:')
   ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   : {}
+/** What the APIs answer is data, and no document of the site. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 
-/** Headers that every answer carries; the Content-Security-Policy comes with the page itself. */
+/** Headers that every answer carries; the Content-Security-Policy of a page comes with the page. */
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   const [path = '/'] = (request.url ?? '/').split('?')
   // Where codes are read from the camera and from the screen, and nowhere else.
@@ -23,5 +25,6 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
     'permissions-policy',
     `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
   )
+  if (isWithin(path, paths.api)) response.setHeader('content-security-policy', dataPolicy)
   for (const [name, value] of Object.entries(transportSecurity)) response.setHeader(name, value)
 }

@@ -18,6 +18,7 @@ import { limitTime } from './limit-time'
 import { mendAddress } from './mend-address'
 import { openRedirects } from './redirects/open-redirects'
 import { redirectMissingPage } from './redirects/redirect-missing-page'
+import { renameSessionCookie } from './rename-session-cookie'
 import { replaceBarePages } from './replace-bare-pages'
 import { openScanDoor } from './scans/open-scan-door'
 import { securePages } from './secure-pages'
@@ -99,6 +100,7 @@ export async function serve(
   function answer(request: IncomingMessage, response: ServerResponse): void {
     setSecurityHeaders(request, response)
     completeHeaders(request, response)
+    renameSessionCookie(request, response)
     if (answerBeforeRoutes(request, response)) return
     request.headers[requestedPathHeader] = request.url
     request.url = mendAddress(request.url ?? '/')

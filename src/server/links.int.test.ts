@@ -3,7 +3,7 @@ import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LinkChoices } from '@/cms/links/link-choices'
 import { richText } from '@/cms/test-rich-text'
-import { createTeam } from '@/cms/test-team'
+import { createTeam, createToken } from '@/cms/test-team'
 import type { Uses } from '@/cms/uses/find-uses'
 import type { Locale } from '@/i18n/locales'
 import type { Category, Post } from '@/payload-types'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   payload.logger.level = 'silent'
   const { editor } = await createTeam(payload)
   const data = { email: String(editor.email), password: 'correct horse' }
-  token = (await payload.login({ collection: 'users', data })).token ?? ''
+  token = await createToken(payload, data)
 })
 afterAll(() => payload?.destroy())
 

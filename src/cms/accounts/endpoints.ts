@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { closedRegistration, closedReset, createLink, invite, mailLink, setUp } from './links'
 import {
   changePassword,
+  endAllSessions,
   finishSecondFactor,
   resetSecondFactor,
   showSecondFactor,
@@ -25,4 +26,5 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   stopSecondFactor,
   createLink,
   resetSecondFactor,
+  endAllSessions,
 ]

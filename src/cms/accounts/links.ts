@@ -233,6 +233,15 @@ export async function storePassword(
     req,
     overrideAccess: true,
   })
+  await endSessions(id, keptSessions, req)
+}
+
+/** Ends all sessions of an account but those listed. */
+export async function endSessions(
+  id: string,
+  keptSessions: object[],
+  req: PayloadRequest,
+): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'users',
     id,

@@ -6,7 +6,7 @@ import { defaultDesign } from '@/qr/design/design'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { renderPlainSvg } from '@/qr/render/render-plain-svg'
 import { checkPassword } from './check-password'
-import { findAccount, storePassword } from './links'
+import { endSessions, findAccount, storePassword } from './links'
 import { readBody } from './requests'
 import {
   beginSecondFactor,
@@ -14,7 +14,7 @@ import {
   readSecondFactor,
   removeSecondFactor,
 } from './second-factor'
-import { logSecurityEvent } from './security-event'
+import { logSecurityEvent, type SecurityEvent } from './security-event'
 import { refuseUntil } from './sign-in'
 import { countAttempt } from './sign-in-limits'
 import { isStoredPassword } from './stored-password'
@@ -44,15 +44,15 @@ export const changePassword = ownEndpoint('post', '/password', async ({ user, bo
   const refusal = await findPasswordRefusal(user, body.currentPassword, req)
   if (refusal) return refusal
   await checkPassword(body.password, [user.name, user.email], req)
-  const sessions = (user.sessions ?? []).filter(({ id }) => id === sessionOf(user))
-  await storePassword(user.id, String(body.password), sessions, req)
+  await storePassword(user.id, String(body.password), presentSession(user), req)
   logSecurityEvent('password changed', user.email, req)
   return Response.json({ message: req.t('general:success') })
 })
 
-/** Payload notes it on the user of a request, and leaves it out of its types. */
-function sessionOf(user: TypedUser): unknown {
-  return '_sid' in user ? user._sid : undefined
+/** Payload notes its id on the user of a request, and leaves that out of its types. */
+function presentSession(user: TypedUser): object[] {
+  const present: unknown = '_sid' in user ? user._sid : undefined
+  return (user.sessions ?? []).filter(({ id }) => id === present)
 }
 
 export const showSecondFactor = ownEndpoint('get', '/second-factor', async ({ user, req }) =>
@@ -73,18 +73,19 @@ export const startSecondFactor = ownEndpoint(
   },
 )
 
-/** `POST {code}` turns it on. Returns the recovery codes. */
+/** `POST {code}` turns it on and ends the other sessions. Returns the recovery codes. */
 export const finishSecondFactor = ownEndpoint(
   'post',
   '/second-factor/confirm',
   async ({ user, body, req }) => {
     const recoveryCodes = await confirmSecondFactor(user, body.code, req)
+    await endSessions(user.id, presentSession(user), req)
     logSecurityEvent('second factor added', user.email, req)
     return Response.json({ recoveryCodes })
   },
 )
 
-/** `POST {currentPassword}`. */
+/** `POST {currentPassword}`. The other sessions of the account end. */
 export const stopSecondFactor = ownEndpoint(
   'post',
   '/second-factor/remove',
@@ -92,24 +93,46 @@ export const stopSecondFactor = ownEndpoint(
     const refusal = await findPasswordRefusal(user, body.currentPassword, req)
     if (refusal) return refusal
     await removeSecondFactor(user.id, req)
+    await endSessions(user.id, presentSession(user), req)
     logSecurityEvent('second factor removed', user.email, req)
     return Response.json({ message: req.t('general:success') })
   },
 )
 
-/** `POST` for someone who has lost the app and the recovery codes. */
-export const resetSecondFactor: Omit<Endpoint, 'root'> = {
-  path: '/:id/second-factor/remove',
-  method: 'post',
-  handler: async (req) => {
-    if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
-    const account = await findAccount({ id: { equals: String(req.routeParams?.id) } }, req)
-    if (!account) return refuse(404, req.t('error:notFound'))
-    await removeSecondFactor(account.id, req)
-    logSecurityEvent('second factor removed', account.email, req)
-    return Response.json({ message: req.t('general:success') })
-  },
+/** An endpoint with which an administrator changes the account of someone else. */
+function othersEndpoint(
+  path: string,
+  event: SecurityEvent,
+  change: (id: string, req: PayloadRequest) => Promise<void>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path: `/:id${path}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!isAdmin({ req })) return refuse(403, req.t('error:unauthorized'))
+      const account = await findAccount({ id: { equals: String(req.routeParams?.id) } }, req)
+      if (!account) return refuse(404, req.t('error:notFound'))
+      await change(account.id, req)
+      logSecurityEvent(event, account.email, req)
+      return Response.json({ message: req.t('general:success') })
+    },
+  }
 }
+
+/** `POST` for someone who has lost the app and the recovery codes. All sessions of the account end. */
+export const resetSecondFactor = othersEndpoint(
+  '/second-factor/remove',
+  'second factor removed',
+  async (id, req) => {
+    await removeSecondFactor(id, req)
+    await endSessions(id, [], req)
+  },
+)
+
+/** `POST` ends all sessions of an account, for example after a device was lost. */
+export const endAllSessions = othersEndpoint('/sessions/end', 'sessions ended', (id, req) =>
+  endSessions(id, [], req),
+)
 
 /** An answer unless this is the present password; a session alone is not enough for these changes. */
 async function findPasswordRefusal(

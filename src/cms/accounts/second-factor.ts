@@ -5,6 +5,7 @@ import { APIError, type PayloadRequest, type TypedUser } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { env } from '@/env'
+import { openSecret, sealSecret } from './seal-secret'
 
 const collection = 'second-factors'
 const recoveryCodeCount = 10
@@ -37,7 +38,7 @@ export async function beginSecondFactor(user: TypedUser, req: PayloadRequest) {
   await removeUnconfirmed(user.id, req)
   await req.payload.create({
     collection,
-    data: { user: user.id, secret: req.payload.encrypt(secret.base32), lastStep: 0 },
+    data: { user: user.id, secret: sealSecret(secret.base32, user.id), lastStep: 0 },
     req,
     overrideAccess: true,
   })
@@ -60,7 +61,7 @@ export async function confirmSecondFactor(
     showHiddenFields: true,
   })
   const [begun] = docs
-  const step = begun && findStep(req.payload.decrypt(begun.secret), code)
+  const step = begun && findStep(openSecret(begun.secret, user.id), code)
   if (!begun || step === undefined) throw new SecondFactorError(req, false)
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode)
   await req.payload.delete({
@@ -101,7 +102,7 @@ export async function requireSecondFactor(
   if (!factor) return
   if (typeof code !== 'string' || code.trim() === '') throw new SecondFactorError(req, true)
   const connection = await connectionOf(req)
-  const step = findStep(req.payload.decrypt(factor.secret), code)
+  const step = findStep(openSecret(factor.secret, userId), code)
   const { rowCount } = await connection.execute(
     step === undefined
       ? sql`update second_factors set recovery_codes = recovery_codes - ${hashRecoveryCode(code)}::text
@@ -142,9 +143,9 @@ function totpOf(secret: string, label: string): TOTP {
 }
 
 /** The time step that a code belongs to: the present one or a neighbour, for clocks that differ. */
-function findStep(secret: string, code: unknown): number | undefined {
+function findStep(secret: string | undefined, code: unknown): number | undefined {
   const digits = typeof code === 'string' ? code.replaceAll(' ', '') : ''
-  if (!/^\d{6}$/.test(digits)) return undefined
+  if (secret === undefined || !/^\d{6}$/.test(digits)) return undefined
   const totp = totpOf(secret, '')
   const delta = totp.validate({ token: digits, window: 1 })
   return delta === null ? undefined : totp.counter() + delta

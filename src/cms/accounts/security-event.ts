@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { pseudonymize, visitorAddress } from './sign-in-limits'
 
 export type SecurityEvent =
+  | 'signed in'
   | 'sign-in failed'
   | 'sign-in throttled'
   | 'second factor failed'
@@ -12,10 +13,14 @@ export type SecurityEvent =
   | 'password change failed'
   | 'second factor added'
   | 'second factor removed'
+  | 'sessions ended'
 
-/** Logs what concerns the security of an account, as a warning and without naming the account. */
+/**
+ * Logs what concerns the security of an account without naming the account: as a warning, unless it is
+ * a sign-in.
+ */
 export function logSecurityEvent(event: SecurityEvent, account: string, req: PayloadRequest): void {
-  req.payload.logger.warn({
+  req.payload.logger[event === 'signed in' ? 'info' : 'warn']({
     msg: event,
     account: hashAccount(account),
     address: visitorAddress(req),

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env, visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
+import { prefixCookie } from '@/std/cookie-prefix'
 import { networkOf } from '@/std/network-of'
 import { readCookie } from '@/std/read-cookie'
 
@@ -22,7 +23,8 @@ const limits = {
   mailAccount: { name: 'account mail', most: 3, seconds: 60 * 60 },
 } satisfies Record<string, Limit>
 
-const deviceCookie = 'staff-device'
+const secure = env.SITE_URL.startsWith('https:')
+const deviceCookie = prefixCookie('__Secure-', 'staff-device', { secure })
 const deviceSeconds = 180 * 24 * 3600
 
 const unlimited = 2 ** 31 - 1
@@ -106,7 +108,7 @@ export function createDeviceCookie(account: string): string {
     `Path=${paths.api}/users`,
     'HttpOnly',
     'SameSite=Strict',
-    ...(env.SITE_URL.startsWith('https:') ? ['Secure'] : []),
+    ...(secure ? ['Secure'] : []),
   ].join('; ')
 }
 

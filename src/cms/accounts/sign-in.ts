@@ -3,6 +3,7 @@ import {
   type Endpoint,
   generatePayloadCookie,
   headersWithCors,
+  loginOperation,
   type PayloadRequest,
 } from 'payload'
 import { labelFor } from '@/cms/admin/label'
@@ -33,6 +34,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
     try {
       const result = await signInWith({ account, password, code }, req)
       await forgive()
+      logSecurityEvent('signed in', account, req)
       return result
     } catch (cause) {
       const isFactor = cause instanceof SecondFactorError
@@ -53,14 +55,19 @@ async function signInWith(
     throw new AuthenticationError(req.t)
   }
   req.context.secondFactorCode = code
+  const collection = req.payload.collections.users
   const data = { email: account, password }
-  const result = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
-  const { config } = req.payload.collections.users
+  const { token = '', ...result } = await loginOperation({
+    collection,
+    data,
+    req,
+    overrideAccess: false,
+  })
   const headers = new Headers({
     'set-cookie': generatePayloadCookie({
-      collectionAuthConfig: config.auth,
+      collectionAuthConfig: collection.config.auth,
       cookiePrefix: req.payload.config.cookiePrefix,
-      token: result.token ?? '',
+      token,
     }),
   })
   headers.append('set-cookie', createDeviceCookie(account))

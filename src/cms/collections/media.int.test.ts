@@ -82,5 +82,23 @@ it.each(['disk', 'S3'])(
 
     await payload.delete({ collection: 'media', id })
     expect(await listFiles()).toBe(0)
+
+    const active = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>')
+    const page = Buffer.from('<!doctype html><script>a()</script>')
+    for (const [name, mimetype, bytes] of [
+      ['a.svg', 'image/svg+xml', active],
+      ['a.png', 'image/png', active],
+      ['a.html', 'image/png', page],
+      ['a.png', 'image/png', page],
+    ] as const)
+      await expect(
+        payload.create({
+          collection: 'media',
+          data: { alt: 'Active', prefix: '' },
+          file: { data: bytes, mimetype, name, size: bytes.length },
+        }),
+        `${name} as ${mimetype}`,
+      ).rejects.toThrow()
+    expect(await listFiles()).toBe(0)
   },
 )

@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { nobody } from '@/cms/access/nobody'
 import { readsOwnOrIsAdmin } from '@/cms/access/reads-own-or-is-admin'
 import { accountEndpoints } from '@/cms/accounts/endpoints'
+import { limitSession, sessionSeconds } from '@/cms/accounts/limit-session'
 import { removeSecondFactor } from '@/cms/accounts/second-factor'
 import { checkSecondFactor } from '@/cms/accounts/sign-in'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
@@ -26,7 +27,9 @@ export const users: CollectionConfig = {
     components: { beforeListTable: ['@/cms/admin/accounts/invitation#Invitation'] },
   },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: sessionSeconds,
+    // It is in the cookie, which scripts cannot read.
+    removeTokenFromResponses: true,
     // A lock of the account would let strangers lock its owner out; see `sign-in-limits.ts`.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
@@ -45,6 +48,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardPassword],
     beforeLogin: [checkSecondFactor],
+    refresh: [limitSession],
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const losesAdmin = originalDoc?.role === 'admin' && data.role && data.role !== 'admin'

@@ -235,7 +235,7 @@ function findMainLocale(decision: CodeDecision, code: KnownCode | undefined): Lo
 
 function refuseBare(response: ServerResponse, waitSeconds: number): void {
   response.writeHead(429, {
-    'content-type': 'text/plain',
+    'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(waitSeconds),
   })

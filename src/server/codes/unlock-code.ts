@@ -1,6 +1,5 @@
 import 'server-only'
 import { decideScan, type ScanDecision } from '@/codes/decide-scan'
-import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 import { isOwnForm } from '../contact/is-own-form'
@@ -43,10 +42,7 @@ export async function unlockCode(
   const decision = await decideOpened(code, request.headers)
   if (decision.do === 'redirect') return leadTo(decision.url)
   const answer = leadTo(codePath(locale, page))
-  if (decision.do === 'page') {
-    const secure = env.SITE_URL.startsWith('https:')
-    answer.headers.append('set-cookie', makeUnlockCookie(code, { secure }))
-  }
+  if (decision.do === 'page') answer.headers.append('set-cookie', makeUnlockCookie(code))
   return answer
 }
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
+import { env } from '@/env'
+import { prefixCookie } from '@/std/cookie-prefix'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
@@ -8,10 +10,13 @@ const unlockedSeconds = 3600
 
 type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>
 
-export const unlockCookieName = (slug: string) => `code-${slug}`
+const secure = env.SITE_URL.startsWith('https:')
+
+export const unlockCookieName = (slug: string) =>
+  prefixCookie('__Host-', `code-${slug}`, { secure })
 
 /** Remembers in the visitor's browser that the password was right; another password ends it. */
-export function makeUnlockCookie(code: LockedCode, { secure }: { secure: boolean }): string {
+export function makeUnlockCookie(code: LockedCode): string {
   const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
   return [
     `${unlockCookieName(code.slug)}=${expires}.${signatureOf(code, expires)}`,

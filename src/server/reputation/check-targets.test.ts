@@ -15,7 +15,9 @@ vi.mock('server-only', () => ({}))
 vi.mock('./get-providers', () => ({ getProviders: () => [] }))
 
 type Asked = { request: IncomingMessage; body: string }
-let answer: (asked: Asked) => { status?: number; body: unknown } | undefined
+let answer: (
+  asked: Asked,
+) => { status?: number; headers?: Record<string, string>; body: unknown } | undefined
 let asked: Asked[]
 let server: Server
 let service: string
@@ -27,7 +29,8 @@ beforeAll(async () => {
     asked.push({ request, body })
     const given = answer({ request, body })
     // Without an answer the connection just stays open.
-    if (given) response.writeHead(given.status ?? 200).end(JSON.stringify(given.body))
+    if (given)
+      response.writeHead(given.status ?? 200, given.headers).end(JSON.stringify(given.body))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -103,6 +106,13 @@ describe('a provider that is down', () => {
     expect(verdicts).toEqual([
       { url: imitation, source: 'speller', reason: 'imitates paypal.com', fault: null },
     ])
+  })
+
+  it.each([createWebRisk, createUrlhaus])('leads its keys nowhere else: %o', async (create) => {
+    answer = () => ({ status: 307, headers: { location: `${service}/elsewhere` }, body: {} })
+    const { unchecked } = await checkTargets([good], [create('key', service)])
+    expect(unchecked).toEqual(new Set([good]))
+    expect(asked).toHaveLength(1)
   })
 
   it('is waited for so long and no longer, then left in peace for a minute', async () => {

@@ -19,6 +19,7 @@ export function createUrlhaus(
       method: 'POST',
       headers: { 'auth-key': key },
       body: new URLSearchParams({ url }),
+      redirect: 'error',
       signal,
     })
     // It does not accept this address as one.

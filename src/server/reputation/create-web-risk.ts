@@ -23,7 +23,8 @@ export function createWebRisk(
     for (const type of Object.keys(reasons)) question.searchParams.append('threatTypes', type)
     question.searchParams.set('uri', url)
     // Not in the address, which ends in logs.
-    const answer = await fetch(question, { signal, headers: { 'x-goog-api-key': key } })
+    const headers = { 'x-goog-api-key': key }
+    const answer = await fetch(question, { signal, redirect: 'error', headers })
     // It does not accept this address as one.
     if (answer.status === 400) throw new UnansweredError()
     if (!answer.ok) throw new Error(`Web Risk answered with ${answer.status}`)

@@ -26,6 +26,12 @@ export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts })
     if (sent.answer) toast.success(texts.factorRemoved)
   }
 
+  async function endSessions() {
+    const sent = await send(`${path}/sessions/end`, {}, texts)
+    setFault(sent.fault)
+    if (sent.answer) toast.success(texts.sessionsEnded)
+  }
+
   return (
     <div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
@@ -34,6 +40,9 @@ export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts })
         </Button>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={removeFactor}>
           {texts.factorRemove}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={endSessions}>
+          {texts.endSessions}
         </Button>
       </div>
       <Fault>{fault}</Fault>

@@ -38,6 +38,8 @@ const keys = [
   'factorSecret',
   'recoveryLead',
   'next',
+  'endSessions',
+  'sessionsEnded',
 ] as const
 
 export type AccountTexts = Record<(typeof keys)[number] | 'name' | 'email' | 'role', string>

@@ -277,7 +277,7 @@ describe('a file of a code', () => {
     expect(await statuses()).toEqual([403, 200])
     const { makeUnlockCookie } = await import('@/server/codes/unlocked-code')
     const unlocked = (passwordHash: string) => ({
-      cookie: makeUnlockCookie({ slug: code.slug, passwordHash }, { secure: false }),
+      cookie: makeUnlockCookie({ slug: code.slug, passwordHash }),
     })
     expect(await statuses(unlocked('x'))).toEqual([200, 200])
     expect(await statuses(unlocked('before'))).toEqual([403, 200])
