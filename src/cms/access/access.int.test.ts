@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
@@ -7,11 +7,7 @@ import { createTeam, type Team } from '../test-team'
 let payload: Payload
 let team: Team
 
-const people = ['admin', 'editor', 'translator', 'author', 'visitor'] as const
-type Person = (typeof people)[number]
-
-const userOf = (person: Person): TypedUser | null => (person === 'visitor' ? null : team[person])
-const acting = (person: Person) => ({ user: userOf(person), overrideAccess: false }) as const
+const acting = (person: keyof Team) => ({ user: team[person], overrideAccess: false }) as const
 
 /** Whether the operation was let through; anything but a refusal is a mistake of the test. */
 async function isAllowed(operation: () => Promise<unknown>): Promise<boolean> {
@@ -28,125 +24,6 @@ async function isAllowed(operation: () => Promise<unknown>): Promise<boolean> {
 beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
-})
-
-/** Accounts begin with an invitation, also those that the administrator creates. */
-const isClosed = (collection: CollectionSlug, operation: string) =>
-  collection === 'users' && operation === 'create'
-
-/** Who may do what, besides the administrator, who may do all of it. */
-const rules: {
-  collection: CollectionSlug
-  data: (unique: string) => object
-  change: object
-  create: Person[]
-  read: Person[]
-  update: Person[]
-  remove: Person[]
-}[] = [
-  {
-    collection: 'categories',
-    data: (slug) => ({ title: 'A category', slug, _status: 'draft' }),
-    change: { title: 'Another' },
-    create: ['editor'],
-    read: ['editor', 'translator', 'author'],
-    update: ['editor'],
-    remove: ['editor'],
-  },
-  {
-    collection: 'posts',
-    data: (slug) => ({ title: 'An article', slug, _status: 'draft' }),
-    change: { title: 'Another' },
-    create: ['editor', 'author'],
-    read: ['editor', 'translator', 'author'],
-    update: ['editor'],
-    remove: ['editor'],
-  },
-  {
-    collection: 'messages',
-    data: () => ({ subject: 'Hello', email: 'a@example.com', message: 'Hello', status: 'new' }),
-    change: { status: 'read' },
-    create: [],
-    read: ['editor'],
-    update: ['editor'],
-    remove: ['editor'],
-  },
-  {
-    collection: 'reports',
-    data: () => ({ address: '/q/abc', reason: 'spam', status: 'new' }),
-    change: { status: 'upheld' },
-    create: [],
-    read: ['editor'],
-    update: ['editor'],
-    remove: ['editor'],
-  },
-  {
-    collection: 'codes',
-    data: (slug) => ({ slug, type: 'url', document: {}, revision: 1, status: 'active' }),
-    change: { status: 'blocked', blockReason: 'Phishing' },
-    create: [],
-    read: ['editor'],
-    update: ['editor'],
-    remove: [],
-  },
-  {
-    collection: 'blocked-hosts',
-    data: (unique) => ({ host: `${unique}.example.com`, reason: 'Phishing' }),
-    change: { reason: 'Malware' },
-    create: ['editor'],
-    read: ['editor'],
-    update: ['editor'],
-    remove: ['editor'],
-  },
-  {
-    collection: 'users',
-    data: (unique) => ({
-      name: 'New',
-      email: `${unique}@example.com`,
-      password: 'correct horse',
-      role: 'author',
-    }),
-    change: { name: 'Renamed' },
-    create: [],
-    read: ['editor', 'translator', 'author'],
-    update: [],
-    remove: [],
-  },
-]
-
-describe.each(rules)('$collection', ({ collection, data, change, ...allowed }) => {
-  let count = 0
-  const dataOf = () => data(`${collection}-${count++}`) as never
-  const add = async () =>
-    (await payload.create({ collection, data: dataOf(), draft: true })) as { id: string }
-
-  describe.each(people)('%s', (person) => {
-    const may = (operation: 'create' | 'read' | 'update' | 'remove') =>
-      (person === 'admin' && !isClosed(collection, operation)) ||
-      allowed[operation].includes(person)
-
-    it('creates', async () => {
-      const create = () =>
-        payload.create({ collection, data: dataOf(), draft: true, ...acting(person) })
-      expect(await isAllowed(create)).toBe(may('create'))
-    })
-    it('reads', async () => {
-      const { id } = await add()
-      const read = () => payload.findByID({ collection, id, ...acting(person) })
-      expect(await isAllowed(read)).toBe(may('read'))
-    })
-    it('changes', async () => {
-      const { id } = await add()
-      const update = () =>
-        payload.update({ collection, id, data: change as never, draft: true, ...acting(person) })
-      expect(await isAllowed(update)).toBe(may('update'))
-    })
-    it('deletes', async () => {
-      const { id } = await add()
-      const remove = () => payload.delete({ collection, id, ...acting(person) })
-      expect(await isAllowed(remove)).toBe(may('remove'))
-    })
-  })
 })
 
 describe('an author', () => {
@@ -293,21 +170,5 @@ describe('codes', () => {
       status: 'active',
       blockReason: null,
     })
-  })
-})
-
-describe.each(people)('%s', (person) => {
-  it('reads editorial content through the CMS only as part of the team', async () => {
-    const data = { title: 'Unpublished', slug: `draft-for-${person}` } as never
-    const { id } = await payload.create({ collection: 'categories', data, draft: true })
-    const read = { collection: 'categories', draft: true, ...acting(person) } as const
-    const findings = [
-      () => payload.findByID({ ...read, id, locale: 'all' }),
-      () => payload.find({ ...read, locale: 'en' }),
-      () => payload.findVersions(read),
-      () => payload.findGlobal({ slug: 'site', locale: 'en', ...acting(person) }),
-      () => payload.find({ collection: 'media', locale: 'en', ...acting(person) }),
-    ]
-    for (const find of findings) expect(await isAllowed(find)).toBe(person !== 'visitor')
   })
 })

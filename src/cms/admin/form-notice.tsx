@@ -3,6 +3,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+// On narrow screens the bar has no padding.
+const style = `
+  .doc-controls { flex-wrap: wrap }
+  @media (max-width: 1024px) { .form-notice { padding-inline: var(--gutter-h) } }
+`
+
 /** Shows a notice in the full width below the bar of a form, where it stays visible. */
 export function FormNotice({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<Element | null>(null)
@@ -13,11 +19,12 @@ export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <>
       <span hidden ref={findBar} />
-      <style>{'.doc-controls { flex-wrap: wrap }'}</style>
+      <style>{style}</style>
       {bar &&
         createPortal(
           // Above the blurred background of the bar.
           <div
+            className="form-notice"
             style={{
               flex: '0 0 100%',
               paddingBlockEnd: '0.75rem',

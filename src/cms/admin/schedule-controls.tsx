@@ -74,20 +74,24 @@ export function ScheduleControls({ texts, names }: Props) {
         </fieldset>
         <fieldset style={fieldset}>
           <legend>{texts.languages}</legend>
-          {Object.entries(names).map(([code, name]) => (
-            <CheckboxInput
-              key={code}
-              id={`schedule-${code}`}
-              name={`schedule-${code}`}
-              label={name}
-              checked={chosen.includes(code)}
-              onToggle={() =>
-                setChosen(
-                  chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code],
-                )
-              }
-            />
-          ))}
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' }}>
+            {Object.entries(names).map(([code, name]) => (
+              <CheckboxInput
+                key={code}
+                id={`schedule-${code}`}
+                name={`schedule-${code}`}
+                label={name}
+                checked={chosen.includes(code)}
+                onToggle={() =>
+                  setChosen(
+                    chosen.includes(code)
+                      ? chosen.filter((one) => one !== code)
+                      : [...chosen, code],
+                  )
+                }
+              />
+            ))}
+          </div>
         </fieldset>
         <fieldset style={fieldset}>
           <legend>{texts.at}</legend>

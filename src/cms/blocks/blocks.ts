@@ -20,4 +20,15 @@ export const blocks: Block[] = [
   prose,
   questions,
   band,
-]
+].map((block) => ({
+  ...block,
+  admin: {
+    ...block.admin,
+    components: {
+      Label: {
+        path: '@/cms/admin/section-label#SectionLabel',
+        clientProps: { names: block.labels?.singular },
+      },
+    },
+  },
+}))

@@ -33,7 +33,11 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
     admin: {
       enableListViewSelectAPI: true,
       ...config.admin,
-      components: { edit: editComponents, views: versionViews },
+      components: {
+        beforeListTable: ['@/cms/admin/list-actions#ListActions'],
+        edit: editComponents,
+        views: versionViews,
+      },
     },
     access: {
       read: isStaff,

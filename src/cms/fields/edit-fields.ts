@@ -3,7 +3,12 @@ import { isStaff } from '@/cms/access/is-staff'
 import { nobody } from '@/cms/access/nobody'
 
 const access = { create: nobody, read: isStaff, update: nobody }
-const admin = { hidden: true, disableListColumn: true, disableListFilter: true }
+const admin = {
+  hidden: true,
+  disableListColumn: true,
+  disableListFilter: true,
+  components: { Diff: '@/cms/admin/hidden-difference#HiddenDifference' },
+}
 
 /**
  * Who saved each language last, and when; `noteEdit` writes it. The newest entry of a version is

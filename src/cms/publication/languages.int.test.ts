@@ -186,6 +186,27 @@ describe('a request to write', () => {
     expect(await isPublished('en')).toBe(true)
   })
 
+  it('publishes the selected rows of a list in its language, and takes them down there', async () => {
+    await write('en', { label: 'New label' })
+    await write('de', { label: 'Neuer Name', blocks: [section('a', 'A'), section('b', 'B')] })
+    const patchRows = async (query: string, _status: string) => {
+      const path = `/${collection}?${query}&where[id][in][0]=${page.id}`
+      const { docs, errors } = await (
+        await sendJson('PATCH', path, team.editor, { _status })
+      ).json()
+      return [docs.length, errors.length]
+    }
+    expect(await patchRows('locale=de&draft=true', 'published')).toEqual([1, 0])
+    const read = (locale: Locale) => payload.findByID({ collection, id: page.id, locale })
+    expect((await read('de')).label).toBe('Neuer Name')
+    expect(await read('en')).toMatchObject({ label: 'Label', _status: 'published' })
+    expect(await isPublished('fr')).toBe(false)
+    expect(await patchRows('locale=ja&draft=true', 'published')).toEqual([0, 1])
+    expect(await isPublished('ja')).toBe(false)
+    expect(await patchRows('locale=de', 'draft')).toEqual([1, 0])
+    expect([await isPublished('de'), await isPublished('en')]).toEqual([false, true])
+  })
+
   it('leaves fields alone that it does not name, also inside rows', async () => {
     const body = { hero: { title: 'Neuer Titel' } }
     expect((await patch(team.translator, 'locale=de&draft=true', body)).status).toBe(200)

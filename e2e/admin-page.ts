@@ -1,0 +1,46 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Role } from '@/cms/collections/roles'
+import { expect } from './site-test'
+
+export type Account = { email: string; password: string }
+
+export async function signIn(page: Page, { email, password }: Account) {
+  await page.goto('/admin/login')
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+}
+
+/** A call as the admin makes it, from its page and with its cookie. */
+export function callApi(page: Page, path: string, data?: object, method = data ? 'POST' : 'GET') {
+  return page.evaluate(
+    async ([address, body, verb]) => {
+      const answer = await fetch(address as string, {
+        method: verb as string,
+        headers: { 'content-type': 'application/json' },
+        body: body as string | undefined,
+      })
+      return { status: answer.status, body: await answer.json() }
+    },
+    [path, data && JSON.stringify(data), method],
+  )
+}
+
+/** Invites someone in the name of an administrator and accepts the invitation. */
+export async function addMember(
+  request: APIRequestContext,
+  admin: Account,
+  { name, role, languages = [] }: { name: string; role: Role; languages?: string[] },
+): Promise<Account> {
+  const signedIn = await request.post('/api/users/login', { data: admin })
+  const account = { email: `${name.toLowerCase()}@example.com`, password: admin.password }
+  const invited = await request.post('/api/users/invitations', {
+    headers: { authorization: `JWT ${(await signedIn.json()).token}` },
+    data: { name, email: account.email, role, languages },
+  })
+  const { link } = await invited.json()
+  const data = { token: link.split('#')[1], password: account.password }
+  expect((await request.post('/api/users/set-up', { data })).status()).toBe(200)
+  return account
+}

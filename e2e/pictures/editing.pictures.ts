@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { createAccountLink, firstAccount, linkSeconds } from '../../src/cms/accounts/account-link'
+import { addMember, callApi, signIn } from '../admin-page'
+import { expect, test } from '../site-test'
+
+/** Takes the pictures of the editors' guide, `docs/editing.md`. */
+const folder = 'docs/editing'
+const widthPx = 1200
+
+test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 })
+
+test('the pictures of an editor’s first hour', async ({ page, request, expectedFailures }) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await mkdir(folder, { recursive: true })
+  const secret = process.env.E2E_SECRET as string
+  const link = createAccountLink({ secret, siteUrl: '' }, firstAccount, '', linkSeconds.setup)
+  const admin = { email: 'ada@example.com', password: 'correct horse battery staple' }
+  const first = { ...admin, name: 'Ada', token: link.split('#')[1] }
+  expect((await request.post('/api/users/set-up', { data: first })).status()).toBe(200)
+
+  await signIn(page, await addMember(request, admin, { name: 'Grace', role: 'editor' }))
+  // Below what the dashboard lists as missing in a new site.
+  const pages = page.getByRole('heading', { name: 'Pages', exact: true })
+  await pages.evaluate((heading) => {
+    heading.style.scrollMarginTop = '5rem'
+    heading.scrollIntoView()
+  })
+  await take(page, 'dashboard')
+
+  await page.goto('/admin/collections/posts?locale=en&search=printed+QR')
+  const title = 'How large should a printed QR code be?'
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await take(page, 'list')
+
+  const { docs } = (await callApi(page, '/api/posts?locale=en&where[slug][equals]=sizes-for-print'))
+    .body
+  const path = `/admin/collections/posts/${docs[0].id}`
+  const earlier = { excerpt: 'Three numbers are enough to plan a code.', _status: 'published' }
+  await callApi(page, `/api/posts/${docs[0].id}?locale=en`, earlier, 'PATCH')
+  await page.goto(`${path}?locale=en`)
+  const excerpt = page.locator('#field-excerpt')
+  await expect(excerpt).toBeEnabled()
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await excerpt.fill('Count the modules, measure the distance and add the margin.')
+  await saved
+  await expect(page.locator('.status__value')).toContainText('Changed')
+  await take(page, 'form')
+
+  await page.getByRole('button', { name: 'Languages', exact: true }).click()
+  await expect(page.locator('[data-language="en"]')).toContainText('Unpublished')
+  await take(page, 'languages')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.locator('#schedule-en')).toBeChecked()
+  await take(page, 'schedule')
+
+  await page.goto(`${path}?locale=de`)
+  await expect(page.locator('#field-slug')).toBeDisabled()
+  await take(page, 'translation')
+
+  await page.goto(`${path}/versions?locale=en`)
+  await page.locator('tbody a').nth(1).click()
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible()
+  await take(page, 'versions')
+
+  await page.goto('/internal/preview?path=/blog/sizes-for-print')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await take(page, 'preview')
+})
+
+async function take(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready)
+  // Nothing is highlighted, and no line blinks.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await sharp(await page.screenshot({ caret: 'hide' }))
+    .resize(widthPx)
+    .webp({ quality: 70 })
+    .toFile(`${folder}/${name}.webp`)
+}

@@ -1,0 +1,460 @@
+import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale'
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type GlobalSlug,
+  handleEndpoints,
+  type Payload,
+} from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/locales'
+import { startTestPayload } from '@/testing/test-payload'
+import { richText } from '../test-rich-text'
+import { createTeam, type Team } from '../test-team'
+
+/** Who may do what: every rule over REST, as each role and as a visitor. */
+
+const people = ['admin', 'editor', 'translator', 'author', 'visitor'] as const
+type Person = (typeof people)[number]
+
+const nobody: Person[] = []
+const admins: Person[] = ['admin']
+const editors: Person[] = ['admin', 'editor']
+/** Of a document in German, which is the translator's language. */
+const germans: Person[] = ['admin', 'editor', 'translator']
+const writers: Person[] = ['admin', 'editor', 'author']
+const team: Person[] = ['admin', 'editor', 'translator', 'author']
+
+type Call = { method?: string; path: string; body?: object | FormData }
+
+let payload: Payload
+let members: Team
+let picture: File
+let count = 0
+const tokens = new Map<Person, string>()
+
+beforeAll(async () => {
+  payload = await startTestPayload()
+  members = await createTeam(payload)
+  for (const person of team) {
+    const data = { email: `${person}@example.com`, password: 'correct horse' }
+    tokens.set(person, (await payload.login({ collection: 'users', data })).token ?? '')
+  }
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c31' } })
+  picture = new File([new Uint8Array(await image.png().toBuffer())], 'a.png', { type: 'image/png' })
+})
+
+const unique = () => `rule-${count++}`
+
+async function isAllowed(person: Person, { method = 'GET', path, body }: Call): Promise<boolean> {
+  const token = tokens.get(person)
+  const isForm = body instanceof FormData
+  const answer = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost:3000/api${path}`, {
+      method,
+      headers: {
+        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `JWT ${token}` }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    }),
+  })
+  const { docs, errors } = await answer.json()
+  if ([401, 403, 404].includes(answer.status)) return false
+  expect(answer.ok, `${person}: ${method} ${path}: ${JSON.stringify(errors)}`).toBe(true)
+  // A change of many documents leaves out those that are someone else's.
+  return !(method === 'PATCH' && Array.isArray(docs) && docs.length === 0)
+}
+
+/** Asks as each person; `prepare` is called again after each request that was let through. */
+async function listAllowed(prepare: () => Promise<Call>): Promise<Person[]> {
+  const allowed: Person[] = []
+  let call: Call | undefined
+  for (const person of people) {
+    call ??= await prepare()
+    if (!(await isAllowed(person, call))) continue
+    allowed.push(person)
+    call = undefined
+  }
+  return allowed
+}
+
+const create = async (collection: CollectionSlug, data: object, more: object = {}) =>
+  (await payload.create({ collection, data: data as never, ...more })) as { id: string }
+
+const texts = (title: string) => ({ title, body: richText(title) })
+
+/** An article that is published in English and German, with unpublished changes in both. */
+async function addArticle(author?: Person): Promise<string> {
+  const by = author && author !== 'visitor' ? { author: members[author].id } : {}
+  const { id } = await create('posts', {
+    ...texts('Title'),
+    ...by,
+    slug: unique(),
+    _status: 'published',
+  })
+  const write = (locale: Locale, data: object, draft: boolean) =>
+    payload.update({ collection: 'posts', id, locale, data, draft })
+  await write('de', { ...texts('Titel'), _status: 'published' }, false)
+  await write('en', { title: 'New title' }, true)
+  await write('de', { title: 'Neuer Titel' }, true)
+  return id
+}
+
+const articles = new Map<Person | undefined, Promise<string>>()
+
+/** An article for what can be done again and again. */
+function getArticle(author?: Person): Promise<string> {
+  const article = articles.get(author) ?? addArticle(author)
+  articles.set(author, article)
+  return article
+}
+
+const page = () => ({ label: 'Label', hero: { title: 'Title' }, slug: unique() })
+const titled = () => ({ title: 'Title', slug: unique() })
+const account = () => ({
+  name: 'New',
+  email: `${unique()}@example.com`,
+  password: 'correct horse',
+  role: 'author',
+})
+const code = () => ({ slug: unique(), type: 'url', document: {}, revision: 1, status: 'active' })
+const message = () => ({
+  subject: 'Hello',
+  firstname: 'Mia',
+  reason: 'question',
+  email: 'a@example.com',
+  message: 'Hello',
+  status: 'new',
+  locale: 'en',
+})
+
+/** Who may create, read, change in English and delete the documents of a collection. */
+const collections: [
+  CollectionSlug,
+  () => object | Promise<object>,
+  change: object,
+  ...allowed: [create: Person[], read: Person[], update: Person[], remove: Person[]],
+][] = [
+  ['solutions', page, { label: 'New' }, editors, team, editors, editors],
+  ['legal-pages', titled, { title: 'New' }, editors, team, editors, editors],
+  ['categories', titled, { title: 'New' }, editors, team, editors, editors],
+  ['tags', titled, { title: 'New' }, editors, team, editors, editors],
+  ['posts', titled, { title: 'New' }, writers, team, editors, editors],
+  [
+    'redirects',
+    () => ({ from: `/${unique()}`, to: '/pricing' }),
+    { to: '/features' },
+    editors,
+    team,
+    nobody,
+    editors,
+  ],
+  ['messages', message, { status: 'read' }, admins, editors, editors, editors],
+  [
+    'reports',
+    () => ({ address: '/q/abc', reason: 'spam', status: 'new' }),
+    { status: 'rejected' },
+    admins,
+    editors,
+    editors,
+    editors,
+  ],
+  ['codes', code, { status: 'paused' }, admins, editors, editors, admins],
+  [
+    'code-files',
+    async () => ({
+      code: (await create('codes', code())).id,
+      filename: 'a.pdf',
+      mimeType: 'application/pdf',
+      filesize: 1,
+      storageKey: unique(),
+    }),
+    { filename: 'b.pdf' },
+    admins,
+    editors,
+    nobody,
+    editors,
+  ],
+  [
+    'blocked-hosts',
+    () => ({ host: `${unique()}.example.com`, reason: 'Phishing' }),
+    { reason: 'Malware' },
+    editors,
+    editors,
+    editors,
+    editors,
+  ],
+  ['users', account, { name: 'Renamed' }, nobody, team, admins, admins],
+  [
+    'second-factors',
+    () => ({ user: members.author.id, secret: 'a', lastStep: 0 }),
+    { lastStep: 1 },
+    nobody,
+    nobody,
+    nobody,
+    nobody,
+  ],
+]
+
+describe.each(collections)('%s', (collection, data, change, ...allowed) => {
+  const [mayCreate, mayRead, mayUpdate, mayDelete] = allowed
+  const add = async () => (await create(collection, await data(), { draft: true })).id
+
+  it('are created, read, changed and deleted by those who may', async () => {
+    const creating = async () => ({
+      method: 'POST',
+      path: `/${collection}?locale=en&draft=true`,
+      body: await data(),
+    })
+    const kept = await add()
+    const one = (method: string, id: string, body?: object) => ({
+      method,
+      path: `/${collection}/${id}?locale=en&draft=true`,
+      ...(body && { body }),
+    })
+    expect.soft(await listAllowed(creating)).toEqual(mayCreate)
+    expect.soft(await listAllowed(async () => one('GET', kept))).toEqual(mayRead)
+    expect.soft(await listAllowed(async () => one('PATCH', kept, change))).toEqual(mayUpdate)
+    expect.soft(await listAllowed(async () => one('DELETE', await add()))).toEqual(mayDelete)
+  })
+})
+
+describe('pictures', () => {
+  const form = (alt: string) => {
+    const body = new FormData()
+    body.set('file', picture)
+    body.set('_payload', JSON.stringify({ alt }))
+    return body
+  }
+  const add = async () => {
+    const data = Buffer.from(await picture.arrayBuffer())
+    const file = { data, mimetype: 'image/png', name: 'a.png', size: data.length }
+    return (await create('media', { alt: 'A square' }, { file })).id
+  }
+
+  it.each<[string, Person[], () => Promise<Call>]>([
+    ['added', writers, async () => ({ method: 'POST', path: '/media', body: form('A') })],
+    ['read', team, async () => ({ path: `/media/${await add()}` })],
+    [
+      'described in German',
+      germans,
+      async () => ({
+        method: 'PATCH',
+        path: `/media/${await add()}?locale=de`,
+        body: { alt: 'Ein Quadrat' },
+      }),
+    ],
+    [
+      'described in English',
+      editors,
+      async () => ({
+        method: 'PATCH',
+        path: `/media/${await add()}?locale=en`,
+        body: { alt: 'Square' },
+      }),
+    ],
+    [
+      'replaced',
+      editors,
+      async () => ({
+        method: 'PATCH',
+        path: `/media/${await add()}?locale=de`,
+        body: form('Ein Quadrat'),
+      }),
+    ],
+    ['deleted', editors, async () => ({ method: 'DELETE', path: `/media/${await add()}` })],
+  ])('are %s by %j', async (_, allowed, call) => {
+    expect(await listAllowed(call)).toEqual(allowed)
+  })
+})
+
+const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+
+/** What can be done with one language of an article, below its address. */
+const actions: Record<string, (id: string, locale: Locale) => Call | Promise<Call>> = {
+  'saves a draft': (id, locale) => ({
+    method: 'PATCH',
+    path: `/posts/${id}?locale=${locale}&draft=true`,
+    body: { title: 'Changed' },
+  }),
+  publishes: (id, locale) => ({
+    method: 'PATCH',
+    path: `/posts/${id}?locale=${locale}`,
+    body: { _status: 'published' },
+  }),
+  'publishes selected rows': (id, locale) => ({
+    method: 'PATCH',
+    path: `/posts?locale=${locale}&draft=true&where[id][in][0]=${id}`,
+    body: { _status: 'published' },
+  }),
+  'publishes chosen languages': (id, locale) => ({
+    method: 'POST',
+    path: `/posts/${id}/languages`,
+    body: { locales: [locale] },
+  }),
+  unpublishes: (id, locale) => ({
+    method: 'PATCH',
+    path: `/posts/${id}?locale=${locale}`,
+    body: { _status: 'draft' },
+  }),
+  schedules: (id, locale) => ({
+    method: 'POST',
+    path: `/posts/${id}/schedule`,
+    body: { action: 'unpublish', locales: [locale], at: soon() },
+  }),
+  'cancels what is scheduled': async (id, locale) => {
+    const change = { target: 'posts', document: id, locale, action: 'unpublish', state: 'waiting' }
+    const scheduled = await create('scheduled-changes', { ...change, at: soon() })
+    return { method: 'DELETE', path: `/scheduled-changes/${scheduled.id}` }
+  },
+  restores: async (id, locale) => {
+    const where = { parent: { equals: id } }
+    const { docs } = await payload.findVersions({ collection: 'posts', where, sort: 'createdAt' })
+    return { method: 'POST', path: `/posts/versions/${docs[1]?.id}?locale=${locale}&draft=true` }
+  },
+  'reverts to what is published': (id, locale) => ({
+    method: 'POST',
+    path: `/posts/${id}/revert?locale=${locale}`,
+  }),
+  'is shown as who edits it': (id, locale) => ({
+    method: 'POST',
+    path: `/posts/${id}/presence?locale=${locale}`,
+    body: { action: 'takeOver' },
+  }),
+}
+
+describe.each(Object.entries(actions))('who %s', (name, action) => {
+  it.each<[string, Locale, Person | undefined, Person[]]>([
+    ['in English', 'en', undefined, editors],
+    ['in German', 'de', undefined, germans],
+    ['in English, of an own article', 'en', 'author', writers],
+    ['in German, of an own article', 'de', 'author', team],
+  ])('depends on role and language: %s', async (_where, locale, author, allowed) => {
+    const find = name === 'unpublishes' ? addArticle : getArticle
+    const call = async () => action(await find(author), locale)
+    expect(await listAllowed(call)).toEqual(allowed)
+  })
+})
+
+/** What concerns all languages of an article, or none. */
+it.each<[string, Person[], (id: string) => Call | Promise<Call>]>([
+  ['the languages are read', team, (id) => ({ path: `/posts/${id}/languages` })],
+  ['the schedule is read', team, (id) => ({ path: `/posts/${id}/schedule` })],
+  [
+    'the versions are read',
+    team,
+    (id) => ({ path: `/posts/versions?where[parent][equals]=${id}` }),
+  ],
+  ['the uses are read', team, (id) => ({ path: `/posts/${id}/uses` })],
+  [
+    'who edits is read',
+    team,
+    (id) => ({ method: 'POST', path: `/posts/${id}/presence?locale=ja`, body: { action: 'look' } }),
+  ],
+  ['targets of links are read', team, () => ({ path: '/links?locale=en' })],
+  [
+    'it is duplicated',
+    writers,
+    (id) => ({
+      method: 'POST',
+      path: `/posts/${id}/duplicate?locale=en`,
+      body: { slug: unique() },
+    }),
+  ],
+  [
+    'all languages are written',
+    nobody,
+    (id) => ({ method: 'PATCH', path: `/posts/${id}?locale=all`, body: { title: { en: 'New' } } }),
+  ],
+  [
+    'all languages are published',
+    nobody,
+    (id) => ({ method: 'PATCH', path: `/posts/${id}?publishAllLocales=true`, body: {} }),
+  ],
+  [
+    'all languages are unpublished',
+    nobody,
+    (id) => ({ method: 'PATCH', path: `/posts/${id}?unpublishAllLocales=true`, body: {} }),
+  ],
+  [
+    'it is deleted',
+    editors,
+    async () => ({ method: 'DELETE', path: `/posts/${await addArticle('author')}` }),
+  ],
+])('%s by %j', async (_, allowed, call) => {
+  expect(await listAllowed(async () => call(await getArticle('author')))).toEqual(allowed)
+})
+
+describe.each<GlobalSlug>(['home', 'features', 'pricing', 'site', 'navigation', 'footer'])(
+  '%s',
+  (slug) => {
+    it('is read by the team and written in a language by those who may', async () => {
+      const path = `/globals/${slug}`
+      const write = (locale: Locale) => async () => ({
+        method: 'POST',
+        path: `${path}?locale=${locale}&draft=true`,
+        body: {},
+      })
+      expect.soft(await listAllowed(async () => ({ path }))).toEqual(team)
+      expect.soft(await listAllowed(write('en'))).toEqual(editors)
+      expect.soft(await listAllowed(write('de'))).toEqual(germans)
+      const versions = async () => ({ path: `${path}/versions` })
+      expect.soft(await listAllowed(versions)).toEqual(team)
+    })
+  },
+)
+
+describe('accounts', () => {
+  const below = async (path: string) => ({
+    method: 'POST',
+    path: `/users/${(await create('users', account())).id}/${path}`,
+  })
+  const invitation = () => ({
+    name: 'New',
+    email: `${unique()}@example.com`,
+    role: 'author',
+    languages: [],
+  })
+
+  it.each<[string, () => Promise<Call>]>([
+    ['invited', async () => ({ method: 'POST', path: '/users/invitations', body: invitation() })],
+    ['given a link to sign in', () => below('link')],
+    ['freed of their second factor', () => below('second-factor/remove')],
+  ])('are %s by administrators', async (_, call) => {
+    expect(await listAllowed(call)).toEqual(admins)
+  })
+})
+
+it.each<[Locale, 'editor' | 'author', Person[]]>([
+  ['de', 'editor', germans],
+  ['fr', 'editor', editors],
+  ['fr', 'author', writers],
+])('a copy to %s, in an article by an %s, is made by %j', async (toLocale, author, allowed) => {
+  const copied: Person[] = []
+  for (const person of team as (keyof Team)[]) {
+    const req = await createLocalReq({ user: members[person], locale: toLocale }, payload)
+    const docID = await getArticle(author)
+    const copy = copyDataFromLocale({
+      collectionSlug: 'posts',
+      docID,
+      fromLocale: 'en',
+      toLocale,
+      overrideData: true,
+      req,
+    })
+    const isCopied = await copy.then(
+      () => true,
+      (cause) => {
+        expect(cause).toMatchObject({
+          status: expect.toSatisfy((one) => one === 403 || one === 404),
+        })
+        return false
+      },
+    )
+    if (isCopied) copied.push(person)
+  }
+  expect(copied).toEqual(allowed)
+})
