@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import { cleanTexts } from '@/codes/clean-texts'
 import { nextTurn } from '@/server/next-turn'
 
-/** Several times what the largest document and the largest style consist of. */
-const maxValues = 10_000
+/** More than the largest document and the largest style consist of together; refusing each takes a while. */
+const maxValues = 3_000
 const maxDepth = 64
 /**
  * Several times what is filled in when all ten languages are. Pictures do not count: they are data
@@ -13,7 +13,7 @@ const maxDepth = 64
 const maxTextBytes = 1024 * 1024
 const pictureStarts = ['"data:image/', '"data:image\\/'].map((start) => Buffer.from(start))
 /** Bytes that are scanned in one turn. */
-const sliceBytes = 512 * 1024
+const sliceBytes = 128 * 1024
 const longBytes = 64 * 1024
 
 export class NotJsonError extends Error {}
@@ -31,6 +31,7 @@ export type ParsedJson = { value: unknown; list: { value: unknown; bytes: Uint8A
  * in the outermost object is parsed element by element; `value` contains an empty one in its place.
  */
 export async function parseJson(bytes: Buffer, list?: List): Promise<ParsedJson> {
+  await nextTurn()
   if (!isUtf8(bytes)) throw new NotJsonError()
   const { start, end, elements } = await scanJson(bytes, list)
   const head = Buffer.concat([bytes.subarray(0, start), bytes.subarray(end)])
@@ -90,10 +91,9 @@ async function scanJson(bytes: Buffer, list: List | undefined) {
   const endString = (at: number) => {
     isInString = false
     const length = at + 1 - stringAt
-    const startsWith = (start: Buffer) =>
-      start.equals(bytes.subarray(stringAt, stringAt + start.length))
-    if (depth === 1) isKey = wanted?.length === length && startsWith(wanted)
-    if (!isPlain || length < longBytes || !pictureStarts.some(startsWith)) return
+    if (depth === 1) isKey = wanted?.length === length && isAt(bytes, stringAt, wanted)
+    if (!isPlain || length < longBytes) return
+    if (!pictureStarts.some((start) => isAt(bytes, stringAt, start))) return
     if (elementAt >= 0) elementPictureBytes += length
     else pictureBytes += length
   }
@@ -143,6 +143,10 @@ async function scanJson(bytes: Buffer, list: List | undefined) {
   if (bytes.length - listBytes - pictureBytes > maxTextBytes) throw new TooMuchJsonError()
   // A list without an end is no JSON; the parser gets to see it whole.
   return found.end < found.start ? { ...found, start: bytes.length } : found
+}
+
+function isAt(bytes: Buffer, at: number, part: Buffer): boolean {
+  return part.equals(bytes.subarray(at, at + part.length))
 }
 
 function isBlank(bytes: Buffer): boolean {

@@ -64,7 +64,9 @@ async function identify({ value, list }: ParsedJson): Promise<Buffer> {
   const hash = createHash('sha256')
   // A proof may come with a later attempt at the same.
   const content = isRecord(value) ? { ...value, proof: undefined } : value
-  const text = Buffer.from(JSON.stringify(content) ?? '')
+  const json = JSON.stringify(content) ?? ''
+  await nextTurn()
+  const text = Buffer.from(json)
   for (let at = 0; at < text.length; at += hashedBytes) {
     await nextTurn()
     hash.update(text.subarray(at, at + hashedBytes))
