@@ -19,6 +19,7 @@ import { limitTime } from './limit-time'
 import { mendAddress } from './mend-address'
 import { openRedirects } from './redirects/open-redirects'
 import { redirectMissingPage } from './redirects/redirect-missing-page'
+import { refusePageChange } from './refuse-page-change'
 import { replaceBarePages } from './replace-bare-pages'
 import { openScanDoor } from './scans/open-scan-door'
 import { securePages } from './secure-pages'
@@ -106,6 +107,7 @@ export async function serve(
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
     if (answerShare(request, response)) return
+    if (refusePageChange(request, response)) return
     if (limitBody(request, response, secret)) return
     request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
     const compressAnd = (answer: () => void): void => {
