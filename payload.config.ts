@@ -9,6 +9,7 @@ import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
+import { answerMalformed } from '@/cms/hooks/answer-malformed'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
@@ -28,7 +29,7 @@ export default buildConfig({
 
   collections,
   globals,
-  hooks: { afterError: [explainInvalidFields] },
+  hooks: { afterError: [explainInvalidFields, answerMalformed] },
   endpoints: [linkChoices],
   editor: richTextEditor,
   sharp,

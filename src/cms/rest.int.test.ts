@@ -355,3 +355,13 @@ it('shows the message of a refusal in a minified build, where classes have no na
   const refusal = Object.assign(new APIError('Too short', 400, null, true), { name: '' })
   expect(formatErrors(refusal)).toEqual({ errors: [{ message: 'Too short' }] })
 })
+
+it.each([
+  ['a filter that is no JSON', '/posts?where=x', 'GET', 'application/json', ''],
+  ['a body that is no JSON', '/users/login', 'POST', 'application/json', '{'],
+  ['a form without a boundary', '/users', 'POST', 'multipart/form-data', 'x'],
+  ['a form without an end', '/users', 'POST', 'multipart/form-data; boundary=b', '--b\r\nx'],
+])('answers %s as malformed', async (_, path, method, type, body) => {
+  const init = { method, headers: { 'content-type': type }, ...(body && { body }) }
+  expect((await request(path, init)).status).toBe(400)
+})

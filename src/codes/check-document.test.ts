@@ -212,6 +212,11 @@ it('never throws, and what passes can be stored and read again', () => {
   )
 })
 
+it('lists a part of what is wrong with a hostile document', () => {
+  const fields = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`k${at}`, at]))
+  expect(check(change(link, { languages: { en: version({ fields }) } }))).toHaveLength(100)
+})
+
 it('has a form that OpenAPI can show', () => {
   expect(z.toJSONSchema(codeDocumentSchema)).toMatchObject({ type: 'object' })
 })

@@ -36,6 +36,9 @@ export type CheckedDocument =
   /** `target` where nothing but addresses is wrong. */
   | { ok: false; problem: 'invalid' | 'target'; issues: readonly DocumentIssue[] }
 
+/** No one reads more, and a hostile document has thousands. */
+const mostIssues = 100
+
 /**
  * Checks a document from outside, in the browser before it is sent and on the server after. Files
  * may be missing: they are uploaded once the code exists.
@@ -46,7 +49,9 @@ export function checkDocument(
   policy?: TargetPolicy,
 ): CheckedDocument {
   const parsed = codeDocumentSchema.safeParse(value)
-  if (!parsed.success) return invalid(parsed.error.issues.map(readSchemaIssue))
+  if (!parsed.success) {
+    return invalid(parsed.error.issues.slice(0, mostIssues).map(readSchemaIssue))
+  }
   const document = cleanTexts(parsed.data as CodeDocument)
   const issues = [...findIssues(document), ...findContentIssues(document)]
   if (issues.length > 0) return invalid(issues)

@@ -14,10 +14,12 @@ import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { keepLength } from './keep-length'
+import { limitBody } from './limit-body'
 import { limitTime } from './limit-time'
 import { mendAddress } from './mend-address'
 import { openRedirects } from './redirects/open-redirects'
 import { redirectMissingPage } from './redirects/redirect-missing-page'
+import { refusePageChange } from './refuse-page-change'
 import { renameSessionCookie } from './rename-session-cookie'
 import { replaceBarePages } from './replace-bare-pages'
 import { openScanDoor } from './scans/open-scan-door'
@@ -107,6 +109,8 @@ export async function serve(
     if (health.answer(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
     if (answerShare(request, response)) return
+    if (refusePageChange(request, response)) return
+    if (limitBody(request, response, secret)) return
     request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
     const compressAnd = (answer: () => void): void => {
       compress(request as never, response as never, answer)

@@ -1,5 +1,20 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
 
-/** Lets all requests that wait go first. Long work calls it before each piece of itself. */
-export const nextTurn = (): Promise<void> => setImmediate()
+const waiting: (() => void)[] = []
+
+/**
+ * Lets all requests that wait go first. Long work calls it before each piece of itself. Pieces of
+ * different requests never share a turn, so that many long requests delay others no more than one.
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(startPiece)
+  })
+}
+
+function startPiece(): void {
+  const start = waiting.shift()
+  if (waiting.length > 0) setImmediate(startPiece)
+  start?.()
+}

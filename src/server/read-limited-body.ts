@@ -1,3 +1,8 @@
+import { nextTurn } from './next-turn'
+
+/** Bytes that are copied in one turn. */
+const copiedBytes = 1024 * 1024
+
 /** The body of a request, or undefined when it is longer, whatever its headers say. */
 export async function readLimitedBody(
   request: Request,
@@ -17,7 +22,12 @@ export async function readLimitedBody(
   }
   const whole = new Uint8Array(length)
   let at = 0
+  let turnEnd = copiedBytes
   for (const part of parts) {
+    if (at > turnEnd) {
+      await nextTurn()
+      turnEnd = at + copiedBytes
+    }
     whole.set(part, at)
     at += part.length
   }

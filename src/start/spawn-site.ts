@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findFreePort } from '@/postgres/find-free-port'
 
-export type SpawnedSite = { url: string; stop: () => Promise<number | null> }
+export type SpawnedSite = { url: string; pid: number; stop: () => Promise<number | null> }
 
 const readyWithinMs = 240_000
 
@@ -28,6 +28,7 @@ export async function spawnSite(env: Record<string, string>): Promise<SpawnedSit
   }
   return {
     url,
+    pid: site.pid as number,
     stop: async () => {
       const ended = once(site, 'exit')
       site.kill('SIGTERM')

@@ -46,6 +46,7 @@ export async function createCodes(
         edit_key_hash: hashEditKey(keys[index] as string),
       })),
     )
+    await nextTurn()
     const answer = await answerWith(
       rows.map((row, index) => ({ code: viewCode(row), editKey: keys[index] as string })),
     )

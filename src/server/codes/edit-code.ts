@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CodeView } from '@/codes/code-view'
+import { nextTurn } from '../next-turn'
 import { ApiProblem } from './api/api-problem'
 import type { CodeEditInput } from './api/schemas'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
@@ -15,6 +16,7 @@ export async function editCode(row: CodeRow, edit: CodeEditInput): Promise<CodeV
   refuseUnlessLive(row)
   if (edit.revision !== Number(row.revision)) throw changed(row)
   const changes = sql.join(await listChanges(row, edit), sql`, `)
+  await nextTurn()
   const edited = await updateCode(
     row.id,
     changes,
@@ -44,6 +46,7 @@ async function listChanges(row: CodeRow, edit: CodeEditInput): Promise<SQL[]> {
     )
   }
   if (design !== undefined) {
+    await nextTurn()
     changes.push(sql`design = ${design && JSON.stringify(design)}::jsonb`)
   }
   if (name !== undefined) changes.push(sql`name = ${name}`)

@@ -1,42 +1,56 @@
-import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { maxBulkCodes } from '@/codes/creation-limits'
 import { newDocument } from '@/codes/new-document'
-import { defaultDesign } from '@/qr/design/design'
 import { startTestPayload } from '@/testing/test-payload'
-import { hostileBodies } from './hostile-bodies-for-test'
+import { makeHostileBodies, withLogo } from './hostile-bodies-for-test'
 
 // What the server component bundle gives.
 vi.mock('server-only', () => ({}))
 
 let payload: Payload
+let works: Work[]
+let referenceMs: number
 beforeAll(async () => {
   payload = await startTestPayload()
+  works = await listWorks()
+  referenceMs = await measureReference()
 })
 afterAll(() => payload?.destroy())
 
-/** As many codes as one request may have. */
-const many = JSON.stringify({
-  codes: Array.from({ length: 1000 }, (_, at) => ({
-    document: newDocument({ type: 'url', url: `https://example.com/${at}` }, 'en'),
-    name: 'x'.repeat(120),
-  })),
-})
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Handler = (request: Request) => Promise<Response>
+type Wrap = Parameters<typeof makeHostileBodies>[1]
+type Sent = { body?: BodyInit; type?: string; key?: string }
+type Endpoint = { name: string; method: string; path: string; handle: Handler }
 
-/** Processor time of this process, so that others on the machine do not matter. */
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
+type Work = { endpoint: string; name: string; prepare: () => () => Promise<Response> }
+
+/** The longest bodies: of the endpoints that accept small ones only, and of the others. */
+const smallBytes = 32_000
+const largeBytes = 6_200_000
+/** What the HTTP layer lets through to everything else, see `limitBody`. */
+const formBytes = 130_000
+
+/** Processor time of this thread, so that neither others on the machine nor its own helpers matter. */
+function readCpuMs(): number {
+  try {
+    return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'utf8'), 10) / 1e6
+  } catch {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
 }
 
-/** The longest time that the process computed without letting anything else have a turn. */
+/** The longest time that the thread computed without letting anything else have a turn. */
 async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
-  let last = cpuMs()
+  let last = readCpuMs()
   let isDone = false
   const turn = () => {
-    const now = cpuMs()
+    const now = readCpuMs()
     longest = Math.max(longest, now - last)
     last = now
     if (!isDone) setImmediate(turn)
@@ -44,102 +58,205 @@ async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
   setImmediate(turn)
   await work()
   isDone = true
-  return Math.max(longest, cpuMs() - last)
+  return Math.max(longest, readCpuMs() - last)
 }
 
 /**
- * What a request may compute at a time, on any machine: half of what it takes to parse the worst body
- * of all at once. The figures in milliseconds are those of `npm run bench -- health`.
+ * How long parsing the worst body at once takes on this machine. A request may compute an eighth of it at
+ * a time; the figures in milliseconds are those of `npm run bench -- health`.
  */
-async function measureLimit(): Promise<number> {
-  const [, text = ''] = hostileBodies.find(([name]) => name === 'names') ?? []
-  return (await findLongestTurn(async () => JSON.parse(text))) / 2
+async function measureReference(): Promise<number> {
+  const names = Array.from({ length: 400_000 }, (_, at) => [`k${at}`, 1])
+  const text = JSON.stringify(Object.fromEntries(names))
+  const times = []
+  for (let run = 0; run < 3; run += 1) {
+    times.push(await findLongestTurn(async () => JSON.parse(text)))
+  }
+  return Math.min(...times)
 }
 
-it('waits for no request: each lets others have their turn', async () => {
-  const pool = (payload.db as unknown as PostgresAdapter).pool
-  const { POST: create } = await import('./codes/route')
-  const { POST: createMany } = await import('./codes/bulk/route')
-  const { POST: draw } = await import('./qr/route')
-  const { POST: report } = await import('./reports/route')
-  const { POST: recover } = await import('./recovery/route')
-  const { PATCH: edit } = await import('./codes/[slug]/route')
-  const { POST: upload } = await import('./codes/[slug]/files/route')
+/** Every handler below `src/app/api/v1`, on a code of one's own. */
+async function listApi(params: object): Promise<Endpoint[]> {
+  const folder = 'src/app/api/v1'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const routes = files.filter((file) => file.endsWith('route.ts'))
+  const found = await Promise.all(
+    routes.map(async (file) => {
+      const path = `/api/v1/${file.replace(/\/?route\.ts$/, '')}`
+      const handlers = await import(`${process.cwd()}/${folder}/${file}`)
+      return methods
+        .filter((method) => method in handlers)
+        .map((method) => ({
+          ...{ name: `${method} ${path}`, method, path },
+          handle: (request: Request) =>
+            handlers[method](request, { params: Promise.resolve(params) }),
+        }))
+    }),
+  )
+  return found.flat()
+}
 
+/** The worst that each endpoint accepts, and what it must refuse without delay. */
+async function listWorks(): Promise<Work[]> {
   let visitors = 0
-  const send = (path: string, body: BodyInit, more: Record<string, string> = {}) => {
+  const from = () => {
     visitors += 1
-    return new Request(`https://qz.example/api/v1${path}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'x-visitor-address': `2001:db8:${visitors.toString(16)}::1`,
-        ...more,
-      },
+    return { 'x-visitor-address': `2001:db8:${visitors.toString(16)}::1` }
+  }
+  const { POST: create } = await import('./codes/route')
+  const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
+  const design = withLogo('A'.repeat(3_900_000))
+  const createOne = async (body: object) => {
+    const headers = { 'content-type': 'application/json', ...from() }
+    const init = { method: 'POST', body: JSON.stringify(body), headers }
+    return (await create(new Request('https://qz.example/api/v1/codes', init))).json()
+  }
+  const { code, editKey } = await createOne({ document })
+  const heavy = await createOne({ document, design })
+
+  const works: Work[] = []
+  const prepare = (
+    { method, path, handle }: Endpoint,
+    { body, type = 'application/json', key = editKey }: Sent = {},
+  ) => {
+    // The request itself is the work of the HTTP layer.
+    const request = new Request(`https://qz.example${path}`, {
+      ...{ method, headers: { authorization: `Bearer ${key}`, 'content-type': type, ...from() } },
+      ...(body !== undefined && { body }),
+    })
+    return { request, answer: () => handle(request) }
+  }
+  const add = (endpoint: Endpoint, name: string, sent?: Sent) => {
+    works.push({
+      endpoint: endpoint.name,
+      name,
+      prepare: () => prepare(endpoint, sent).answer,
     })
   }
-  const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
-  const made = await (await create(send('/codes', JSON.stringify({ document })))).json()
-  const { slug } = made.code
-  const headers = { authorization: `Bearer ${made.editKey}` }
-  const params = Promise.resolve({ slug })
-  const logo = {
-    source: {
-      ...{ kind: 'image', widthPx: 100, heightPx: 100 },
-      dataUrl: `data:image/png;base64,${randomBytes(2_900_000).toString('base64')}`,
-    },
-    ...{ size: 0.2, marginModules: 1, shape: 'square', clearing: 'none' },
-    backdrop: { kind: 'none' },
-  }
-  const design = { ...defaultDesign, logo }
-  const large = JSON.stringify({ document, design })
-  const endless = `1\n00:00:01,500 --> 00:00:04,000\n${'1'.repeat(4_000_000)}`
-  type Handler = (request: Request) => Promise<Response>
-  /** Makes the request, which is no matter of the server, and returns how to answer it. */
-  const on = (answer: Handler, path: string, body: BodyInit, more = {}) => {
-    const bytes = typeof body === 'string' ? Buffer.from(body) : body
-    return () => {
-      const request = send(path, bytes as BodyInit, more)
-      return () => answer(request)
+  const addAll = (endpoint: Endpoint, bytes: number, wrap: Wrap) => {
+    for (const [name, json] of makeHostileBodies(bytes, wrap)) {
+      add(endpoint, name, { body: json })
     }
   }
-  const editOwn: Handler = (request) => edit(request, { params })
-  const uploadOwn: Handler = (request) => upload(request, { params })
-  const [, text = ''] = hostileBodies[0] ?? []
-  const works: [string, ReturnType<typeof on>][] = [
-    ...hostileBodies.slice(0, 4).flatMap(([name, body]): [string, ReturnType<typeof on>][] => [
-      [`create many, ${name}`, on(createMany, '/codes/bulk', body)],
-      [`draw, ${name}`, on(draw, '/qr', body)],
-      [`edit, ${name}`, on(editOwn, `/codes/${slug}`, body, headers)],
-    ]),
-    ['report', on(report, '/reports', text)],
-    ['recover', on(recover, '/recovery', text)],
-    ['create with a logo', on(create, '/codes', large)],
-    ['draw a logo', on(draw, '/qr', JSON.stringify({ data: 'x', format: 'png', design }))],
-    [
-      'draw a large code',
-      on(draw, '/qr', JSON.stringify({ data: 'x'.repeat(2000), format: 'png', size: 4096 })),
-    ],
-    ['create many', on(createMany, '/codes/bulk', many)],
-    ['upload subtitles', on(uploadOwn, `/codes/${slug}/files?name=a.srt`, endless, headers)],
-  ]
-  // Loading modules and compiling them is no matter of requests.
-  for (const [, prepare] of works.slice(0, 3)) await prepare()()
 
-  const limit = await measureLimit()
+  const wraps: Record<string, Wrap> = {
+    '/api/v1/codes': (parts) => parts,
+    '/api/v1/codes/bulk': ({ document, design }) => ({
+      codes: [{ document }, { document }],
+      ...(design !== undefined && { design }),
+    }),
+    '/api/v1/qr': ({ design = {} }) => ({ data: 'x', format: 'png', design }),
+  }
+  const edit: Wrap = (parts) => ({ ...parts, revision: 1 })
+  const id = crypto.randomUUID()
+  const api = await listApi({ slug: code.slug, action: 'pause', id, path: ['unknown'] })
+  const probe = JSON.stringify({ name: 'x'.repeat(largeBytes - 1000) })
+  for (const endpoint of api) {
+    const { method, path } = endpoint
+    // Afterwards, since there is nothing left to edit.
+    if (method === 'DELETE') continue
+    if (method === 'GET') {
+      const query = `?timeZone=${'x'.repeat(7000)}&data=x&design=${'['.repeat(7000)}`
+      add({ ...endpoint, path: path + query }, 'a long query')
+      add(endpoint, 'no query')
+    } else if (path.endsWith('/files') || path.endsWith('/[id]')) {
+      const subtitles = `1\n00:00:01,500 --> 00:00:04,000\n${'1'.repeat(4_000_000)}`
+      add({ ...endpoint, path: '/files?name=a.srt' }, 'subtitles', { body: subtitles })
+    } else {
+      const { request, answer } = prepare(endpoint, { body: probe })
+      const { status } = await answer()
+      if (status === 413) addAll(endpoint, smallBytes, edit)
+      else if (request.bodyUsed) addAll(endpoint, largeBytes, wraps[path] ?? edit)
+      else add(endpoint, 'a body', { body: probe })
+    }
+  }
+  const onHeavy = await listApi({ slug: heavy.code.slug, action: 'pause', id, path: ['unknown'] })
+  const ofCode = onHeavy.filter(({ path }) => path.includes('[slug]'))
+  for (const endpoint of ofCode.toSorted((a) => (a.method === 'DELETE' ? 1 : -1))) {
+    const body = JSON.stringify({ revision: 1, design })
+    const sent = { key: heavy.editKey, ...(endpoint.method !== 'GET' && { body }) }
+    add(endpoint, 'a code with a large logo', sent)
+  }
+  const bulk = api.find(({ path }) => path.endsWith('/bulk')) as Endpoint
+  const named = { document, name: 'x'.repeat(120) }
+  const many = { codes: Array(maxBulkCodes).fill(named) }
+  add(bulk, 'as many codes as possible', { body: JSON.stringify(many) })
+  const draw = api.find(({ name }) => name === 'POST /api/v1/qr') as Endpoint
+  const large = { data: 'x'.repeat(2000), format: 'png', size: 4096 }
+  add(draw, 'a large code', { body: JSON.stringify(large) })
+
+  const { POST: contact } = await import('@/app/contact-messages/route')
+  const { POST: open } = await import('@/app/(site)/[locale]/(hosted)/q/[slug]/open/route')
+  const type = 'application/x-www-form-urlencoded'
+  const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+  const manyParts = {
+    body: `${part.repeat(formBytes / part.length)}--b--`,
+    type: 'multipart/form-data; boundary=b',
+  }
+  const unlocking = Promise.resolve({ locale: 'en', slug: code.slug })
+  const forms: Endpoint[] = [
+    { name: 'contact', method: 'POST', path: '/contact-messages', handle: contact },
+    {
+      ...{ name: 'open', method: 'POST', path: '/open' },
+      handle: (request) => open(request, { params: unlocking }),
+    },
+  ]
+  for (const form of forms) {
+    for (const bytes of [95_000, 1_000_000]) {
+      add(form, 'many fields', { body: 'a=&'.repeat(bytes / 3), type })
+      add(form, 'one field', { body: `message=${'%C3%BC'.repeat(bytes / 6)}`, type })
+    }
+    add(form, 'many parts', manyParts)
+  }
+  return works
+}
+
+/** Those that accept large bodies; the others share a test. */
+const largest = [
+  'POST /api/v1/codes',
+  'POST /api/v1/codes/bulk',
+  'PATCH /api/v1/codes/[slug]',
+  'POST /api/v1/qr',
+]
+const others = 'every other endpoint'
+
+it.each([...largest, others])('%s lets others have their turn', async (group) => {
+  const ofGroup = works.filter(({ endpoint }) =>
+    group === others ? !largest.includes(endpoint) : endpoint === group,
+  )
+  // Far fewer would mean that the endpoint no longer reads what it is sent.
+  expect(ofGroup.length).toBeGreaterThan(15)
+  const limit = referenceMs / 8
   const slow: string[] = []
-  for (const [name, prepare] of works) {
-    await pool.query('delete from rate_limits')
-    const longest = await findLongestTurn(prepare())
-    if (longest > limit) slow.push(`${name}: ${longest.toFixed(0)} of ${limit.toFixed(0)} ms`)
+  for (const work of ofGroup) {
+    // What is compiled or collected meanwhile is no matter of the request, so the best counts.
+    let longest = Number.POSITIVE_INFINITY
+    for (let attempt = 0; attempt < 3 && longest > limit; attempt += 1) {
+      longest = Math.min(longest, await measureWork(work))
+    }
+    if (longest > limit) {
+      slow.push(`${work.endpoint}, ${work.name}: ${longest.toFixed(0)} of ${limit.toFixed(0)} ms`)
+    }
   }
   expect(slow).toEqual([])
 })
 
+async function measureWork({ endpoint, name, prepare }: Work): Promise<number> {
+  await (payload.db as unknown as PostgresAdapter).pool.query('delete from rate_limits')
+  const answer = prepare()
+  let status = 0
+  const longest = await findLongestTurn(async () => {
+    status = (await answer()).status
+  })
+  expect(status, `${endpoint}, ${name}`).toBeLessThan(500)
+  return longest
+}
+
 it('takes a turn for each of a thousand codes', async () => {
   const { makeCodes } = await import('@/server/codes/make-codes')
   const { parseJson } = await import('@/server/codes/api/parse-json')
+  const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
+  const many = JSON.stringify({ codes: Array(1000).fill({ document, name: 'x'.repeat(120) }) })
   let isDone = false
   let turns = 0
   const count = () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { nextTurn } from '@/server/next-turn'
 import { ApiProblem } from './api-problem'
 
 const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
@@ -15,6 +16,8 @@ export async function answerApi(
     const body = await work()
     if (body instanceof Response) return body
     if (body === undefined) return new Response(null, { status: 204, headers: common })
+    // A code with a large logo takes as long to write as to read.
+    await nextTurn()
     return Response.json(body, { status, headers: common })
   } catch (cause) {
     if (cause instanceof ApiProblem) return answerProblem(cause)

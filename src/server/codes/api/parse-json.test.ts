@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { NotJsonError, parseJson, TooManyValuesError } from './parse-json'
+import { NotJsonError, parseJson, TooMuchJsonError } from './parse-json'
 
 vi.mock('server-only', () => ({}))
+
+const megabyte = 1024 * 1024
 
 const read = async (text: string, max = 5) => {
   const { value, list } = await parseJson(Buffer.from(text), { name: 'codes', max })
@@ -46,10 +48,24 @@ it('refuses bytes that are not UTF-8', async () => {
 
 it.each([
   ['elements', `{"codes":[${'1,'.repeat(5)}1]}`],
-  ['values', `[${'1,'.repeat(10_001)}1]`],
-  ['values of an element', `{"codes":[1,[${'1,'.repeat(10_001)}1]]}`],
+  ['values', `[${'1,'.repeat(3_001)}1]`],
+  ['values of an element', `{"codes":[1,[${'1,'.repeat(3_001)}1]]}`],
+  ['text', `{"a":"${'a'.repeat(megabyte)}"}`],
+  ['text of an element', `{"codes":[1,"${'a'.repeat(megabyte)}"]}`],
+  ['blanks', `{"a":1${' '.repeat(megabyte)}}`],
+  ['text that starts like a picture', `"data:image/png,${'\\n'.repeat(megabyte)}"`],
+  ['text that starts like a picture in its bytes', `"data:image/png,${'ü'.repeat(megabyte)}"`],
 ])('refuses more %s than any request needs', async (_, text) => {
-  await expect(read(text)).rejects.toThrow(TooManyValuesError)
+  await expect(read(text)).rejects.toThrow(TooMuchJsonError)
+})
+
+it('accepts embedded pictures next to the text', async () => {
+  const picture = `data:image/png;base64,${'A'.repeat(2 * megabyte)}`
+  const text = 'a'.repeat(megabyte - 100)
+  const body = JSON.stringify({ picture, codes: [[picture, text], text], text })
+  const parsed = { value: { picture, codes: [], text }, list: [[picture, text], text] }
+  expect(await read(body)).toEqual(parsed)
+  expect(await read(body.replaceAll('/', '\\/'))).toEqual(parsed)
 })
 
 it('lets others go first while it looks through a long body', async () => {
@@ -63,4 +79,22 @@ it('lets others go first while it looks through a long body', async () => {
   await read(`{"codes":[${Array(1000).fill(`"${'a'.repeat(4000)}"`)}]}`, 1000)
   isDone = true
   expect(turns).toBeGreaterThan(1000)
+})
+
+it('has a turn for each slice, wherever escapes are', async () => {
+  const slice = 128 * 1024
+  const text = Buffer.alloc(10 * slice, 'a')
+  for (let at = slice; at < text.length; at += slice) text.write('\\n', at - 1)
+  text.write('"')
+  text.write('"', text.length - 1)
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  await parseJson(text).catch(() => {})
+  isDone = true
+  expect(turns).toBeGreaterThan(9)
 })

@@ -3,16 +3,22 @@ import { isUtf8 } from 'node:buffer'
 import { cleanTexts } from '@/codes/clean-texts'
 import { nextTurn } from '@/server/next-turn'
 
-/** Several times what the largest document and the largest style consist of. */
-const maxValues = 10_000
+/** More than the largest document and the largest style consist of together; refusing each takes a while. */
+const maxValues = 3_000
 const maxDepth = 64
-/** Bytes that are looked through at a time. */
-const sliceBytes = 512 * 1024
+/**
+ * Several times what is filled in when all ten languages are. Pictures do not count: they are data
+ * URLs of plain letters (some programs escape slashes), which cost little more than their transfer.
+ */
+const maxTextBytes = 1024 * 1024
+const pictureStarts = ['"data:image/', '"data:image\\/'].map((start) => Buffer.from(start))
+/** Bytes that are scanned in one turn. */
+const sliceBytes = 128 * 1024
 const longBytes = 64 * 1024
 
 export class NotJsonError extends Error {}
-/** A body has more values than any request needs, or more elements in its list. */
-export class TooManyValuesError extends Error {}
+/** A body has more values or text than any request needs, or more elements in its list. */
+export class TooMuchJsonError extends Error {}
 
 type List = { name: string; max: number }
 
@@ -20,11 +26,12 @@ type List = { name: string; max: number }
 export type ParsedJson = { value: unknown; list: { value: unknown; bytes: Uint8Array }[] }
 
 /**
- * Parses JSON of any shape without delaying other requests. What takes long about JSON is its number
- * of values, so these are counted before it is parsed, and a long list in the outermost object is
- * parsed element by element; `value` contains an empty one in its place.
+ * Parses JSON of any shape without delaying other requests. What takes long about JSON is the number
+ * of its values and the length of its texts, so both are limited before it is parsed, and a long list
+ * in the outermost object is parsed element by element; `value` contains an empty one in its place.
  */
 export async function parseJson(bytes: Buffer, list?: List): Promise<ParsedJson> {
+  await nextTurn()
   if (!isUtf8(bytes)) throw new NotJsonError()
   const { start, end, elements } = await scanJson(bytes, list)
   const head = Buffer.concat([bytes.subarray(0, start), bytes.subarray(end)])
@@ -56,7 +63,7 @@ function parseText(text: string): unknown {
 }
 
 const sign = Object.fromEntries(
-  [...'"\\,:[]{}'].map((each) => [each, each.charCodeAt(0)]),
+  [...'"\\/,:[]{}'].map((each) => [each, each.charCodeAt(0)]),
 ) as Record<string, number>
 
 /** Where the elements of the list are. What is no JSON is found by the parser, not here. */
@@ -65,27 +72,46 @@ async function scanJson(bytes: Buffer, list: List | undefined) {
   const wanted = list && Buffer.from(JSON.stringify(list.name))
   let depth = 0
   let values = 0
+  let pictureBytes = 0
+  let elementPictureBytes = 0
+  let sliceEnd = 0
   let isInString = false
+  let isPlain = false
   let stringAt = 0
   let isKey = false
   let elementAt = -1
 
   const endElement = (at: number) => {
-    if (found.elements.length >= (list?.max ?? 0)) throw new TooManyValuesError()
+    if (found.elements.length >= (list?.max ?? 0)) throw new TooMuchJsonError()
+    if (at - elementAt - elementPictureBytes > maxTextBytes) throw new TooMuchJsonError()
     found.elements.push(bytes.subarray(elementAt, at))
     values = 0
+    elementPictureBytes = 0
+  }
+  const endString = (at: number) => {
+    isInString = false
+    const length = at + 1 - stringAt
+    if (depth === 1) isKey = wanted?.length === length && isAt(bytes, stringAt, wanted)
+    if (!isPlain || length < longBytes) return
+    if (!pictureStarts.some((start) => isAt(bytes, stringAt, start))) return
+    if (elementAt >= 0) elementPictureBytes += length
+    else pictureBytes += length
   }
   for (let at = 0; at < bytes.length; at += 1) {
-    if (at % sliceBytes === 0) await nextTurn()
-    const byte = bytes[at]
+    if (at >= sliceEnd) {
+      await nextTurn()
+      sliceEnd = at + sliceBytes
+    }
+    const byte = bytes[at] as number
     if (isInString) {
-      if (byte === sign['\\']) at += 1
-      else if (byte === sign['"']) {
-        isInString = false
-        if (depth === 1 && wanted) isKey = wanted.equals(bytes.subarray(stringAt, at + 1))
-      }
+      if (byte === sign['"']) endString(at)
+      else if (byte === sign['\\']) {
+        at += 1
+        isPlain &&= bytes[at] === sign['/']
+      } else if (byte > 0x7f) isPlain = false
     } else if (byte === sign['"']) {
       isInString = true
+      isPlain = true
       stringAt = at
     } else if (byte === sign[',']) {
       values += 1
@@ -111,10 +137,16 @@ async function scanJson(bytes: Buffer, list: List | undefined) {
       depth -= 1
     }
     if (depth > maxDepth) throw new NotJsonError()
-    if (values > maxValues) throw new TooManyValuesError()
+    if (values > maxValues) throw new TooMuchJsonError()
   }
+  const listBytes = Math.max(0, found.end - found.start)
+  if (bytes.length - listBytes - pictureBytes > maxTextBytes) throw new TooMuchJsonError()
   // A list without an end is no JSON; the parser gets to see it whole.
   return found.end < found.start ? { ...found, start: bytes.length } : found
+}
+
+function isAt(bytes: Buffer, at: number, part: Buffer): boolean {
+  return part.equals(bytes.subarray(at, at + part.length))
 }
 
 function isBlank(bytes: Buffer): boolean {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { nextTurn } from '@/server/next-turn'
 import { readLimitedBody } from '@/server/read-limited-body'
 import { ApiProblem } from './api-problem'
-import { NotJsonError, type ParsedJson, parseJson, TooManyValuesError } from './parse-json'
+import { NotJsonError, type ParsedJson, parseJson, TooMuchJsonError } from './parse-json'
 
 /** A design with a logo and everything a page says, in the widest letters, and room to spare. */
 const maxBodyBytes = 6 * 1024 * 1024
@@ -48,8 +48,9 @@ async function parseBody(bytes: Buffer, list: BodyLimits['list']): Promise<Parse
   try {
     return await parseJson(bytes, list)
   } catch (cause) {
-    if (cause instanceof TooManyValuesError) {
-      throw new ApiProblem('invalid', { detail: 'The body has more values than any request needs' })
+    if (cause instanceof TooMuchJsonError) {
+      const detail = 'The body has more values or text than any request needs'
+      throw new ApiProblem('invalid', { detail })
     }
     if (!(cause instanceof NotJsonError)) throw cause
     throw new ApiProblem('invalid', { status: 400, detail: 'The body is not JSON in UTF-8' })
@@ -63,7 +64,9 @@ async function identify({ value, list }: ParsedJson): Promise<Buffer> {
   const hash = createHash('sha256')
   // A proof may come with a later attempt at the same.
   const content = isRecord(value) ? { ...value, proof: undefined } : value
-  const text = Buffer.from(JSON.stringify(content) ?? '')
+  const json = JSON.stringify(content) ?? ''
+  await nextTurn()
+  const text = Buffer.from(json)
   for (let at = 0; at < text.length; at += hashedBytes) {
     await nextTurn()
     hash.update(text.subarray(at, at + hashedBytes))

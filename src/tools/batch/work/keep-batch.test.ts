@@ -2,8 +2,9 @@ import jszip from 'jszip'
 import papaparse from 'papaparse'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { maxBulkDesignBytes } from '@/codes/creation-limits'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
-import { defaultDesign, type Frame } from '@/qr/design/design'
+import { defaultDesign, type Frame, type Logo } from '@/qr/design/design'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
@@ -402,5 +403,24 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
     ])
     const svg = (await (await openZip(folder)).file('code-259.svg')?.async('string')) ?? ''
     expect(await decodeSvg(svg)).toMatchObject({ zxing: linkOf(261) })
+  })
+
+  it('asks for as many links at once as the server accepts copies of the style', async () => {
+    const dataUrl = `data:image/png;base64,${'A'.repeat(1_000_000)}`
+    const source = { kind: 'image', dataUrl, widthPx: 100, heightPx: 100 } as const
+    const look = { size: 0.2, marginModules: 1, shape: 'square', clearing: 'none' } as const
+    const logo: Logo = { source, ...look, backdrop: { kind: 'none' } }
+    const design = { ...defaultDesign, logo }
+    const counts: number[] = []
+    const run = startKeeper(openMemoryFolder(), undefined, ({ rows }, tell) => {
+      counts.push(rows.length)
+      if (counts.length === 3) tell({ kind: 'notLinked', problem: null })
+      else tell({ kind: 'linked', made: rows.map(makeLink) })
+    })
+    await sendJob(jobOf(rowsOf(40), { dynamic, design }), 'one', undefined, run.tell)
+    run.tell({ kind: 'start', crew: [hire()], wasmUrl: '' })
+    await run.ended
+    const most = Math.floor(maxBulkDesignBytes / JSON.stringify(design).length)
+    expect(counts).toEqual([most, most, 40 - 2 * most])
   })
 })

@@ -1,3 +1,4 @@
+import { maxBulkDesignBytes } from '@/codes/creation-limits'
 import type { Problem } from '@/codes/problem'
 import type { Pixels } from '@/qr/render/pixels'
 import type { Scene } from '@/qr/render/scene'
@@ -37,8 +38,8 @@ type Opened = {
 }
 
 const faultsAtOnce = 1000
-/** Few enough that their designs and texts fit into a request; a batch counts on from it later. */
-const linksAtOnce = 250
+/** A batch that goes on later counts on from a multiple of this, so it depends on the header only. */
+const mostLinksAtOnce = 250
 type Linking = { ok: true; made: readonly MadeLink[] } | { ok: false; problem: Problem | null }
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -179,6 +180,7 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
     try {
       const store = openLinkStore(linkFile)
       const rows = createRowStore(rowFile, slices)
+      const linksAtOnce = countLinksAtOnce(header)
       for (;;) {
         const done = store.made().length
         tellLinks(done, header.total)
@@ -222,6 +224,12 @@ export function serveKeeper(door: Door, { hold, openFolder, loadPictures }: Keep
       door.postMessage({ kind: 'describe', id, faults })
     })
   }
+}
+
+/** The server stores a copy of the style with each code, and limits their total for a request. */
+function countLinksAtOnce({ design }: JobHeader): number {
+  const designBytes = JSON.stringify(design).length
+  return Math.max(1, Math.min(mostLinksAtOnce, Math.floor(maxBulkDesignBytes / designBytes)))
 }
 
 /** Links are in the order of the rows, but rows are asked for by their number. */

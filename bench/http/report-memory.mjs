@@ -1,0 +1,13 @@
+// Loaded into a site before it starts: on SIGUSR2 it collects garbage and writes what memory is left.
+import { writeFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const { QZ_MEMORY_FILE } = process.env
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
+process.on('SIGUSR2', () => {
+  collectGarbage()
+  collectGarbage()
+  writeFileSync(QZ_MEMORY_FILE, JSON.stringify(process.memoryUsage()))
+})

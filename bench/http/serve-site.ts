@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhenStale } from '../../src/start/build'
+import { spawnSite } from '../../src/start/spawn-site'
+import { startTestCluster } from '../../src/testing/test-cluster'
+
+/** Starts the production build on a seeded database of its own. */
+export async function serveSite(env: Record<string, string> = {}) {
+  await buildWhenStale()
+  const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
+  const cluster = await startTestCluster('seeded')
+  const site = await spawnSite({
+    DATA_DIR: dataDir,
+    DATABASE_URL: await cluster.createDatabase(),
+    PAYLOAD_SECRET: cluster.payloadSecret,
+    // Each request comes from a network of its own, as those of a real attacker.
+    TRUSTED_PROXIES: '1',
+    ...env,
+  })
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop()
+      await cluster.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
