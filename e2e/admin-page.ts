@@ -34,9 +34,10 @@ export async function addMember(
   { name, role, languages = [] }: { name: string; role: Role; languages?: string[] },
 ): Promise<Account> {
   const signedIn = await request.post('/api/users/login', { data: admin })
+  const [, token] = /payload-token=([^;]*)/.exec(signedIn.headers()['set-cookie'] ?? '') ?? []
   const account = { email: `${name.toLowerCase()}@example.com`, password: admin.password }
   const invited = await request.post('/api/users/invitations', {
-    headers: { authorization: `JWT ${(await signedIn.json()).token}` },
+    headers: { authorization: `JWT ${token}` },
     data: { name, email: account.email, role, languages },
   })
   const { link } = await invited.json()

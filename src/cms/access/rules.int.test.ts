@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
-import { createTeam, type Team } from '../test-team'
+import { createTeam, createToken, password, type Team } from '../test-team'
 
 /** Who may do what: every rule over REST, as each role and as a visitor. */
 
@@ -38,8 +38,8 @@ beforeAll(async () => {
   payload = await startTestPayload()
   members = await createTeam(payload)
   for (const person of team) {
-    const data = { email: `${person}@example.com`, password: 'correct horse' }
-    tokens.set(person, (await payload.login({ collection: 'users', data })).token ?? '')
+    const data = { email: `${person}@example.com`, password }
+    tokens.set(person, await createToken(payload, data))
   }
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c31' } })
   picture = new File([new Uint8Array(await image.png().toBuffer())], 'a.png', { type: 'image/png' })
