@@ -156,6 +156,7 @@ export default defineConfig({
           name: 'integration',
           execArgv,
           include: ['src/**/*.int.test.ts'],
+          setupFiles: 'src/testing/quick-passwords.ts',
           globalSetup: 'src/testing/integration-setup.ts',
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
