@@ -4,6 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** Sites that `serve-site.ts` started. */
 export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
 
+/** As far as the tests look into React: a node of its tree. */
+type Fiber = { flags: number; return: Fiber | null }
+
 /**
  * A page is painted before its scripts are fetched; a press before they run goes nowhere. So that a
  * journey does what a person would, a visit ends when React has taken the page over.
@@ -12,9 +15,15 @@ function waitForLife(page: Page) {
   const isAlive = () =>
     page.waitForFunction(() =>
       // React takes over header, content and footer one after the other.
-      [...document.querySelectorAll('#content, header a, footer a')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      ),
+      [...document.querySelectorAll('#content, header a, footer a')].every((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
+        if (!key) return false
+        // As `getNearestMountedFiber` in React: until then it drops events, and a link loads its page.
+        const [placement, hydrating] = [2, 4096]
+        let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null
+        for (; fiber; fiber = fiber.return) if (fiber.flags & (placement | hydrating)) return false
+        return true
+      }),
     )
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
