@@ -14,7 +14,11 @@ import { makeUnlockCookie } from './unlocked-code'
 
 const ofNetwork: Allowance = { name: 'passwords of codes', most: 10, seconds: 600 }
 /** From all networks together; the right password is not counted. */
-const ofCode: Allowance = { name: 'wrong passwords of one code', most: 50, seconds: 600 }
+export const wrongPasswords: Allowance = {
+  name: 'wrong passwords of one code',
+  most: 50,
+  seconds: 600,
+}
 const maxBodyBytes = 2000
 
 /**
@@ -54,11 +58,11 @@ async function tryPassword(
 ): Promise<Record<string, string> | undefined> {
   const waits = [
     await findWait(ofNetwork, visitorAddress(request)),
-    await findWait(ofCode, slug),
+    await findWait(wrongPasswords, slug),
   ].filter((wait) => wait !== undefined)
   if (waits.length > 0) return { seconds: String(Math.max(...waits)) }
   if (!(await isPassword(passwordHash, await readPassword(request)))) return { fault: 'wrong' }
-  await uncountVisit(ofCode, slug)
+  await uncountVisit(wrongPasswords, slug)
   return undefined
 }
 
