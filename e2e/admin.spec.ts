@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -239,6 +239,44 @@ test('a text that two people change is shown to the second with both versions', 
   await notice.getByRole('button', { name: message('en', 'admin.conflict.keepYours') }).click()
   await saved
   expect((await callApi(page, path)).body.title).toBe('Mine')
+})
+
+test('what is typed while one save follows another is saved too', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  await signIn(page, account)
+  const data = { title: 'One', slug: 'overlapping' }
+  const { id } = (await callApi(page, '/api/tags?draft=true', data)).body.doc
+  await page.clock.install()
+  await page.goto(`/admin/collections/tags/${id}?locale=en`)
+  const title = page.locator('#field-title')
+  await expect(title).toHaveValue('One')
+  const held: Route[] = []
+  await page.route(/autosave=true/, (route) => {
+    held.push(route)
+  })
+  const pause = () => page.clock.runFor(2000)
+  const release = async () => {
+    const answered = page.waitForResponse(/autosave=true/)
+    await held.at(-1)?.continue()
+    await (await answered).finished()
+  }
+  await title.fill('Two')
+  await pause()
+  await expect.poll(() => held.length).toBe(1)
+  await title.fill('Three')
+  await pause()
+  await release()
+  await expect.poll(() => held.length).toBe(2)
+  await title.fill('Four')
+  await release()
+  await pause()
+  await expect.poll(() => held.length).toBe(3)
+  await release()
+  const path = `/api/tags/${id}?locale=en&depth=0&draft=true`
+  expect((await callApi(page, path)).body.title).toBe('Four')
 })
 
 test('who edits a document is shown to the second, who may take over while nothing typed is lost', async ({

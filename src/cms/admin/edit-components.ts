@@ -7,6 +7,7 @@ export const editComponents = {
     '@/cms/admin/conflict-notice#ConflictNotice',
     '@/cms/admin/schedule-notice#ScheduleNotice',
     '@/cms/admin/first-save#FirstSave',
+    '@/cms/admin/watch-saves#WatchSaves',
     '@/cms/admin/translator-menu#TranslatorMenu',
   ],
 }

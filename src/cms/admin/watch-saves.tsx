@@ -1,0 +1,29 @@
+'use client'
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/**
+ * Tells the form that each automatic save runs. Payload does so only for the first of saves that
+ * follow each other without a pause, and takes for saved what is changed during the others.
+ */
+export function WatchSaves() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { setBackgroundProcessing } = useForm()
+  const document = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+
+  useEffect(() => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      const [path = '', query = ''] = typeof input === 'string' ? input.split('?') : []
+      const isSave = path.endsWith(document) && new URLSearchParams(query).has('autosave')
+      if (isSave) setBackgroundProcessing(true)
+      return fetch(input, init)
+    }
+    return () => {
+      window.fetch = fetch
+    }
+  }, [document, setBackgroundProcessing])
+
+  return null
+}
