@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchPath } from './fetch-page'
 import { sendRequest } from './send-request'
 
@@ -10,21 +10,23 @@ const redirects: [from: string, to: string][] = [
   ['/old-shop', 'https://shop.example/start'],
 ]
 
-beforeAll(async () => {
+/** Changes the redirects of both sites and waits until they know. */
+async function write(statement: string, status: number): Promise<void> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL)
   await client.connect()
-  for (const pair of redirects) {
-    await client.query(
-      'insert into redirects (id, "from", "to") values (gen_random_uuid(), $1, $2) on conflict do nothing',
-      pair,
-    )
-  }
+  for (const pair of redirects) await client.query(statement, pair)
   await client.query("select pg_notify('content_changed', 'redirects')").finally(() => client.end())
   for (const site of [process.env.E2E_URL, process.env.E2E_DOMAINS_URL]) {
-    const find = async () => (await sendRequest(`${site}/old-shop`)).status === 308
-    await vi.waitUntil(find, { timeout: 10_000 })
+    const isKnown = async () => (await sendRequest(`${site}/old-shop`)).status === status
+    await vi.waitUntil(isKnown, { timeout: 10_000 })
   }
-})
+}
+
+beforeAll(() =>
+  write('insert into redirects (id, "from", "to") values (gen_random_uuid(), $1, $2)', 308),
+)
+// While a page has a redirect, each step to it loads it whole; the journeys share the site.
+afterAll(() => write('delete from redirects where "from" = $1 and "to" = $2', 404))
 
 describe('an address that moved', () => {
   it.each([
