@@ -10,7 +10,7 @@ import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { isLocale } from '@/i18n/locales'
 import { isValues, type Values } from '../row-fields'
-import { findKnown, type Loaded, noteSave } from './last-save'
+import { findOwn, type Loaded, noteOwn } from './last-save'
 import { lockDocument } from './lock-document'
 import { mergeChanges, takeRevision } from './merge-changes'
 
@@ -39,15 +39,17 @@ async function mergeSave(
   if (!loaded) return data
   const fields = entity.flattenedFields
   const saved = { slug: entity.slug, id: String(current.id ?? '') }
-  const known = await findKnown(loaded, saved, req)
+  const stored = takeRevision(fields, current)
+  const own = await findOwn(loaded, saved, req)
+  const stillOwn = Object.entries(own).filter(([path, hash]) => hash === stored[path])
+  const known = { ...loaded.hashes, ...Object.fromEntries(stillOwn) }
   const { merged, conflicts } = mergeChanges(fields, known, current, data)
   if (conflicts.length === 0) {
-    // What was not sent is as stored, and no form knows it.
-    const stored = takeRevision(fields, current)
     const sent = Object.entries(takeRevision(fields, data))
     const changed = sent.filter(([path, hash]) => hash !== stored[path])
-    const hashes = { ...known, ...Object.fromEntries(changed) }
-    await noteSave({ id: loaded.id, hashes }, saved, req)
+    const hashes = { ...own, ...Object.fromEntries(changed) }
+    await noteOwn({ id: loaded.id, hashes }, saved, req)
+    req.context.revisionId = loaded.id
     return merged
   }
   const message = labelFor(req.i18n.language, 'errors.conflict')
@@ -73,7 +75,7 @@ function writeRevision(
   req: PayloadRequest,
 ): string {
   const hashes = takeRevision(flattenedFields, doc)
-  return JSON.stringify({ locale: req.locale, id: randomUUID(), hashes })
+  return JSON.stringify({ locale: req.locale, id: req.context.revisionId ?? randomUUID(), hashes })
 }
 
 /** What a form was loaded with, unless its values were copied from another language. */
