@@ -12,7 +12,7 @@ import { isLocale } from '@/i18n/locales'
 import { isValues, type Values } from '../row-fields'
 import { findOwn, type Loaded, noteOwn } from './last-save'
 import { lockDocument } from './lock-document'
-import { mergeChanges, takeRevision } from './merge-changes'
+import { mergeChanges, type Revision, takeRevision } from './merge-changes'
 
 type Operation = { args?: object; operation: string; req: PayloadRequest }
 
@@ -39,17 +39,19 @@ async function mergeSave(
   if (!loaded) return data
   const fields = entity.flattenedFields
   const saved = { slug: entity.slug, id: String(current.id ?? '') }
-  const stored = takeRevision(fields, current)
   const own = await findOwn(loaded, saved, req)
-  const stillOwn = Object.entries(own).filter(([path, hash]) => hash === stored[path])
-  const known = { ...loaded.hashes, ...Object.fromEntries(stillOwn) }
+  const ownHashes = Object.entries(own.values).map(([path, { hash }]) => [path, hash])
+  const known: Revision = { ...loaded.hashes, ...Object.fromEntries(ownHashes) }
   const { merged, conflicts } = mergeChanges(fields, known, current, data)
   if (conflicts.length === 0) {
-    const sent = Object.entries(takeRevision(fields, data))
-    const changed = sent.filter(([path, hash]) => hash !== stored[path])
-    const hashes = { ...own, ...Object.fromEntries(changed) }
-    await noteOwn({ id: loaded.id, hashes }, saved, req)
-    req.context.revisionId = loaded.id
+    const { id } = loaded
+    const save = own.saves + 1
+    const changed = Object.entries(takeRevision(fields, data))
+      .filter(([path, hash]) => hash !== known[path])
+      .map(([path, hash]) => [path, { hash, save }])
+    const values = { ...own.values, ...Object.fromEntries(changed) }
+    await noteOwn({ id, saves: save, values }, saved, req)
+    req.context.revision = { id, saves: save }
     return merged
   }
   const message = labelFor(req.i18n.language, 'errors.conflict')
@@ -75,7 +77,8 @@ function writeRevision(
   req: PayloadRequest,
 ): string {
   const hashes = takeRevision(flattenedFields, doc)
-  return JSON.stringify({ locale: req.locale, id: req.context.revisionId ?? randomUUID(), hashes })
+  const form = req.context.revision ?? { id: randomUUID(), saves: 0 }
+  return JSON.stringify({ locale: req.locale, ...form, hashes })
 }
 
 /** What a form was loaded with, unless its values were copied from another language. */
