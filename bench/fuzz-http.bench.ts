@@ -100,7 +100,6 @@ async function sendOne({ method, target, headers, body }: HostileRequest) {
     })
     await answer.arrayBuffer()
     statuses.set(String(answer.status), (statuses.get(String(answer.status)) ?? 0) + 1)
-    if (answer.status === 500 && (await isUnreadableForm(target, headers, body))) return undefined
     // Without a mail server, recovery is unavailable, and says so.
     const isRefusal =
       answer.status === 503 && /\/recovery$|\/mail-key$/.test(target.split('?')[0] ?? '')
@@ -113,20 +112,6 @@ async function sendOne({ method, target, headers, body }: HostileRequest) {
   } finally {
     slowestMs = Math.max(slowestMs, performance.now() - sentAt)
   }
-}
-
-/** Next answers forms of pages that cannot be parsed with 500; nothing of ours has seen them by then. */
-async function isUnreadableForm(
-  target: string,
-  headers: HostileRequest['headers'],
-  body: HostileRequest['body'],
-): Promise<boolean> {
-  if (target.startsWith('/api/') || !headers['content-type']?.startsWith('multipart/')) return false
-  const form = new Response(body, { headers: { 'content-type': headers['content-type'] } })
-  return form.formData().then(
-    () => false,
-    () => true,
-  )
 }
 
 async function tryOne(request: HostileRequest): Promise<void> {

@@ -48,5 +48,7 @@ export type CodeFileView = {
 }
 
 export type CreatedCode = { code: CodeView; editKey: string }
+/** A code whose old key is void. */
+export type RecoveredCode = { slug: string; name: string; editKey: string }
 
 export const graceDays = 30

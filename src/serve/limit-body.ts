@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isWithin, paths } from '@/paths'
 
 /** The contact form with every field full of the widest letters, as the largest. */
-const maxBytes = 128 * 1024
+export const formBytes = 128 * 1024
 
 /**
  * Refuses bodies that are longer than any form of the site, since Next and Payload read and parse them
@@ -21,10 +21,10 @@ export function limitBody(
   if (isWithin(url, paths.codesApi)) return false
   const isAdmin = isWithin(url, paths.admin) || isWithin(url, paths.api)
   const announcedBytes = Number(headers['content-length'] ?? 0)
-  if (announcedBytes <= maxBytes && headers['transfer-encoding'] === undefined) return false
+  if (announcedBytes <= formBytes && headers['transfer-encoding'] === undefined) return false
   if (isAdmin && isTeamMember(headers, secret)) return false
-  if (announcedBytes <= maxBytes) {
-    endAfter(request, maxBytes)
+  if (announcedBytes <= formBytes) {
+    endAfter(request, formBytes)
     return false
   }
   response.writeHead(413, { 'cache-control': 'no-store' }).end()

@@ -9,6 +9,7 @@ import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
+import { checkForm } from './check-form'
 import { completeHeaders } from './complete-headers'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
@@ -111,6 +112,9 @@ export async function serve(
     if (answerShare(request, response)) return
     if (refusePageChange(request, response)) return
     if (limitBody(request, response, secret)) return
+    checkForm(request, response, () => contain(response, () => answerReadable(request, response)))
+  }
+  function answerReadable(request: IncomingMessage, response: ServerResponse): void {
     request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
     const compressAnd = (answer: () => void): void => {
       compress(request as never, response as never, answer)

@@ -1,26 +1,26 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type CreatedCode, graceDays } from '@/codes/code-view'
+import { graceDays, type RecoveredCode } from '@/codes/code-view'
 import type { Locale } from '@/i18n/locales'
 import { inTransaction } from '../in-transaction'
 import { type Allowance, findWait } from '../limit-visitors'
+import { nextTurn } from '../next-turn'
 import { queryRows } from '../query-rows'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'
-import { type CodeRow, codeColumns } from './code-row'
 import { hashEditKey, makeEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
 import { recoveryLink } from './owner-links'
 import { makeRecoveryToken, readRecoveryToken } from './recovery-token'
 import { hasMail, sendOwnerMail } from './send-owner-mail'
-import { viewCode } from './view-code'
 
 const recoveries: Allowance = {
   name: 'recoveries',
   most: requestLimits.recoveriesPerHour,
   seconds: 3600,
 }
+const codesAtOnce = 500
 const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
 
 /**
@@ -53,8 +53,11 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
   await sendOwnerMail({ to: email, locale, message: 'recovery', link, values: { count } })
 }
 
-/** Gives every code of the mailbox a new key, which is told now; a token does so once. */
-export async function confirmRecovery(token: string): Promise<CreatedCode[]> {
+/**
+ * Gives every code of the mailbox a new key, which is told now; a token does so once. However many
+ * there are, other requests have their turn in between.
+ */
+export async function confirmRecovery(token: string): Promise<RecoveredCode[]> {
   const recovery = readRecoveryToken(token)
   if (!recovery) throw new ApiProblem('unauthorised')
   const { emailHash, expiresAt } = recovery
@@ -64,17 +67,21 @@ export async function confirmRecovery(token: string): Promise<CreatedCode[]> {
       insert into rate_limits (key, points, expire) values (${used}, 1, ${expiresAt * 1000})
       on conflict (key) do nothing returning key`)
     if (firstUse.length === 0) throw new ApiProblem('unauthorised')
-    const owned = await execute<{ id: string }>(
-      sql`select id from codes where email_hash = ${emailHash} and ${isThere} for update`,
-    )
-    const keys = new Map(owned.map(({ id }) => [id, makeEditKey()]))
-    const changes = [...keys].map(([id, editKey]) => ({ id, hash: hashEditKey(editKey) }))
-    const rows = await execute<CodeRow>(sql`
-      update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh (id uuid, hash text)
-      where codes.id = fresh.id returning ${codeColumns}`)
-    return rows
-      .map((row) => ({ code: viewCode(row), editKey: keys.get(row.id) as string }))
-      .sort((a, b) => b.code.createdAt.localeCompare(a.code.createdAt))
+    const owned = await execute<{ id: string; slug: string; name: string }>(sql`
+      select id, slug, coalesce(name, '') as name from codes
+      where email_hash = ${emailHash} and ${isThere} order by created_at desc for update`)
+    const recovered: RecoveredCode[] = []
+    for (let start = 0; start < owned.length; start += codesAtOnce) {
+      await nextTurn()
+      const piece = owned.slice(start, start + codesAtOnce)
+      const keyed = piece.map((code) => ({ ...code, editKey: makeEditKey() }))
+      const changes = keyed.map(({ id, editKey }) => ({ id, hash: hashEditKey(editKey) }))
+      await execute(sql`
+        update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()
+        from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh (id uuid, hash text)
+        where codes.id = fresh.id`)
+      recovered.push(...keyed.map(({ slug, name, editKey }) => ({ slug, name, editKey })))
+    }
+    return recovered
   })
 }

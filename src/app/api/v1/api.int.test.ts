@@ -9,8 +9,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodeDocument } from '@/codes/code-document'
 import type { NewCode } from '@/codes/code-input'
-import type { CodeView, CreatedCode } from '@/codes/code-view'
-import { readOwnedKey } from '@/codes/edit-key'
+import type { CodeView, CreatedCode, RecoveredCode } from '@/codes/code-view'
+import { editKeyPattern, readOwnedKey } from '@/codes/edit-key'
 import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { type Locale, localeCodes } from '@/i18n/locales'
@@ -772,12 +772,16 @@ describe('by e-mail', () => {
     const link = linkIn(mail)
     expect(link.pathname).toBe('/ja/my-qr-codes')
     const token = link.hash.slice('#recover='.length)
-    const { body } = await call<CreatedCode[]>(200, 'POST', '/recovery/confirm', {
+    const { body } = await call<RecoveredCode[]>(200, 'POST', '/recovery/confirm', {
       body: { token },
     })
-    expect(body.map(({ code }) => code.slug)).toEqual([second.code.slug, first.code.slug])
-    for (const { code, editKey } of body) {
-      await call(200, 'GET', `/codes/${code.slug}`, { key: editKey })
+    expect(body).toEqual(
+      [second, first].map(({ code: { slug, name } }) => ({
+        ...{ slug, name, editKey: expect.stringMatching(editKeyPattern) },
+      })),
+    )
+    for (const { slug, editKey } of body) {
+      await call(200, 'GET', `/codes/${slug}`, { key: editKey })
     }
     await refused(401, 'GET', `/codes/${first.code.slug}`, { key: first.editKey })
     await call(200, 'GET', `/codes/${other.code.slug}`, { key: other.editKey })

@@ -207,7 +207,14 @@ export const bulkAnswerSchema = z
   .object({ results: z.array(z.union([createdCodeSchema, problemSchema])) })
   .meta({ id: 'CreatedCodes', description: 'Results in the order of the request' })
 
-export const recoveredSchema = z.array(createdCodeSchema)
+const recoveredCodeSchema = z
+  .object({
+    slug,
+    name: z.string(),
+    editKey: createdCodeSchema.shape.editKey,
+  })
+  .meta({ id: 'RecoveredCode' })
+export const recoveredSchema = z.array(recoveredCodeSchema)
 
 export const destinationSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { CreatedCode } from '@/codes/code-view'
+import type { RecoveredCode } from '@/codes/code-view'
 import { paths } from '@/paths'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { callApi } from '@/tools/shared/dynamic/code-client'
@@ -32,7 +32,7 @@ export function RecoveredKeys({
     setBusy(true)
     setFault(undefined)
     const address = `${paths.codesApi}/recovery/confirm`
-    const answer = await callApi<CreatedCode[]>(address, { method: 'POST', body: { token } })
+    const answer = await callApi<RecoveredCode[]>(address, { method: 'POST', body: { token } })
     setBusy(false)
     if (!answer.ok) {
       const isSpent = ['invalid', 'gone', 'unknown', 'unauthorised'].includes(
@@ -41,12 +41,7 @@ export function RecoveredKeys({
       return setFault(isSpent ? t('spent') : problemWords(answer.problem))
     }
     const addedAt = Date.now()
-    const keys = answer.body.map(({ code: { slug, name }, editKey }) => ({
-      slug,
-      editKey,
-      name,
-      addedAt,
-    }))
+    const keys = answer.body.map((code) => ({ ...code, addedAt }))
     try {
       await keepKeys(keys)
       say({ note: t('done', { count: keys.length }) })
