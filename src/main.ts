@@ -13,6 +13,7 @@ import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
 import { keepBuild } from '@/start/keep-build'
 import { migrate } from '@/start/migrate'
+import { outliveReaders } from '@/start/outlive-readers'
 import { provideDatabase } from '@/start/provide-database'
 import { seedOnFirstRun } from '@/start/seed'
 import { step } from '@/start/step'
@@ -98,6 +99,7 @@ async function stop(reason: string, code: number): Promise<void> {
   process.exit(code)
 }
 
+outliveReaders()
 process.on('SIGINT', () => stop('Interrupted', 0))
 process.on('SIGTERM', () => stop('Asked to end', 0))
 

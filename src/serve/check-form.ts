@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isWithin, paths } from '@/paths'
 import { formBytes } from './limit-body'
+import { hasHandler } from './refuse-page-change'
 
 /**
  * Refuses forms of pages whose body cannot be parsed, for which Next answers that the server has
@@ -13,7 +13,7 @@ export function checkForm(
 ): void {
   const { method, url = '/', headers } = request
   const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/form-data')
-  if (method !== 'POST' || !isForm || isWithin(url, paths.api)) {
+  if (method !== 'POST' || !isForm || hasHandler(url)) {
     next()
     return
   }

@@ -2,9 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isWithin, paths } from '@/paths'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
-/** What has handlers for other methods; everything else are pages and files. */
 const handlers = [paths.api, paths.contactMessages, '/internal']
 const opens = new RegExp(`^(/[a-z]{2})?${paths.openCode('[^/?]+')}(\\?|$)`)
+
+/** Whether an address has handlers for other methods; everything else are pages and files. */
+export function hasHandler(url: string): boolean {
+  return handlers.some((base) => isWithin(url, base)) || opens.test(url)
+}
 
 /**
  * Answers methods that pages do not have, for which Next would render the page again and store
@@ -16,7 +20,7 @@ export function refusePageChange(
   response: ServerResponse,
 ): boolean {
   if (safeMethods.includes(method)) return false
-  if (handlers.some((base) => isWithin(url, base)) || opens.test(url)) return false
+  if (hasHandler(url)) return false
   const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/form-data')
   if (method === 'POST' && (isForm || headers['next-action'] !== undefined)) return false
   response.writeHead(405, { allow: safeMethods.join(', '), 'cache-control': 'no-store' }).end()

@@ -9,7 +9,7 @@ import {
 import { isStaff } from '@/cms/access/is-staff'
 import { labelFor } from '@/cms/admin/label'
 import { isLocale } from '@/i18n/locales'
-import { isValues, type Values } from '../row-fields'
+import { isValues, type Values, walkFields } from '../row-fields'
 import { findOwn, type Loaded, noteOwn } from './last-save'
 import { lockDocument } from './lock-document'
 import { mergeChanges, type Revision, takeRevision } from './merge-changes'
@@ -26,6 +26,13 @@ function saveCopyAsDraft({ args, operation, req }: Operation): void {
   if (operation !== 'update' || !args || !('data' in args) || !isValues(args.data)) return
   const revision = readRevision(args.data.revision)
   if (revision && revision.locale !== req.locale) args.data._status = 'draft'
+}
+
+/** Remembers which values a request names: Payload completes them with what is stored. */
+function noteSent(fields: FlattenedField[], { args, operation, req }: Operation): void {
+  if (operation !== 'update' || !args || !('data' in args) || !isValues(args.data)) return
+  const sent = [...walkFields(fields, args.data)].filter(({ value }) => value !== undefined)
+  req.context.sentKeys = new Set(sent.map(({ key }) => key))
 }
 
 /** Merges a save into what others have saved since its revision, or refuses it with a comparison. */
@@ -46,8 +53,9 @@ async function mergeSave(
   if (conflicts.length === 0) {
     const { id } = loaded
     const save = own.saves + 1
+    const sentKeys = req.context.sentKeys as ReadonlySet<string>
     const changed = Object.entries(takeRevision(fields, data))
-      .filter(([path, hash]) => hash !== known[path])
+      .filter(([path, hash]) => sentKeys.has(path) && hash !== known[path])
       .map(([path, hash]) => [path, { hash, save }])
     const values = { ...own.values, ...Object.fromEntries(changed) }
     await noteOwn({ id, saves: save, values }, saved, req)
@@ -110,7 +118,10 @@ function addRevision<Doc extends Values>(
 export const collectionRevisionHooks = {
   beforeOperation: [
     (operation) => saveCopyAsDraft(operation as Operation),
-    ({ collection, ...operation }) => lockUpdated(collection.slug, operation as Operation),
+    ({ collection, ...operation }) => {
+      noteSent(collection.flattenedFields, operation as Operation)
+      return lockUpdated(collection.slug, operation as Operation)
+    },
   ],
   beforeValidate: [
     ({ collection, data, operation, originalDoc, req }) =>
@@ -122,7 +133,12 @@ export const collectionRevisionHooks = {
 } satisfies CollectionConfig['hooks']
 
 export const globalRevisionHooks = {
-  beforeOperation: [({ global, ...operation }) => lockUpdated(global.slug, operation as Operation)],
+  beforeOperation: [
+    ({ global, ...operation }) => {
+      noteSent(global.flattenedFields, operation as Operation)
+      return lockUpdated(global.slug, operation as Operation)
+    },
+  ],
   beforeValidate: [
     ({ data, global, originalDoc, req }) =>
       data ? mergeSave(global, data, originalDoc ?? {}, req) : data,

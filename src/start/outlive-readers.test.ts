@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+
+/** Reports errors where they cause the next one, and ends after some lines. */
+const script = `
+import { outliveReaders } from './src/start/outlive-readers.ts'
+outliveReaders()
+process.on('uncaughtException', () => process.exit(1))
+let lines = 0
+const timer = setInterval(() => {
+  console.log(lines)
+  console.error(lines)
+  lines += 1
+  if (lines === 20) clearInterval(timer)
+}, 1)`
+
+it('goes on when nobody reads its output', async () => {
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  child.stderr.destroy()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
