@@ -71,14 +71,8 @@ it('opens the colour picker of a phone below the code', async () => {
   fill.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(picker.getByRole('grid')).toBeVisible()
+  const edgesOf = () => picker.element().getBoundingClientRect()
   // It moves into its place.
-  await Promise.all(
-    picker
-      .element()
-      .getAnimations()
-      .map(({ finished }) => finished),
-  )
-  const sheet = picker.element().getBoundingClientRect()
-  expect(Math.round(sheet.bottom)).toBe(844)
-  expect(code.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.top)
+  await expect.poll(() => Math.round(edgesOf().bottom)).toBe(844)
+  expect(code.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(edgesOf().top)
 })
