@@ -15,7 +15,7 @@ const timer = setInterval(() => {
   if (lines === 20) clearInterval(timer)
 }, 1)`
 
-it('goes on when nobody reads its output', async () => {
+it('goes on when its output has no reader any more', async () => {
   const args = ['--import', 'tsx', '--input-type=module', '-e', script]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.destroy()

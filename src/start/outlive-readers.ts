@@ -1,5 +1,5 @@
 /**
- * Lets the process go on when nobody reads its output any more, as after `npm start | head`. To
+ * Lets the process go on when its output has no reader any more, as after `npm start | head`. To
  * report such an error would cause the next one.
  */
 export function outliveReaders(): void {
