@@ -50,7 +50,6 @@ const clientPackages = [
   'leaflet',
   'lucide-react',
   'next-intl',
-  'next-intl/navigation',
   'next-intl/routing',
   'next/dist/shared/lib/app-router-context.shared-runtime',
   'next/dist/shared/lib/hooks-client-context.shared-runtime',

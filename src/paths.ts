@@ -1,5 +1,7 @@
 // Relative, since next.config.ts reads this file without the alias.
-import { defaultLocale, type Locale, localeCodes } from './i18n/locales'
+import { type Locale, localeCodes } from './i18n/locales'
+
+export { localizedPath, splitLocalizedPath } from './i18n/localized-path'
 
 /**
  * The only place that knows URLs. Everything here is a path without locale prefix unless its name
@@ -159,23 +161,9 @@ export const legalSlugs = [
   'terms-of-conditions',
 ] as const
 
-/** `/de/wifi` for ('de', '/wifi'); English has no prefix. */
-export function localizedPath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
-
 /** What belongs to a code has one address for all languages, which the query tells apart. */
 export function codePath(locale: Locale, path: string): string {
   return `${path}?lang=${locale}`
-}
-
-/** Splits `/de/wifi` into `{ locale: 'de', path: '/wifi' }`; no prefix means the default locale. */
-export function splitLocalizedPath(pathname: string): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
-  const locale = localeCodes.find((code) => code === first)
-  if (!locale) return { locale: defaultLocale, path: pathname }
-  return { locale, path: `/${rest.join('/')}` }
 }
 
 /**

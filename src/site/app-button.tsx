@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { appLink } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'

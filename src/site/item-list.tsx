@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 
 export type Item = { title: string; text: string; path?: string }
 

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import { findTopics } from '@/server/find-topics'
 import type { PostSummary } from '@/server/read-post-summaries'

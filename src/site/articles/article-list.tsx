@@ -1,5 +1,5 @@
+import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { PostSummary } from '@/server/read-post-summaries'
 import { classNames } from '@/ui/class-names'

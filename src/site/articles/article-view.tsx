@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import type { Post } from '@/payload-types'
 import type { Found } from '@/server/find-document'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import { findRelatedPosts } from '@/server/find-related-posts'
 import { ModuleDivider } from '@/ui/module-divider'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import { findTopics, type Topic } from '@/server/find-topics'
 import { classNames } from '@/ui/class-names'

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import type { BandBlock } from '@/payload-types'
 import { ModuleField } from '@/site/art/module-field'
 

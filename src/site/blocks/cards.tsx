@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import type { CardsBlock } from '@/payload-types'
 import { ToolCrop } from '@/site/art/tool-crop'
 import { Icon } from '@/site/icon'

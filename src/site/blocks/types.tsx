@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { Icon as IconName } from '@/cms/fields/icons'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
 import { type PageType, pageTypes } from '@/qr/content/content-types'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import type { PreparedSample } from './prepare-sample'
 
 /** Opens the editor with a code like the one next to it. Not prefetched: few visitors press it. */

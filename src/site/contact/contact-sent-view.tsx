@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { isMessageNumber } from '@/cms/contact/message-number'
+import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import { PageHero } from '@/site/page-hero'
 import { buttonStyle } from '@/ui/button-style'

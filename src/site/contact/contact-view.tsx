@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/i18n/client-messages'
+import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import { paths } from '@/paths'
 import { CodePicture } from '@/site/art/code-picture'
 import { PageHero } from '@/site/page-hero'

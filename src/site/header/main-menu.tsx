@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { classNames } from '@/ui/class-names'
 import { Menu } from '@/ui/menu'
 import { MenuItem } from './menu-item'

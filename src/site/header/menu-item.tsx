@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import type { NavigationChild } from '@/site/header/navigation-item'
 import { Icon } from '@/site/icon'
 

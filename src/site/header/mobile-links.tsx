@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { Icon } from '@/site/icon'
 import type { NavigationItem } from './navigation-item'
 

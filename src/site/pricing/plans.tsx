@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
+import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
-import { Link } from '@/i18n/navigation'
 import type { Plan } from '@/server/get-pricing'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'

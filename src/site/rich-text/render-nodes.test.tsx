@@ -5,7 +5,7 @@ import { renderNodes } from './render-nodes'
 import type { RichTextNode } from './rich-text-body'
 
 vi.mock('./code-figure', () => ({ CodeFigure: () => null }))
-vi.mock('@/i18n/navigation', () => ({
+vi.mock('@/i18n/link', () => ({
   Link: ({ href, children, ...rest }: React.ComponentProps<'a'>) => (
     <a href={href} {...rest}>
       {children}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { CodeFigure, type CodeFigureFields } from './code-figure'
 import { CodeSample } from './code-sample'
 import type { Heading } from './collect-headings'

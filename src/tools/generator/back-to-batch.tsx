@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { isDesignLent } from '@/tools/shared/kept/lent-design'
 import { buttonStyle } from '@/ui/button-style'

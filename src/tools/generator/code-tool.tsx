@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import {
   useCallback,
@@ -10,8 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useRouter } from '@/i18n/navigation'
-import { paths } from '@/paths'
+import { localizedPath, paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
 import { findLocalStart } from '@/qr/content/local-form'
 import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
@@ -172,7 +172,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     keepSessionSlug(opened.draft.type, opened.link?.slug)
     // Here it was nothing but asked for.
     if (opened.link?.slug && opened.link.slug === link?.slug) keepSessionSlug(type, undefined)
-    router.push(paths.generator(opened.draft.type))
+    router.push(localizedPath(locale, paths.generator(opened.draft.type)))
   })
   const linked = useLinkedCode({ state, dispatch, siteUrl, isFinished, onShow: show, showField })
   const { isReadyToTake } = linked

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { readSlug } from '@/codes/slug'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { findKeptKey, type KeptKey } from '@/tools/shared/dynamic/key-store'
 import { buttonStyle } from '@/ui/button-style'

@@ -1,7 +1,7 @@
 import { PencilRuler } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { type ContentType, isPageType } from '@/qr/content/content-types'
 import type { Design } from '@/qr/design/design'

@@ -1,7 +1,7 @@
 import { Check, Copy, Save, Settings2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { useKeptCodes } from '@/tools/shared/kept/use-kept-codes'

@@ -1,7 +1,7 @@
 import { Download, Palette } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { defaultDesign } from '@/qr/design/design'
 import { showLink } from '@/tools/my-codes/show-link'

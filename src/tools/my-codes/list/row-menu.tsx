@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
