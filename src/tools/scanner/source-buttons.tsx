@@ -16,6 +16,8 @@ const accepted = 'image/*,application/pdf,.pdf,.svg,.avif,.heic,.heif,.ico,.bmp,
 
 const canCaptureScreen = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'
 const never = () => () => {}
+/** Nearly every browser can, and what is there from the start moves nothing when scripts arrive. */
+const assumed = () => true
 
 /** The four ways to bring a picture besides dropping it: what the browser cannot do is not shown. */
 export function SourceButtons({
@@ -33,8 +35,8 @@ export function SourceButtons({
 }) {
   const t = useTranslations('scanner.start')
   const locale = useLocale()
-  const hasClipboard = useSyncExternalStore(never, canReadClipboard, () => false)
-  const hasScreen = useSyncExternalStore(never, canCaptureScreen, () => false)
+  const hasClipboard = useSyncExternalStore(never, canReadClipboard, assumed)
+  const hasScreen = useSyncExternalStore(never, canCaptureScreen, assumed)
   const approach = () => approachDesk(locale)
   const size = isLarge ? 'lg' : 'sm'
 
@@ -89,7 +91,13 @@ export function SourceButtons({
         </Button>
       )}
       {hasScreen && (
-        <Button variant="secondary" size={size} onClick={capture}>
+        // No phone can capture its screen, and none has a mouse.
+        <Button
+          variant="secondary"
+          size={size}
+          onClick={capture}
+          className="hidden any-pointer-fine:inline-flex"
+        >
           <ScreenShare aria-hidden="true" />
           {t('screen')}
         </Button>
