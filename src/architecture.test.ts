@@ -11,7 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
   devices: [],
   ui: [],
   i18n: [],
-  paths: ['i18n'],
+  'fallback-paths': [],
+  paths: ['fallback-paths', 'i18n'],
   env: [],
   postgres: [],
   start: ['postgres', 'env'],
@@ -23,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
     'codes',
     'devices',
     'env',
+    'fallback-paths',
     'i18n',
     'paths',
     'payload-types',
@@ -148,7 +150,7 @@ const sparedFrom: Record<string, RegExp> = {
   'src/tools/batch/batch-tool.tsx':
     /node_modules\/(zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/(?!content\/content-types|batch\/list-limits)|batch-desk/,
   // Every page carries it along for its boundaries.
-  'src/site/error-page/fatal-error-page.tsx': /^src\/(qr|i18n\/link)/,
+  'src/site/error-page/fatal-error-page.tsx': /^src\/(qr|paths|i18n\/link)/,
 }
 
 describe('the rooms', () => {

@@ -1,6 +1,8 @@
 // Relative, since next.config.ts reads this file without the alias.
+import { fallbackPaths } from './fallback-paths'
 import { type Locale, localeCodes } from './i18n/locales'
 
+export { appLink } from './fallback-paths'
 export { localizedPath, splitLocalizedPath } from './i18n/localized-path'
 
 /**
@@ -8,7 +10,7 @@ export { localizedPath, splitLocalizedPath } from './i18n/localized-path'
  * says otherwise; `localizedPath` adds the prefix.
  */
 export const paths = {
-  home: '/',
+  home: fallbackPaths.home,
   generator: (type: string) => `/${type}`,
   batch: '/batch-qr-code',
   blog: '/blog',
@@ -56,7 +58,7 @@ export const paths = {
   /** What the API can do, to be read by people. */
   developers: '/developers',
   /** What is shown instead of a page that could not be made or brought to life. */
-  failure: '/errors/failure',
+  failure: fallbackPaths.failure,
   scanner: '/qr-code-scanner',
   /** Where a system sends what someone shares with the installed site; leads on to the scanner. */
   scannerShare: '/qr-code-scanner/share',
@@ -195,11 +197,6 @@ export function localeHost(locale: Locale, siteHost: string): string {
 export function findCookieDomain(siteHost: string): string | undefined {
   const name = siteHost.replace(/:\d+$/, '')
   return /^[^[\]:]+\.[^[\]:.]*[a-z][^[\]:.]*$/i.test(name) ? name : undefined
-}
-
-/** Links to the user application open in a new tab; `appUrl` comes from the site settings. */
-export function appLink(appUrl: string, action: 'sign-in' | 'sign-up'): string {
-  return `${appUrl.replace(/\/+$/, '')}/${action}`
 }
 
 /** Addresses that were declared once and have no page of their own; see `next.config.ts`. */

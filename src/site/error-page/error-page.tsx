@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { localizedPath, paths } from '@/paths'
+import { fallbackPaths } from '@/fallback-paths'
+import { localizedPath } from '@/i18n/localized-path'
 import { buttonStyle } from '@/ui/button-style'
 import { ServiceLink } from './service-link'
 
@@ -31,7 +32,7 @@ export function ErrorPage({
         <div className="mt-9 flex flex-wrap gap-3">
           {action}
           <a
-            href={localizedPath(locale, paths.home)}
+            href={localizedPath(locale, fallbackPaths.home)}
             className={buttonStyle({ size: 'lg', variant: action ? 'secondary' : 'primary' })}
           >
             {t('home')}

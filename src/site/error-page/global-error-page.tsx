@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
-import { splitLocalizedPath } from '@/paths'
+import { splitLocalizedPath } from '@/i18n/localized-path'
 import { isMissingPart } from '@/ui/is-missing-part'
 import { reloadOnce } from '@/ui/reload-once'
 import type { BoundaryProps } from './fatal-error-page'

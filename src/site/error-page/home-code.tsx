@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { localizedPath, paths } from '@/paths'
+import { fallbackPaths } from '@/fallback-paths'
+import { localizedPath } from '@/i18n/localized-path'
 import type { MissingPiece } from './missing-piece'
 
 // The encoder comes when something is amiss. Without it there is no picture, nothing worse.
@@ -17,7 +18,7 @@ export function HomeCode() {
   const locale = useLocale()
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    setAddress(new URL(localizedPath(locale, paths.home), window.location.origin).href)
+    setAddress(new URL(localizedPath(locale, fallbackPaths.home), window.location.origin).href)
   }, [locale])
   return <Suspense>{address && <Picture address={address} label={t('illustration')} />}</Suspense>
 }

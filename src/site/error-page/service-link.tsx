@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { appLink, localizedPath, paths } from '@/paths'
+import { appLink, fallbackPaths } from '@/fallback-paths'
+import { localizedPath } from '@/i18n/localized-path'
 import { buttonStyle } from '@/ui/button-style'
 import { useAppUrl } from './app-url'
 
@@ -12,7 +13,7 @@ export function ServiceLink() {
   const appUrl = useAppUrl()
   const target = appUrl
     ? { href: appLink(appUrl, 'sign-up'), target: '_blank', rel: 'noopener' }
-    : { href: localizedPath(locale, paths.generator('url')) }
+    : { href: localizedPath(locale, fallbackPaths.tool) }
   return (
     <a {...target} className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
       {t('tryService')}

@@ -1,5 +1,6 @@
+import { fallbackPaths } from '@/fallback-paths'
 import type { Locale } from '@/i18n/locales'
-import { localizedPath, paths } from '@/paths'
+import { localizedPath } from '@/i18n/localized-path'
 import { isMissingPart } from '@/ui/is-missing-part'
 import { findOwnMessage } from './find-own-message'
 
@@ -8,7 +9,7 @@ import { findOwnMessage } from './find-own-message'
  * that React could not draw. From here on nothing of this document is React's.
  */
 export async function showFailurePage(locale: Locale, error: unknown): Promise<void> {
-  const page = await fetchDocument(localizedPath(locale, paths.failure))
+  const page = await fetchDocument(localizedPath(locale, fallbackPaths.failure))
   const heading = page.querySelector<HTMLElement>('#failure')
   if (!heading) throw new Error('The page for failures did not arrive')
   const message = isMissingPart(error) ? heading.dataset.notLoaded : findOwnMessage(error)
