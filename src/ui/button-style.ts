@@ -32,9 +32,7 @@ export function buttonStyle({
   square?: boolean
 } = {}): string {
   return classNames(
-    'relative inline-flex select-none items-center justify-center gap-2 rounded-md border py-1.5 text-center font-medium leading-tight no-underline transition-colors duration-140',
-    'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
-    '[&_svg]:size-[1.125em] [&_svg]:shrink-0',
+    'button',
     variantClass[variant],
     sizeClass[size],
     square && 'aspect-square px-0!',

@@ -42,11 +42,7 @@ export function Segmented<Value extends string>({
       </legend>
       <div className="flex rounded-md border border-line-strong bg-paper-sunken p-0.75">
         {options.map((option) => (
-          <label
-            key={option.value}
-            title={option.description}
-            className="relative flex min-h-9 min-w-6 flex-1 items-center justify-center gap-1.5 rounded-sm px-2 text-center text-ink-soft text-sm leading-tight transition-colors hover:text-ink has-checked:bg-paper-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:text-ink-faint forced-colors:has-checked:outline-2"
-          >
+          <label key={option.value} title={option.description} className="segment">
             <input
               type="radio"
               name={name}

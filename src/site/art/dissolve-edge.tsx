@@ -1,4 +1,4 @@
-import { drawModules } from './draw-modules'
+import { drawModuleLines } from './draw-modules'
 import { hashPoint } from './hash-point'
 
 const columns = 96
@@ -6,7 +6,7 @@ const rows = 5
 
 /** The upper edge of a coloured ground, crumbling into modules; colour comes from the text. */
 export function DissolveEdge({ id, className }: { id: string; className?: string }) {
-  const path = drawModules(columns, rows, (x, y) => hashPoint('edge', x, y) < (y + 0.6) / rows)
+  const path = drawModuleLines(columns, rows, (x, y) => hashPoint('edge', x, y) < (y + 0.6) / rows)
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" className={className}>
       <pattern
@@ -16,7 +16,7 @@ export function DissolveEdge({ id, className }: { id: string; className?: string
         patternUnits="userSpaceOnUse"
         patternTransform="scale(8)"
       >
-        <path d={path} fill="currentColor" />
+        <path d={path} stroke="currentColor" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawModules } from './draw-modules'
+import { drawModuleLines, drawModules } from './draw-modules'
 import { hashPoint } from './hash-point'
 
 describe('drawModules', () => {
@@ -7,6 +7,12 @@ describe('drawModules', () => {
     const rows = ['##.#', '....', '.###']
     const path = drawModules(4, 3, (x, y) => rows[y]?.[x] === '#')
     expect(path).toBe('M0 0h2v1H0zM3 0h1v1H3zM1 2h3v1H1z')
+  })
+
+  it('draws the same modules as lines through their middle', () => {
+    const rows = ['##.#', '....', '.###']
+    const path = drawModuleLines(4, 3, (x, y) => rows[y]?.[x] === '#')
+    expect(path).toBe('M0 .5m0 0h2m1 0h1m-3 2h3')
   })
 })
 

@@ -1,4 +1,4 @@
-import { drawModules } from './draw-modules'
+import { drawModuleLines } from './draw-modules'
 import { hashPoint } from './hash-point'
 
 type ModuleFieldProps = {
@@ -11,7 +11,7 @@ type ModuleFieldProps = {
 
 /** Modules that condense from the left, where words stand, to the right: decoration only. */
 export function ModuleField({ seed, columns, rows, className }: ModuleFieldProps) {
-  const path = drawModules(columns, rows, (x, y) => {
+  const path = drawModuleLines(columns, rows, (x, y) => {
     const density = ((x + 0.5) / columns) ** 2.2 * 0.9
     return hashPoint(seed, x, y) < density
   })
@@ -23,7 +23,7 @@ export function ModuleField({ seed, columns, rows, className }: ModuleFieldProps
       aria-hidden="true"
       className={className}
     >
-      <path d={path} fill="currentColor" />
+      <path d={path} stroke="currentColor" />
     </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@/i18n/link'
 import type { CardsBlock } from '@/payload-types'
 import { ToolCrop } from '@/site/art/tool-crop'
-import { Icon } from '@/site/icon'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
 
 /** Cards with their icons or, where the section names one, below a picture of the tool. */
@@ -23,10 +23,7 @@ export function Cards({ title, lead, crop, items }: CardsBlock) {
             )}
             <h3 className="text-subheading">
               {item.path ? (
-                <Link
-                  href={item.path}
-                  className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-                >
+                <Link href={item.path} className="covering-link">
                   {item.title}
                 </Link>
               ) : (

@@ -19,11 +19,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
                 path && (
                   <li key={id ?? path}>
                     {/* The foot of a page would otherwise fetch two dozen others when it comes in view. */}
-                    <Link
-                      href={path}
-                      prefetch={false}
-                      className="flex min-h-8 items-center py-1 leading-snug text-ink-soft text-sm decoration-accent underline-offset-4 hover:text-ink hover:underline"
-                    >
+                    <Link href={path} prefetch={false} className="footer-link">
                       {label}
                       {path === paths.batch && <span aria-hidden="true">&nbsp;🔥</span>}
                     </Link>

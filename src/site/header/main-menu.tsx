@@ -57,7 +57,13 @@ export function MainMenu({
                 >
                   {children.map((child) => (
                     <li key={child.id ?? child.path}>
-                      <MenuItem {...child} />
+                      <MenuItem
+                        label={child.label}
+                        description={child.description}
+                        icon={child.icon}
+                        path={child.path}
+                        hot={child.hot}
+                      />
                     </li>
                   ))}
                 </ul>

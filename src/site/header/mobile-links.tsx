@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link'
-import { Icon } from '@/site/icon'
 import type { NavigationItem } from './navigation-item'
+import { SideMenuItem } from './side-menu-item'
 
 /** The top menu as a list that unfolds, for the side menu. */
 export function MobileLinks({ items, label }: { items: readonly NavigationItem[]; label: string }) {
@@ -24,18 +24,12 @@ export function MobileLinks({ items, label }: { items: readonly NavigationItem[]
                 <ul className="mb-2">
                   {children.map((child) => (
                     <li key={child.id ?? child.path}>
-                      <Link
-                        href={child.path}
-                        className="flex min-h-11 items-center gap-3 rounded-md px-2 text-sm hover:bg-paper-sunken"
-                      >
-                        {child.icon && (
-                          <Icon name={child.icon} className="size-5 shrink-0 text-ink-soft" />
-                        )}
-                        <span className="min-w-0">
-                          {child.label}
-                          {child.hot && <span aria-hidden="true"> 🔥</span>}
-                        </span>
-                      </Link>
+                      <SideMenuItem
+                        label={child.label}
+                        icon={child.icon}
+                        path={child.path}
+                        hot={child.hot}
+                      />
                     </li>
                   ))}
                 </ul>
