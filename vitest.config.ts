@@ -18,6 +18,16 @@ const serverActions = {
   ),
 }
 
+/** As in Next, what is imported of a picture is an object with its address. */
+const pictures = {
+  name: 'pictures',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('.svg')
+      ? `import src from ${JSON.stringify(`${id}?url`)}\nexport default { src }`
+      : undefined,
+}
+
 // See src/start/run-child.ts.
 const execArgv = ['--conditions=production']
 
@@ -87,6 +97,7 @@ export default defineConfig({
     },
     projects: [
       {
+        plugins: [pictures],
         resolve: { alias },
         test: {
           // Files share a process and the modules it has loaded: starting a process takes longer
@@ -101,6 +112,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures],
         resolve: { alias },
         test: {
           name: 'unit',
@@ -114,10 +126,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures],
         resolve: { alias },
         test: { name: 'mocked', execArgv, include: mockedTests, testTimeout: 30_000 },
       },
       {
+        plugins: [pictures],
         resolve: { alias: { ...serverActions, ...alias } },
         define: { 'process.env.NODE_ENV': '"test"', 'process.env': '{}' },
         css: { postcss: { plugins: [tailwindcss()] } },
@@ -150,6 +164,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures],
         resolve: { alias },
         test: {
           name: 'integration',
@@ -163,6 +178,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures],
         resolve: { alias },
         test: {
           // The running site over HTTP, without a browser.
@@ -175,6 +191,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures],
         resolve: { alias },
         test: {
           name: 'release',

@@ -1,6 +1,6 @@
-import { Languages } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
+import { Icon } from '@/ui/icon/icon'
 
 type NotTranslatedProps = { locale: Locale; contentLocale: Locale }
 
@@ -10,7 +10,7 @@ export async function NotTranslated({ locale, contentLocale }: NotTranslatedProp
   const t = await getTranslations({ locale, namespace: 'pages' })
   return (
     <p className="page-frame flex items-baseline gap-2 pt-6 text-sm text-ink-soft">
-      <Languages aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
+      <Icon name="languages" className="stroke-2 size-4 shrink-0 translate-y-0.5" />
       {t('notTranslated')}
     </p>
   )

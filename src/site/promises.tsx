@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
-import { Icon } from '@/site/icon'
+import { Icon } from '@/ui/icon/icon'
 
 const promises = ['free', 'noAccount', 'noExpiry'] as const
 

@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
@@ -6,6 +5,7 @@ import { paths } from '@/paths'
 import { findTopics } from '@/server/find-topics'
 import type { PostSummary } from '@/server/read-post-summaries'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { formatDate } from './format-date'
 
 type ArticleBylineProps = {
@@ -47,7 +47,7 @@ export async function ArticleByline({
       {publishedAt && <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>}
       {contentLocale !== locale && (
         <span className="inline-flex items-baseline gap-1.5">
-          <Languages aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5" />
+          <Icon name="languages" className="stroke-2 size-3.5 shrink-0 translate-y-0.5" />
           {t('shownIn', { language: nameLanguage(contentLocale, locale) })}
         </span>
       )}

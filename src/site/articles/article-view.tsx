@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
@@ -8,6 +7,7 @@ import type { Found } from '@/server/find-document'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
+import { Icon } from '@/ui/icon/icon'
 import { ArticleByline } from './article-byline'
 import { ArticleCall } from './article-call'
 import { ArticleCover } from './article-cover'
@@ -39,7 +39,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
               href={paths.blog}
               className="inline-flex items-center gap-2 underline-offset-4 hover:underline"
             >
-              <ArrowLeft aria-hidden="true" className="size-4" />
+              <Icon name="arrow-left" className="stroke-2 size-4" />
               {t('blog.all')}
             </Link>
           }

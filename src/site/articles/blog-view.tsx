@@ -1,4 +1,3 @@
-import { Rss } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
@@ -6,6 +5,7 @@ import type { PostPage } from '@/server/find-posts'
 import type { Topic } from '@/server/find-topics'
 import { PageHero } from '@/site/page-hero'
 import { PageData } from '@/site/seo/structured-data/page-data'
+import { Icon } from '@/ui/icon/icon'
 import { ArticleList } from './article-list'
 import { Pager } from './pager'
 import { SearchForm } from './search-form'
@@ -42,7 +42,7 @@ export async function BlogView({ locale, found, topic }: BlogViewProps) {
             type="application/rss+xml"
             className="inline-flex min-h-9 items-center gap-2 text-sm underline-offset-4 hover:underline print:hidden"
           >
-            <Rss aria-hidden="true" className="size-4" />
+            <Icon name="rss" className="stroke-2 size-4" />
             {t('feed')}
           </a>
         </div>

@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { numberPages } from './number-pages'
 
 type PagerProps = {
@@ -27,7 +27,7 @@ export async function Pager({ locale, page, pageCount, hrefOf }: PagerProps) {
         {page > 1 && (
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className={square} aria-label={t('previous')}>
-              <ArrowLeft aria-hidden="true" />
+              <Icon name="arrow-left" className="stroke-2" />
             </Link>
           </li>
         )}
@@ -53,7 +53,7 @@ export async function Pager({ locale, page, pageCount, hrefOf }: PagerProps) {
         {page < pageCount && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className={square} aria-label={t('next')}>
-              <ArrowRight aria-hidden="true" />
+              <Icon name="arrow-right" className="stroke-2" />
             </Link>
           </li>
         )}

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { maxQuestionLength } from '@/cms/search/search-terms'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 
 type SearchFormProps = { locale: Locale; question?: string }
@@ -26,7 +26,7 @@ export async function SearchForm({ locale, question }: SearchFormProps) {
           className="min-w-0 grow"
         />
         <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
-          <Search aria-hidden="true" />
+          <Icon name="search" className="stroke-2" />
           {t('submit')}
         </button>
       </form>

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { findTopics, type Topic } from '@/server/find-topics'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 /** The address of a category's or tag's list. */
 export function topicPath({ kind, slug }: Pick<Topic, 'kind' | 'slug'>): string {
@@ -73,9 +73,9 @@ export async function TopicLinks({ locale, current }: { locale: Locale; current?
           <details className="group sm:hidden">
             <summary className="flex min-h-11 list-none items-center gap-2 text-ink-soft text-sm [&::-webkit-details-marker]:hidden">
               {t('tagCount', { count: tags.length })}
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 transition-transform group-open:rotate-180"
+              <Icon
+                name="chevron-down"
+                className="stroke-2 size-4 transition-transform group-open:rotate-180"
               />
             </summary>
             <ul className="mt-2 flex flex-wrap gap-2">{tags}</ul>

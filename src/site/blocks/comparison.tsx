@@ -1,7 +1,7 @@
-import { Check, Minus } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ComparisonBlock } from '@/payload-types'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
 
 /** A table whose rows go on sideways within itself where a screen is narrow. */
@@ -72,12 +72,14 @@ const signs: Record<string, 'yes' | 'no'> = {
 function CellValue({ value, yes, no }: { value: string; yes: string; no: string }) {
   const sign = signs[value.trim()]
   if (!sign) return value
-  const Sign = sign === 'yes' ? Check : Minus
   return (
     <>
-      <Sign
-        aria-hidden="true"
-        className={classNames('mt-0.5 size-5', sign === 'yes' ? 'text-good' : 'text-ink-faint')}
+      <Icon
+        name={sign === 'yes' ? 'check' : 'minus'}
+        className={classNames(
+          'mt-0.5 size-5 stroke-2',
+          sign === 'yes' ? 'text-good' : 'text-ink-faint',
+        )}
       />
       <span className="sr-only">{sign === 'yes' ? yes : no}</span>
     </>

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { Icon as IconName } from '@/cms/fields/icons'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import type { TypesBlock } from '@/payload-types'
@@ -7,7 +6,8 @@ import { type PageType, pageTypes } from '@/qr/content/content-types'
 import { sampleTypes } from '@/qr/content/sample-code'
 import { getNavigation } from '@/server/get-navigation'
 import { ModuleField } from '@/site/art/module-field'
-import { Icon } from '@/site/icon'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import { Section } from './section'
 
 const icons: Record<PageType, IconName> = {
@@ -36,17 +36,10 @@ export async function Types({ title, lead }: TypesBlock) {
     <Section title={title} lead={lead} wide>
       <ul className="grid grid-cols-2 border-line border-t md:grid-cols-3 lg:grid-cols-4">
         {types.map((type) => (
-          <li
-            key={type}
-            className="relative flex flex-col gap-2 border-line border-b py-6 pe-4 transition-colors hover:bg-paper-sunken sm:p-6"
-          >
+          <li key={type} className="type-card">
             <Icon name={icons[type]} className="size-6 text-accent-strong" />
             <h3 className="mt-2 text-subheading">
-              <Link
-                href={paths.generator(type)}
-                prefetch={false}
-                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
+              <Link href={paths.generator(type)} prefetch={false} className="covering-link">
                 {t(`${type}.label`)}
               </Link>
             </h3>

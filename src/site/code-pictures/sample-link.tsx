@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/i18n/link'
+import { Icon } from '@/ui/icon/icon'
 import type { PreparedSample } from './prepare-sample'
 
 /** Opens the editor with a code like the one next to it. Not prefetched: few visitors press it. */
@@ -14,7 +14,7 @@ export async function SampleLink({ sample, title }: { sample: PreparedSample; ti
       className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-strong text-sm underline-offset-4 hover:underline print:hidden"
     >
       {t('makeOne')}
-      <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+      <Icon name="arrow-right" className="stroke-2 size-4 shrink-0" />
     </Link>
   )
 }

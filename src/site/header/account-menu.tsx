@@ -1,6 +1,6 @@
-import { CircleUser } from 'lucide-react'
 import { AppButton } from '@/site/app-button'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 
 /**
@@ -24,7 +24,7 @@ export function AccountMenu({
         panelClassName="end-0 top-full mt-2 w-48"
         label={
           <>
-            <CircleUser aria-hidden="true" strokeWidth={1.75} />
+            <Icon name="circle-user" />
             <span className="sr-only">{labels.signIn}</span>
           </>
         }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { Icon } from '@/site/icon'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 
 const placeClass = {
   // The side menu has the link too, so the narrowest phones do without it here.

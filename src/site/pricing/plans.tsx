@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import type { Plan } from '@/server/get-pricing'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { formatPrice } from './format-price'
 
 type PlansProps = { locale: Locale; currency?: string; plans: readonly Plan[] }
@@ -39,7 +39,7 @@ export function Plans({ locale, currency, plans }: PlansProps) {
           <ul className="mt-6 border-b border-line">
             {plan.features?.map((feature) => (
               <li key={feature.id} className="flex gap-3 border-t border-line py-3">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+                <Icon name="check" className="stroke-2 mt-1 size-4 shrink-0 text-good" />
                 <span>{feature.text}</span>
               </li>
             ))}

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { isDesignLent } from '@/tools/shared/kept/lent-design'
 import { buttonStyle } from '@/ui/button-style'
+import { Icon } from '@/ui/icon/icon'
 
 /** The way back for users who came from a batch to choose its style here. */
 export function BackToBatch() {
@@ -15,7 +15,7 @@ export function BackToBatch() {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-paper-raised p-3">
       <Link href={paths.batch} className={buttonStyle({ size: 'sm' })}>
-        <ArrowLeft aria-hidden="true" />
+        <Icon name="arrow-left" className="stroke-2" />
         {t('back')}
       </Link>
       <p className="min-w-48 flex-1 text-ink-soft text-sm">{t('hint')}</p>

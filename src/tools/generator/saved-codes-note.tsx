@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/link'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 

@@ -1,7 +1,8 @@
-import { Bookmark, History, Link, type LucideIcon, Redo2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
+import type { IconName } from '@/ui/icon/icon-names'
 import type { CodeDialog } from './code-dialogs'
 
 /** What can be done with the code as a whole: step back and forth, keep, find again, pass on. */
@@ -31,23 +32,23 @@ export const Toolbar = memo(function Toolbar({
       onPointerEnter={onApproach}
       onFocus={onApproach}
     >
-      <Tool icon={Undo2} label={t('undo')} isOff={!canUndo} onPress={onUndo} />
-      <Tool icon={Redo2} label={t('redo')} isOff={!canRedo} onPress={onRedo} />
+      <Tool icon="undo-2" label={t('undo')} isOff={!canUndo} onPress={onUndo} />
+      <Tool icon="redo-2" label={t('redo')} isOff={!canRedo} onPress={onRedo} />
       <span className="flex-1" />
-      <Tool icon={Bookmark} label={t('keep')} onPress={onKeep} />
-      <Tool icon={History} label={t('recent')} onPress={() => onOpen('recent')} />
-      <Tool icon={Link} label={t('share')} onPress={() => onOpen('share')} />
+      <Tool icon="bookmark" label={t('keep')} onPress={onKeep} />
+      <Tool icon="history" label={t('recent')} onPress={() => onOpen('recent')} />
+      <Tool icon="link" label={t('share')} onPress={() => onOpen('share')} />
     </div>
   )
 })
 
 function Tool({
-  icon: Icon,
+  icon,
   label,
   isOff = false,
   onPress,
 }: {
-  icon: LucideIcon
+  icon: IconName
   label: string
   isOff?: boolean
   onPress: () => void
@@ -62,7 +63,7 @@ function Tool({
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={icon} className="stroke-2" />
     </Button>
   )
 }

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/link'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { codeTypes, fileTypes } from './type-groups'
 import { TypeRailScroller } from './type-rail-scroller'
 
@@ -43,20 +44,19 @@ function TypeLink({
   isCurrent: boolean
   children: ReactNode
 }) {
-  const Icon = typeIcons[type]
   return (
     <li className="shrink-0">
       <Link
         href={paths.generator(type)}
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(
-          'relative flex min-h-12 items-center gap-2 whitespace-nowrap px-3 text-sm no-underline transition-colors lg:min-h-10 lg:gap-3 lg:whitespace-normal lg:rounded-md',
+          'type-entry',
           isCurrent
             ? 'font-medium text-ink before:absolute before:inset-x-3 before:bottom-0 before:h-1 before:bg-accent lg:bg-paper-sunken lg:before:inset-x-auto lg:before:inset-y-0 lg:before:-start-3 lg:before:my-auto lg:before:size-2 lg:before:-translate-x-1/2'
             : 'text-ink-soft hover:text-ink lg:hover:bg-paper-sunken',
         )}
       >
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+        <Icon name={typeIcons[type]} className="size-4.5 shrink-0" />
         {children}
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/i18n/client-messages'
-import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/link'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { KeepOffline } from '@/tools/shared/offline/keep-offline'
 import { StatisticsDesk } from './statistics-desk'

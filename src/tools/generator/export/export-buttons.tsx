@@ -1,4 +1,3 @@
-import { Check, Copy, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Design } from '@/qr/design/design'
@@ -6,6 +5,7 @@ import { copyPng } from '@/tools/shared/copy-png'
 import { saveFile } from '@/tools/shared/save-file'
 import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
 import type { Code } from '../draw-code'
 import { useCodeName } from '../use-code-name'
@@ -80,7 +80,7 @@ export function ExportButtons({
         busy={busy === 'png'}
         className="min-w-0 flex-1 px-3! md:basis-full xl:basis-0"
       >
-        <Download aria-hidden="true" />
+        <Icon name="download" className="stroke-2" />
         {t('export.png')}
       </Button>
       <Button
@@ -90,7 +90,7 @@ export function ExportButtons({
         aria-label={t('export.svg')}
         className="px-3! md:flex-1 xl:flex-none"
       >
-        <Download aria-hidden="true" />
+        <Icon name="download" className="stroke-2" />
         {t('export.svgShort')}
       </Button>
       <Button
@@ -100,7 +100,10 @@ export function ExportButtons({
         busy={busy === 'copy'}
         aria-label={t('export.copy')}
       >
-        {copied ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />}
+        <Icon
+          name={copied ? 'check' : 'copy'}
+          className={copied ? 'stroke-2 text-good' : 'stroke-2'}
+        />
       </Button>
     </div>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Change } from '@/qr/check/check-result'
@@ -8,6 +7,7 @@ import type { Design } from '@/qr/design/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Skeleton } from '@/ui/skeleton'
 import { HealthBar } from './health-bar'
 import { healthScore } from './health-score'
@@ -74,10 +74,10 @@ export function HealthMeter({
               hidden: (label) => <span className="sr-only">{label}</span>,
             })}
           </span>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="chevron-down"
             className={classNames(
-              'size-4 shrink-0 self-center text-ink-soft transition-transform duration-140 group-hover/health:text-ink',
+              'size-4 shrink-0 stroke-2 self-center text-ink-soft transition-transform duration-140 group-hover/health:text-ink',
               isOpen && 'rotate-180',
             )}
           />

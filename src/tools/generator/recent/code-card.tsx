@@ -5,6 +5,7 @@ import { typeIcons } from '@/tools/shared/content/type-icons'
 import { type KeptCode, keptNameMaxLength } from '@/tools/shared/kept/kept-code'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
 import { TextInput } from '@/ui/text-input'
 import { KeptPicture } from './kept-picture'
@@ -31,7 +32,6 @@ export function CodeCard({
   const [isRenaming, setRenaming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const name = code.name || typeName
-  const Icon = typeIcons[code.draft.type]
 
   return (
     <li className="flex min-w-0 flex-col gap-2">
@@ -64,7 +64,7 @@ export function CodeCard({
               {name}
             </p>
             <p className="flex items-center gap-1.5 text-ink-soft text-xs">
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+              <Icon name={typeIcons[code.draft.type]} className="size-3.5 shrink-0" />
               <span className="sr-only">{typeName}</span>
               <span className="truncate">{when}</span>
             </p>

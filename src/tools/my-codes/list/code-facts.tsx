@@ -3,6 +3,7 @@ import { useFormatter, useNow, useTranslations } from 'next-intl'
 import type { CodeView } from '@/codes/code-view'
 import { showLink } from '@/tools/my-codes/show-link'
 import { typeIcons } from '@/tools/shared/content/type-icons'
+import { Icon } from '@/ui/icon/icon'
 import { nameDestination } from './name-destination'
 import type { CodeActions } from './use-code-actions'
 
@@ -18,13 +19,12 @@ export function CodeFacts({ code, name, act }: { code: CodeView; name: string; a
   const format = useFormatter()
   const changedAt = Date.parse(code.updatedAt)
   const when = format.relativeTime(now - changedAt < freshMs ? now : changedAt, now)
-  const Icon = typeIcons[code.type]
   const destination = nameDestination(code.document)
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
-          <Icon aria-hidden="true" strokeWidth={1.75} className="size-3.5 shrink-0" />
+          <Icon name={typeIcons[code.type]} className="size-3.5 shrink-0" />
           {typeName}
         </span>
         <span className="inline-flex min-w-0 items-center gap-1">

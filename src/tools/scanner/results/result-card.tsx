@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import { CautionIcon } from '@/ui/caution-icon'
+import { Icon } from '@/ui/icon/icon'
 import { Notice } from '@/ui/notice'
 import { findLink } from './find-link'
 import { kindIcons } from './kind-icons'
@@ -78,14 +79,13 @@ export function ResultCard({
     }
   }, [code, siteHost, locale])
   const { type } = understood
-  const Icon = kindIcons[type]
   const remark = remarks[type]
   const hasSecret = rows.some(({ isSecret }) => isSecret)
   return (
     <article aria-labelledby={heading} data-kind={type} className="flex min-w-0 flex-col gap-4">
       <header className="flex items-center gap-2.5">
         {lead}
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
+        <Icon name={kindIcons[type]} className="size-5 shrink-0 text-ink-soft" />
         <h3 id={heading} className="min-w-0 flex-1 font-medium font-text text-base">
           {t(`kinds.${type}`)}
         </h3>

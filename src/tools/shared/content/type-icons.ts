@@ -1,29 +1,16 @@
-import {
-  CalendarDays,
-  Clapperboard,
-  Contact,
-  FileText,
-  Image,
-  Link,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  MessageSquareText,
-  TextInitial,
-  Wifi,
-} from 'lucide-react'
 import type { PageType } from '@/qr/content/content-types'
+import type { IconName } from '@/ui/icon/icon-names'
 
-export const typeIcons: Record<PageType, LucideIcon> = {
-  text: TextInitial,
-  url: Link,
-  wifi: Wifi,
-  vcard: Contact,
-  email: Mail,
-  sms: MessageSquareText,
-  event: CalendarDays,
-  map: MapPin,
-  document: FileText,
-  multimedia: Clapperboard,
-  image: Image,
+export const typeIcons: Record<PageType, IconName> = {
+  text: 'text-initial',
+  url: 'link',
+  wifi: 'wifi',
+  vcard: 'contact',
+  email: 'mail',
+  sms: 'message-square-text',
+  event: 'calendar-days',
+  map: 'map-pin',
+  document: 'file-text',
+  multimedia: 'clapperboard',
+  image: 'image',
 }

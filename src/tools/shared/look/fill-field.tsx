@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import type { Verdict } from '@/qr/check/check-result'
@@ -9,6 +8,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { classNames } from '@/ui/class-names'
 import { AnchoredPanel } from '@/ui/color-picker/anchored-panel'
 import { Swatch } from '@/ui/color-picker/swatch'
+import { Icon } from '@/ui/icon/icon'
 import { LazyColorPicker, preloadColorPicker } from './lazy-color-picker'
 import { OptionMark } from './option-mark'
 
@@ -80,9 +80,9 @@ export function FillField({
       >
         <Swatch fill={shown} className="size-8 shrink-0" />
         <FillWords id={`${id}-value`} value={value} inherit={inherit} />
-        <ChevronDown
-          aria-hidden="true"
-          className="ms-auto hidden size-4 shrink-0 text-ink-soft @[11rem]:block"
+        <Icon
+          name="chevron-down"
+          className="ms-auto hidden size-4 shrink-0 stroke-2 text-ink-soft @[11rem]:block"
         />
       </button>
       {isOpen && (

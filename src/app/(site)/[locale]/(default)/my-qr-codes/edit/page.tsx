@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/i18n/locales'
 import { Link } from '@/i18n/link'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { EditCode } from '@/tools/my-codes/edit/edit-code'
