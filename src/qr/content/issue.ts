@@ -1,5 +1,5 @@
-/** Why content cannot be encoded; each is a message key under `content.errors`. */
-export const errorKeys = [
+/** Why content of the types with a page cannot be encoded; the other types have more reasons. */
+export const pageErrorKeys = [
   'invalid',
   'required',
   'nameRequired',
@@ -17,6 +17,11 @@ export const errorKeys = [
   'timeZone',
   'endBeforeStart',
   'ssidTooLong',
+] as const
+
+/** Why content cannot be encoded; each is a message key under `content.errors`. */
+export const errorKeys = [
+  ...pageErrorKeys,
   'amount',
   'iban',
   'swissIban',
@@ -67,6 +72,19 @@ const warningTraits = {
 
 export type WarningKey = keyof typeof warningTraits
 export const warningKeys = Object.keys(warningTraits) as WarningKey[]
+/** Those of the types with a page. */
+export const pageWarningKeys = [
+  'textIgnored',
+  'urlOtherScheme',
+  'urlNoDot',
+  'vcardLong',
+  'geoAndroidOnly',
+  'passwordEndsInBackslash',
+  'passwordIsRawKey',
+  'passwordLength',
+  'spacesAround',
+  'phoneNotInternational',
+] as const satisfies readonly WarningKey[]
 export type Suggestion = (typeof warningTraits)[WarningKey]['suggestion']
 
 /** Those that a warning's `fix` can follow; each is a message key under `content.fixes`. */

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentTypes } from './content-types'
 import { fieldGroups } from './field'
 import { contentFields } from './fields'
-import { errorKeys, fixes, warningKeys } from './issue'
+import { errorKeys, fixes, pageErrorKeys, pageWarningKeys, warningKeys } from './issue'
 import { scanEffects } from './scan-effect'
 
 const catalogue = new URL('../../i18n/messages/en.json', import.meta.url)
@@ -13,6 +14,29 @@ const { forms: _, copying: __, ...messages } = JSON.parse(readFileSync(catalogue
 it('has exactly the messages that the forms need', () => {
   expect(paths(messages).sort()).toEqual(neededPaths().sort())
 })
+
+it('gives pages the messages of exactly the problems that their types can name', () => {
+  const sources = listCompanions('src/qr/content/page-kinds.ts')
+    .filter((path) => !path.endsWith('/issue.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+  expect(sources.length).toBeGreaterThan(20)
+  const named = (key: string) => sources.some((source) => source.includes(`'${key}'`))
+  expect(errorKeys.filter(named)).toEqual(pageErrorKeys)
+  expect(warningKeys.filter(named)).toEqual(pageWarningKeys)
+})
+
+/** The files of a module and of all that it imports. */
+function listCompanions(entry: string): string[] {
+  const found = new Set([entry])
+  for (const path of found) {
+    const imports = readFileSync(path, 'utf8').matchAll(/^(?:im|ex)port (?!type)[^;]*?'(.+)'$/gm)
+    for (const [, name = ''] of imports) {
+      const file = `${name.startsWith('@/') ? `src/${name.slice(2)}` : join(dirname(path), name)}.ts`
+      if (existsSync(file)) found.add(file)
+    }
+  }
+  return [...found]
+}
 
 function neededPaths(): string[] {
   const needed = [

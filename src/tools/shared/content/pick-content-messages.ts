@@ -1,10 +1,11 @@
 import type { Messages } from '@/i18n/load-messages'
 import type { PageType } from '@/qr/content/content-types'
+import { pageErrorKeys, pageWarningKeys } from '@/qr/content/issue'
 import { pageFields } from '@/qr/content/page-content'
 
 type ContentMessages = Messages['content']
 
-/** What the form of one type says. Its problems may be any, so those messages are all there. */
+/** What the form of one type says, and the problems that types with a page can have. */
 export function pickContentMessages(messages: ContentMessages, type: PageType) {
   const fields = pageFields[type]
   const withOptions = fields.filter(({ options }) => options).map(({ name }) => name)
@@ -14,6 +15,8 @@ export function pickContentMessages(messages: ContentMessages, type: PageType) {
     fields: { [type]: messages.fields[type] },
     options: pickKeys(messages.options, withOptions),
     groups: pickKeys(messages.groups, groups),
+    errors: pickKeys(messages.errors, pageErrorKeys),
+    warnings: pickKeys(messages.warnings, pageWarningKeys),
     effects: pickKeys(messages.effects, [type]),
     forms: pickKeys(messages.forms, [type]),
   }
