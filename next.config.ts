@@ -12,7 +12,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // `npm run types` checks them, also in the test run.
   typescript: { ignoreBuildErrors: true },
-  // The front in src/serve compresses, and reads pages before it does.
+  // The front in src/http compresses, and reads pages before it does.
   compress: false,
   // A page like page.dev.tsx exists while developing only.
   pageExtensions: development ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],

@@ -8,9 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { makeTestCode, urlDocument } from '../src/http/scans/make-test-code'
+import { makePartitions } from '../src/http/statistics/make-partitions'
 import { startPostgres } from '../src/postgres/start-postgres'
-import { makeTestCode, urlDocument } from '../src/serve/scans/make-test-code'
-import { makePartitions } from '../src/serve/statistics/make-partitions'
 import { migrate } from '../src/start/migrate'
 import { type Load, loadScans } from './redirects/load-scans'
 import { reportTarget } from './report-target'
@@ -52,7 +52,7 @@ const doorSettings = JSON.stringify({
   trustedProxies: 0,
   countryHeader: 'country',
 })
-const startDoor = () => start('src/serve/scans/test-door-process.ts', doorSettings)
+const startDoor = () => start('src/http/scans/test-door-process.ts', doorSettings)
 
 await compare()
 await countLost()

@@ -10,7 +10,7 @@ let hostedPage: string
 
 beforeAll(async () => {
   vi.stubEnv('SITE_URL', 'https://example.com')
-  transportSecurity = (await import('@/serve/security-headers')).transportSecurity
+  transportSecurity = (await import('@/http/security-headers')).transportSecurity
   const answer = await fetchPath('/api/v1/codes', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.61' },

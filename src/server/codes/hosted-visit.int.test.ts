@@ -5,8 +5,8 @@ import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
 import { newDocument } from '@/codes/new-document'
 import { makeSlug } from '@/codes/slug'
 import { visitorAddressHeader } from '@/env'
+import { noRules } from '@/http/scans/make-test-code'
 import type { PageDraft } from '@/qr/content/page-content'
-import { noRules } from '@/serve/scans/make-test-code'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give.

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Statistics } from '@/codes/statistics'
-import { makePartitions } from '@/serve/statistics/make-partitions'
-import { rollUpCode, rollUpScans } from '@/serve/statistics/roll-up-scans'
+import { makePartitions } from '@/http/statistics/make-partitions'
+import { rollUpCode, rollUpScans } from '@/http/statistics/roll-up-scans'
 import { createTestDatabase } from '@/testing/create-test-database'
 
 vi.mock('server-only', () => ({}))

@@ -19,7 +19,7 @@ export function NotFoundPage({
   return (
     <>
       <meta name="robots" content="noindex" />
-      {/* A page cannot set its status: the front in src/serve reads it here. */}
+      {/* A page cannot set its status: the front in src/http reads it here. */}
       <meta name="status" content="404" />
       <ErrorPage
         message={<NotFoundMessage message={message} requestedPath={path} />}

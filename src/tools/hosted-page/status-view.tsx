@@ -30,7 +30,7 @@ export async function StatusView({
   ])
   return (
     <>
-      {/* A page cannot set its status: the front in src/serve reads it here. */}
+      {/* A page cannot set its status: the front in src/http reads it here. */}
       <meta name="status" content={String(statusCodes[reason])} />
       <div className="page-frame grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-[1fr_minmax(0,24rem)]">
         <div className="min-w-0">

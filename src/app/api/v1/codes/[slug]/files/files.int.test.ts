@@ -10,8 +10,8 @@ import type { CodeFileView } from '@/codes/code-view'
 import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { visitorAddressHeader } from '@/env'
+import { noRules } from '@/http/scans/make-test-code'
 import { paths } from '@/paths'
-import { noRules } from '@/serve/scans/make-test-code'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle gives.

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 async function startDoor(): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork('src/serve/scans/test-door-process.ts', [JSON.stringify(settings)], {
+  const child = fork('src/http/scans/test-door-process.ts', [JSON.stringify(settings)], {
     execArgv: ['--conditions=production', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
