@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressBuild } from './compress-build'
 import { hashFiles } from './hash-files'
 import { runChild } from './run-child'
+import { shareChunks } from './share-chunks'
 import { step } from './step'
 import { writeBuildManifest } from './write-build-manifest'
 
@@ -23,6 +24,7 @@ export async function buildWhenStale(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   await step('Building', async () => {
     await runChild(['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' })
+    for (const folder of ['.next/server/chunks', '.next/server/chunks/ssr']) shareChunks(folder)
     compressBuild('.next/static')
     writeBuildManifest('.next')
   })
