@@ -10,6 +10,8 @@ const development = env.NODE_ENV === 'development'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // The front keeps pages that are ready to be sent. What Next keeps takes twice what it counts.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   // `npm run types` checks them, also in the test run.
   typescript: { ignoreBuildErrors: true },
   // The front in src/http compresses, and reads pages before it does.
@@ -19,6 +21,8 @@ const nextConfig: NextConfig = {
   experimental: {
     // Pages live in memory: a build never carries the content of another database.
     isrFlushToDisk: false,
+    // The process would keep the maps of all that it loads in memory, some 200 MB.
+    serverSourceMaps: false,
   },
   images: { localPatterns: [{ pathname: '/api/media/file/**' }], remotePatterns: [] },
   redirects: async () =>

@@ -48,6 +48,7 @@ export const paths = {
   editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
   statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
+  codeFiles: '/files',
   /** What an uploaded file of a code is fetched from. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
   /** Of a picture at `codeFile`, a smaller one where that is worth it: at most 1280 px a side. */
@@ -124,6 +125,9 @@ export const paths = {
   scheduledChanges: '/internal/scheduled-changes',
   keepHouse: '/internal/housekeeping',
 } as const
+
+/** The query parameter that names where a visitor comes from. */
+export const vcodeParameter = 'vcode'
 
 /** The five solution pages; their slugs are their paths. */
 export const solutionSlugs = [

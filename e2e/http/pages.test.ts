@@ -51,3 +51,17 @@ test.each(['//example.com', '/\\\\example.com', 'https://example.com'])(
     expect(headers.get('location')).toBe('/')
   },
 )
+
+test('the generator asks for no more than it needs to start', async () => {
+  const html = await (await fetchPath('/')).text()
+  const forAll = html.replace(/<script[^>]*nomodule[^>]*>/i, '')
+  const scripts = new Set(forAll.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g))
+  const sizes = await Promise.all(
+    [...scripts].map(async (script) => {
+      const { headers } = await fetchPath(script, { headers: { 'accept-encoding': 'br' } })
+      return Number(headers.get('content-length'))
+    }),
+  )
+  expect(html.length).toBeLessThan(205_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(190_000)
+})

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bodyLengthHeader } from '@/env'
 import { isWithin, paths } from '@/paths'
 
 /** What Next tells its own parts and leaves in the response. */
@@ -6,8 +7,10 @@ const internalHeader = /^x-(?:middleware|invoke|action-revalidated)-/
 const mediaFiles = `${paths.api}/media/file`
 
 /**
- * Removes the headers that describe how a response was made, and forbids storing the responses of
- * the APIs unless their route allows it. Pictures of the CMS may be stored.
+ * Removes the headers that describe how a response was made, gives it the length that its route
+ * knows (players ask for it before they play, and people who save a file want to see the progress),
+ * and forbids storing the responses of the APIs unless their route allows it. Pictures of the CMS may
+ * be stored.
  */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '/'
@@ -17,6 +20,11 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
     if (!response.headersSent) {
       for (const name of response.getHeaderNames())
         if (internalHeader.test(name)) response.removeHeader(name)
+      const length = response.getHeader(bodyLengthHeader)
+      if (length !== undefined) {
+        response.removeHeader(bodyLengthHeader)
+        response.setHeader('content-length', String(length))
+      }
       if (forbidsStoring && !response.hasHeader('cache-control'))
         response.setHeader('cache-control', 'no-store')
     }

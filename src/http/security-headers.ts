@@ -11,20 +11,23 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 
 /** Headers that every answer carries; the Content-Security-Policy of a page comes with the page. */
-export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
-  const [path = '/'] = (request.url ?? '/').split('?')
+export function listSecurityHeaders(url: string): Record<string, string> {
+  const [path = '/'] = url.split('?')
   // Where codes are read from the camera and from the screen, and nowhere else.
   const looking = scannerPath.test(path) ? '(self)' : '()'
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-  response.setHeader('cross-origin-opener-policy', 'same-origin')
-  // Feed readers and messengers show our pictures on pages of their own.
-  const sharing = isWithin(path, paths.pictures) ? 'cross-origin' : 'same-site'
-  response.setHeader('cross-origin-resource-policy', sharing)
-  response.setHeader(
-    'permissions-policy',
-    `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
-  )
-  if (isWithin(path, paths.api)) response.setHeader('content-security-policy', dataPolicy)
-  for (const [name, value] of Object.entries(transportSecurity)) response.setHeader(name, value)
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    // Feed readers and messengers show our pictures on pages of their own.
+    'cross-origin-resource-policy': isWithin(path, paths.pictures) ? 'cross-origin' : 'same-site',
+    'permissions-policy': `camera=${looking}, display-capture=${looking}, geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()`,
+    ...(isWithin(path, paths.api) && { 'content-security-policy': dataPolicy }),
+    ...transportSecurity,
+  }
+}
+
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(listSecurityHeaders(request.url ?? '/')))
+    response.setHeader(name, value)
 }

@@ -6,6 +6,7 @@ import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
 import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
+import { isWithin, paths } from '@/paths'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
@@ -13,21 +14,18 @@ import { checkForm } from './check-form'
 import { completeHeaders } from './complete-headers'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
+import { freeFinishedRenders } from './free-finished-renders'
 import { keepAdminOnMainHost } from './keep-admin-on-main-host'
-import { keepLength } from './keep-length'
 import { limitBody } from './limit-body'
 import { limitTime } from './limit-time'
 import { mendAddress } from './mend-address'
+import { openPages } from './pages/open-pages'
 import { openRedirects } from './redirects/open-redirects'
-import { redirectMissingPage } from './redirects/redirect-missing-page'
 import { refusePageChange } from './refuse-page-change'
 import { renameSessionCookie } from './rename-session-cookie'
-import { replaceBarePages } from './replace-bare-pages'
 import { openScanDoor } from './scans/open-scan-door'
-import { securePages } from './secure-pages'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
-import { scriptMarkerHeader } from './trusted-scripts'
 
 export type Front = {
   port: number
@@ -35,8 +33,14 @@ export type Front = {
   hasAdmin: () => Promise<boolean>
   /** Reads the redirects of the CMS again. */
   reloadRedirects: () => Promise<void>
+  /** Serves no page any more that was made before a change, which `forget` tells Next of. */
+  changeContent: (forget: () => Promise<void>) => Promise<void>
 }
 
+/** What answers of pages may take in memory, ready to be sent. */
+const pageBytes = 64 * 1024 * 1024
+/** Below these, answers may be long, and are sent while they are made. */
+const streams = [paths.api, paths.codeFiles]
 /** Requests that are still running when the process is asked to end get this long. */
 const drainMs = 15_000
 
@@ -52,7 +56,6 @@ export async function serve(
   knownScripts: readonly string[],
 ): Promise<Front> {
   const development = !build
-  const trustedScripts = new Set(knownScripts)
   const { DATABASE_URL: databaseUrl = '', PAYLOAD_SECRET: secret = '' } = env
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // A database that restarts is /readyz's business, not the process's end.
@@ -91,8 +94,18 @@ export async function serve(
     port: env.PORT,
     httpServer: server,
   })
+  freeFinishedRenders()
   await app.prepare()
   const handle = app.getRequestHandler()
+  const pages = openPages({
+    ...{
+      handle,
+      knownScripts: new Set(knownScripts),
+      redirects,
+      maxBytes: pageBytes,
+      onError: fail,
+    },
+  })
 
   server.on('request', (request, response) => {
     const answerAll = () => contain(response, () => answer(request, response))
@@ -101,6 +114,7 @@ export async function serve(
     })
   })
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (pages.answerStored(request, response)) return
     setSecurityHeaders(request, response)
     completeHeaders(request, response)
     renameSessionCookie(request, response)
@@ -125,20 +139,12 @@ export async function serve(
       return
     }
     const answerByNext = () => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      const moved = isRead ? redirects.find(request.url ?? '/') : undefined
-      if (!development) replaceBarePages(request, response)
-      if (moved) {
-        const { location, redirect } = moved
-        const onRedirect = () => redirects.count(redirect)
-        redirectMissingPage(request, response, { location, onRedirect })
-      }
-      if (!development || moved) securePages(request, response, trustedScripts)
-      if (!development) Object.assign(request.headers, scriptMarkerHeader)
-      keepLength(response)
-      handle(request, response).catch((cause: unknown) => fail(response, cause))
+      const { url = '/' } = request
+      const isStream = streams.some((base) => isWithin(url, base))
+      if (!isStream && (!development || redirects.find(url))) pages.answer(request, response)
+      else compressAnd(() => handle(request, response).catch((cause) => fail(response, cause)))
     }
-    buildFiles(request, response, () => files(request, response, () => compressAnd(answerByNext)))
+    buildFiles(request, response, () => files(request, response, answerByNext))
   }
   limitTime(server)
 
@@ -149,6 +155,7 @@ export async function serve(
   return {
     port,
     reloadRedirects: redirects.reload,
+    changeContent: pages.change,
     hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
     stop: async () => {
       health.drain()

@@ -10,9 +10,14 @@ import type { Front } from './serve'
  */
 export async function watchContent(
   databaseUrl: string,
-  { port, reloadRedirects }: Pick<Front, 'port' | 'reloadRedirects'>,
+  {
+    port,
+    reloadRedirects,
+    changeContent,
+  }: Pick<Front, 'port' | 'reloadRedirects' | 'changeContent'>,
 ): Promise<() => Promise<void>> {
-  const revalidate = (tags: string[]) => callOwnProcess(port, paths.revalidate, { tags })
+  const revalidate = (tags: string[]) =>
+    changeContent(() => callOwnProcess(port, paths.revalidate, { tags }))
   return listenToDatabase(databaseUrl, 'content_changed', {
     onMessage: (tag) => (tag === 'redirects' ? reloadRedirects() : revalidate([tag])),
     onUp: (isFirst) => {

@@ -7,7 +7,7 @@ const occasionKey = 'reloaded-for'
 /**
  * Reloads the page after a deployment: once for each occasion, not again within ten seconds of any
  * other reload, never over unsaved work and not without a connection. Says whether it does. The start
- * of a page does the same, see `http/start-scripts.ts`.
+ * of a page does the same, see `http/pages/start-scripts.ts`.
  *
  * @param occasion the build that is new or, as it is by default, the page of which a part is missing
  */

@@ -6,6 +6,9 @@ export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {
   return new Response(writeSitemapIndex(await listSitemapFiles()), {
-    headers: { 'content-type': 'application/xml; charset=utf-8' },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
   })
 }

@@ -1,9 +1,10 @@
+import { vcodeParameter } from '@/paths'
 import { percentDecode } from '@/std/percent-decode'
 import { readCookie } from '@/std/read-cookie'
 import { writeCookie } from '@/std/write-cookie'
 
-/** Both the query parameter that names where a visitor comes from and the cookie that stores it. */
-export const vcodeName = 'vcode'
+/** The cookie that stores where a visitor comes from is called like the query parameter. */
+export const vcodeName = vcodeParameter
 /** As a part of a pattern: an encoded value, in which nothing means anything to a cookie or a page. */
 export const encodedVcodePattern = "[A-Za-z0-9._~!'()*%-]{1,512}"
 const maxAgeSeconds = 2_592_000

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bodyLengthHeader } from '@/env'
-import { keepLength } from './keep-length'
+import { completeHeaders } from './complete-headers'
 
 const server = createServer((request, response) => {
-  keepLength(response)
+  completeHeaders(request, response)
   // As Next adds headers: into lists.
   if (request.url === '/known') response.appendHeader(bodyLengthHeader, '4')
   if (request.method !== 'HEAD') response.write('file')

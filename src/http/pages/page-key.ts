@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+import { env } from '@/env'
+import { findHostLocale, isWithin, paths, vcodeParameter } from '@/paths'
+import { decidePage } from './decide-page'
+
+/** What has no language in its address and is not a page. */
+const withoutLocale =
+  /^\/(?:_next|admin|api|builds|contact-messages|files|internal|messages|pictures|q|sitemap)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml)$/
+const shared = /^\/(?:messages|pictures|sitemap)\/|^\/(?:robots\.txt|sitemap\.xml)$/
+/** Cookies of the team and of editors who see drafts. */
+const staffCookies = /(?:^|;\s*)(?:(?:__Host-)?payload-token|__prerender_bypass)=/
+/** Of the query of a picture, what changes it. */
+const pictureParameters = ['title', 'v']
+
+/**
+ * What the answer to a request depends on, if it may be the same for everyone: host of a language,
+ * path, the query parameters that count, and what of the page is asked for. Undefined for anything
+ * that may depend on more: other methods, the team, a first visit that is sent on to its language,
+ * a visit that sets a cookie.
+ */
+export function findPageKey(request: IncomingMessage): string | undefined {
+  const { method = 'GET', url = '/', headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const queryAt = url.indexOf('?')
+  const pathname = queryAt < 0 ? url : url.slice(0, queryAt)
+  // An escaped letter would be another key for the same page.
+  if (pathname.includes('%') || pathname.includes('//')) return undefined
+  if (headers.cookie !== undefined && staffCookies.test(headers.cookie)) return undefined
+  const query = queryAt < 0 ? undefined : new URLSearchParams(url.slice(queryAt))
+  if (shared.test(pathname)) {
+    const counted = isWithin(pathname, paths.pictures) ? pictureParameters : []
+    return [pathname, ...counted.map((name) => query?.get(name) ?? '')].join('\n')
+  }
+  if (withoutLocale.test(pathname) || query?.has(vcodeParameter)) return undefined
+  const search = queryAt < 0 ? '' : url.slice(queryAt)
+  const header = (name: string) => headers[name] as string | undefined
+  if (decidePage({ method, pathname, search, header }).kind !== 'page') return undefined
+  const host = findHostLocale(headers.host, env.LOCALE_HOST) ?? ''
+  return `${host}${pathname}\n${findPart(headers)}`
+}
+
+/** The document, the data that Next's router goes to it with, or a part of that fetched before. */
+function findPart(headers: IncomingMessage['headers']): string {
+  if (headers.rsc === undefined) return ''
+  const segment = headers['next-router-segment-prefetch'] ?? ''
+  return `rsc ${headers['next-router-prefetch'] ?? ''} ${segment}`
+}
+
+/** Whether a key stands for data of Next's router instead of a document. */
+export function asksForRouteData(key: string): boolean {
+  return key.includes('\nrsc ')
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from './page'
+import { findErrorPath, isBarePage, replaceBarePage } from './replace-bare-page'
+
+const makePage = (status: number, html: string, headers: Page['headers'] = {}): Page => ({
+  ...{ status, headers: { 'content-type': 'text/html', ...headers }, body: Buffer.from(html) },
+})
+const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+
+describe('a page that Next could not draw', () => {
+  it('is one that failed, and is empty', () => {
+    expect(isBarePage(makePage(500, bare))).toBe(true)
+    expect(isBarePage(makePage(404, bare))).toBe(true)
+    expect(isBarePage(makePage(200, bare))).toBe(false)
+    expect(isBarePage(makePage(404, '<!DOCTYPE html><html lang="de"><h1>Nicht da'))).toBe(false)
+    expect(isBarePage(makePage(404, bare, { 'content-type': 'text/plain' }))).toBe(false)
+  })
+
+  it('gives way to the page for failures or for unknown addresses, in its language', () => {
+    expect(findErrorPath(500, '/de/blog', 'localhost')).toBe('/de/errors/failure')
+    expect(findErrorPath(404, '/messages/x.json?a=1', 'localhost')).toBe('/errors/unknown')
+  })
+
+  it('keeps its status, is never stored, and is named with its query, but not in scripts', () => {
+    const script = '<script>path="/errors/unknown"</script>'
+    const policy = { 'content-security-policy': "script-src 'sha256-x'" }
+    const own = makePage(404, `<html><h1>Nicht da: /errors/unknown</h1>${script}`, policy)
+    const url = '/messages/%3Cx.json?a=1&b=%E0'
+    const page = replaceBarePage(makePage(500, bare), own, '/errors/unknown', url)
+    expect(page.status).toBe(500)
+    expect(page.headers).toMatchObject({ ...policy, 'cache-control': 'private, no-store' })
+    expect(page.body.toString()).toBe(
+      `<html><h1>Nicht da: /messages/%3Cx.json?a=1&#38;b=%E0</h1>${script}`,
+    )
+  })
+})

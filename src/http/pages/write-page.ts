@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { listSecurityHeaders } from '../security-headers'
+import { type Encoding, encodeBody, isCompressible } from './encode-body'
+import type { Page } from './page'
+import { type PreparedHead, prepareHead, sendPrepared } from './send-prepared'
+
+/** An answer in one encoding that needs nothing more but to be written. */
+export type Ready = {
+  head: PreparedHead
+  /**
+   * Of a 304. It must not carry a policy, because that would replace the one that fits the page in
+   * the browser's cache.
+   */
+  notModified: PreparedHead
+  /** Its strong entity tag, and that of the same page compressed less. */
+  tags: string[]
+  body: Buffer
+}
+
+/** Compresses a page and puts its headers together. `url` decides on those that every answer has. */
+export async function makeReady(page: Page, url: string, encoding: Encoding): Promise<Ready> {
+  const { headers, used } = addEncoding(page, encoding)
+  const body = await encodeBody(page.body, used)
+  return toReady(page.status, { ...listSecurityHeaders(url), ...headers }, body)
+}
+
+function toReady(status: number, headers: Page['headers'], body: Buffer): Ready {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const listed = flatten({ ...headers, etag: tag, 'content-length': String(body.length) })
+  const { 'cache-control': caching, vary } = headers
+  const notModified = flatten({ 'cache-control': caching, vary, etag: tag })
+  return {
+    head: prepareHead(status, listed),
+    notModified: prepareHead(304, notModified),
+    tags: [tag],
+    body,
+  }
+}
+
+/** The same page with a body that is compressed further. */
+export function replaceBody({ head, tags }: Ready, body: Buffer): Ready {
+  const headers: Page['headers'] = {}
+  for (let at = 0; at < head.headers.length; at += 2)
+    headers[head.headers[at] as string] = head.headers[at + 1]
+  const smaller = toReady(head.status, headers, body)
+  return { ...smaller, tags: [...smaller.tags, ...tags] }
+}
+
+/** The value of a header of an answer, whose name is in lower case. */
+export function readHeader({ head: { headers } }: Ready, name: string): string | undefined {
+  const at = headers.findIndex((value, index) => index % 2 === 0 && value === name)
+  return at < 0 ? undefined : headers[at + 1]
+}
+
+/** `known` is the If-None-Match of the request. */
+export function writeReady(
+  response: ServerResponse,
+  { head, notModified, tags, body }: Ready,
+  { known, isHead }: { known: string | undefined; isHead: boolean },
+): void {
+  const tag = known && tags.find((each) => known.includes(each))
+  if (!tag) sendPrepared(response, head, isHead ? undefined : body)
+  // A browser renews only what it has stored under the tag that it is told.
+  else
+    sendPrepared(response, tag === tags[0] ? notModified : replaceTag(notModified, tag), undefined)
+}
+
+function replaceTag({ headers }: PreparedHead, tag: string): PreparedHead {
+  return prepareHead(
+    304,
+    headers.map((value, at) => (headers[at - 1] === 'etag' ? tag : value)),
+  )
+}
+
+/** Writes a page that is for this request only; the headers that every answer has are set already. */
+export async function writePage(
+  response: ServerResponse,
+  page: Page,
+  { encoding, isHead }: { encoding: Encoding; isHead: boolean },
+): Promise<void> {
+  const { headers, used } = addEncoding(page, encoding)
+  const body = await encodeBody(page.body, used)
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
+  const hasBody = page.status !== 204 && page.status !== 304
+  if (hasBody && !(isHead && body.length === 0)) response.setHeader('content-length', body.length)
+  response.writeHead(page.status)
+  response.end(isHead || !hasBody ? undefined : body)
+}
+
+function addEncoding({ headers, body }: Page, encoding: Encoding) {
+  if (!isCompressible(headers['content-type'], body.length))
+    return { headers, used: 'identity' as const }
+  const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ')
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  return { headers: { ...headers, ...encoded, vary }, used: encoding }
+}
+
+function flatten(headers: Page['headers']): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, [value].flat().join(', ')],
+  )
+}
