@@ -16,6 +16,7 @@ import { logger } from '@/cms/logger'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
+import { limitConnection } from '@/postgres/limit-connection'
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
@@ -69,7 +70,10 @@ export default buildConfig({
   experimental: { localizeStatus: true },
 
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL },
+    pool: limitConnection(env.DATABASE_URL ?? '', {
+      connectMs: 5_000,
+      queryMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
+    }),
     idType: 'uuidv7',
     blocksAsJSON: true,
     push: false,

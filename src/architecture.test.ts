@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   env: [],
   postgres: [],
   start: ['postgres', 'env'],
-  http: ['codes', 'devices', 'env', 'i18n', 'paths', 'std'],
+  http: ['codes', 'devices', 'env', 'i18n', 'paths', 'postgres', 'std'],
   cms: ['codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'start', 'std'],
   server: ['cms', 'codes', 'devices', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'std'],
   site: [

@@ -40,7 +40,14 @@ describe('readEnv', () => {
   it.each([
     [
       { DATABASE_URL: 'postgres://a:b@c/d' },
-      ['PAYLOAD_SECRET is required when DATABASE_URL is set'],
+      [
+        'PAYLOAD_SECRET is required when DATABASE_URL is set',
+        'SITE_URL is required when DATABASE_URL is set',
+      ],
+    ],
+    [
+      { DATABASE_URL: 'postgres://a:b@c/d', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: '' },
+      ['SITE_URL is required when DATABASE_URL is set'],
     ],
     [{ SMTP_URL: 'smtp://mail:587' }, ['SMTP_FROM is required when SMTP_URL is set']],
     [
@@ -52,6 +59,19 @@ describe('readEnv', () => {
     ],
   ])('names what %o lacks', (source, expected) => {
     expect(linesOf(source as unknown as Record<string, string>)).toEqual(expected)
+  })
+
+  it.each([
+    ['PORT', '-1', 'must be from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number'],
+    ['TRUSTED_PROXIES', '-1', 'must be from 0 to 10'],
+    ['UPLOAD_LIMIT_MB', '0', 'must be from 1 to 2000'],
+    ['UPLOAD_LIMIT_MB', '-5', 'must be from 1 to 2000'],
+    ['DATABASE_TIMEOUT_SECONDS', '0', 'must be from 1 to 3600'],
+    ['DRAIN_SECONDS', '-1', 'must be from 0 to 300'],
+    ['DRAIN_SECONDS', 'soon', 'must be a number'],
+  ])('names what is wrong with %s=%s', (name, value, message) => {
+    expect(linesOf({ [name]: value })).toEqual([`${name} ${message}`])
   })
 
   it('treats an empty variable as not set', () => {

@@ -23,18 +23,21 @@ function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
 
+const seconds = 'must be from 1 to 3600'
+const wholeNumber = z.coerce.number('must be a number').int('must be a whole number')
+
 export const variables = z.object({
   NODE_ENV: withDefault(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
     'production',
   ),
   PORT: withDefault(
-    z.coerce.number('must be a number').int().min(0).max(65535, 'must be from 0 to 65535'),
+    wholeNumber.min(0, 'must be from 0 to 65535').max(65535, 'must be from 0 to 65535'),
     3000,
   ),
   HOST: withDefault(z.string(), '127.0.0.1'),
   TRUSTED_PROXIES: withDefault(
-    z.coerce.number('must be a number').int().min(0).max(10, 'must be from 0 to 10'),
+    wholeNumber.min(0, 'must be from 0 to 10').max(10, 'must be from 0 to 10'),
     0,
   ),
   SITE_URL: optional(httpOrigin),
@@ -50,6 +53,17 @@ export const variables = z.object({
       error: 'must be an address such as postgres://user:password@host:5432/name',
     }),
   ),
+  DATABASE_TIMEOUT_SECONDS: withDefault(
+    z.coerce.number('must be a number').min(1, seconds).max(3600, seconds),
+    15,
+  ),
+  DRAIN_SECONDS: withDefault(
+    z.coerce
+      .number('must be a number')
+      .min(0, 'must be from 0 to 300')
+      .max(300, 'must be from 0 to 300'),
+    0,
+  ),
   PAYLOAD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -57,7 +71,10 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   UPLOAD_LIMIT_MB: withDefault(
-    z.coerce.number('must be a number').min(1).max(2000, 'must be from 1 to 2000'),
+    z.coerce
+      .number('must be a number')
+      .min(1, 'must be from 1 to 2000')
+      .max(2000, 'must be from 1 to 2000'),
     25,
   ),
   ALLOW_HTTP_TARGETS: withDefault(
@@ -93,6 +110,8 @@ const envSchema = variables
       }
     }
     requireWith('DATABASE_URL', 'PAYLOAD_SECRET')
+    // Links in mails, sitemaps and codes would lead visitors to their own machines.
+    if (values.NODE_ENV === 'production') requireWith('DATABASE_URL', 'SITE_URL')
     requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     requireWith('SMTP_URL', 'SMTP_FROM')
   })
@@ -153,7 +172,7 @@ export function isInternalAuthorization(given: string | null | undefined): boole
 
 /** Adds what the start itself found out (the embedded database), for this process and its children. */
 export function completeEnv(values: { DATABASE_URL: string; PAYLOAD_SECRET: string }): void {
-  Object.assign(process.env, values)
+  Object.assign(process.env, values, { SITE_URL: env.SITE_URL })
   env = readEnv(process.env)
   internalToken = deriveInternalToken(env)
 }

@@ -10,13 +10,7 @@ import type { Payload } from 'payload'
 export function surviveLostConnections({ db, logger }: Payload): void {
   const { pool } = db as unknown as PostgresAdapter
   pool.on('error', ({ message }) => logger.warn(`A database connection was lost: ${message}`))
-  // A connection that is in use reports its end to its query as well, so that is enough.
-  pool.on('acquire', (client) => {
-    if (!client.listeners('error').includes(ignore)) client.on('error', ignore)
-  })
   const bus: EventEmitter = process
   // One connection is never given back, so the end of the pool is not waited for.
   bus.once('stopping', () => void pool.end())
 }
-
-function ignore() {}

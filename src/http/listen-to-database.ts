@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { LimitedClient } from '@/postgres/limited-client'
 
 const reconnectMs = 2_000
 /** A connection that was cut somewhere on the way says nothing; a question finds out. */
@@ -21,12 +21,12 @@ export async function listenToDatabase(
   channel: string,
   { onMessage, onUp, onDown }: Listener,
 ): Promise<() => Promise<void>> {
-  let client: pg.Client | undefined
+  let client: LimitedClient | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
   async function listen(isFirst: boolean): Promise<void> {
-    const own = new pg.Client({
+    const own = new LimitedClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: heartbeatMs,
       query_timeout: heartbeatMs,

@@ -1,12 +1,12 @@
 import { type EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
 import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
 import { isWithin, paths } from '@/paths'
+import { limitConnection } from '@/postgres/limit-connection'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
@@ -26,9 +26,13 @@ import { renameSessionCookie } from './rename-session-cookie'
 import { openScanDoor } from './scans/open-scan-door'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
+import { trackConnections } from './track-connections'
 
 export type Front = {
   port: number
+  /** Announces the end on `/readyz`, and serves as before for `DRAIN_SECONDS`. */
+  drain: () => Promise<void>
+  /** Answers the requests that run, for `maxRequestMs` at most, and closes everything. */
   stop: () => Promise<void>
   hasAdmin: () => Promise<boolean>
   /** Reads the redirects of the CMS again. */
@@ -42,7 +46,7 @@ const pageBytes = 64 * 1024 * 1024
 /** Below these, answers may be long, and are sent while they are made. */
 const streams = [paths.api, paths.codeFiles]
 /** Requests that are still running when the process is asked to end get this long. */
-const drainMs = 15_000
+export const maxRequestMs = 15_000
 
 /**
  * The HTTP front: scans, health, files, security headers and compression here, everything else in
@@ -57,7 +61,10 @@ export async function serve(
 ): Promise<Front> {
   const development = !build
   const { DATABASE_URL: databaseUrl = '', PAYLOAD_SECRET: secret = '' } = env
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const pool = new pg.Pool({
+    ...limitConnection(databaseUrl, { connectMs: 5_000, queryMs: 5_000 }),
+    max: 2,
+  })
   // A database that restarts is /readyz's business, not the process's end.
   pool.on('error', () => {})
   const health = answerHealth(pool)
@@ -81,11 +88,7 @@ export async function serve(
   })
 
   const server = createServer({ connectionsCheckingInterval: 5000 })
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
+  const connections = trackConnections(server)
   const app = next({
     dev: development,
     dir: process.cwd(),
@@ -157,18 +160,19 @@ export async function serve(
     reloadRedirects: redirects.reload,
     changeContent: pages.change,
     hasAdmin: async () => Boolean((await pool.query('select from users limit 1')).rowCount),
-    stop: async () => {
+    drain: async () => {
       health.drain()
+      await new Promise((resolve) => setTimeout(resolve, env.DRAIN_SECONDS * 1000))
+    },
+    stop: async () => {
       const closed = once(server, 'close')
       server.close()
-      server.closeIdleConnections()
-      const patience = setTimeout(() => {
-        // Also those that were upgraded, which the server itself has forgotten.
-        for (const socket of sockets) socket.destroy()
-      }, drainMs)
-      if (development) for (const socket of sockets) socket.destroy()
+      if (development) connections.closeAll()
+      else connections.closeWhenIdle()
+      const patience = setTimeout(connections.closeAll, maxRequestMs)
       await closed
       clearTimeout(patience)
+      health.stop()
       await scanDoor.stop()
       await app.close()
       await redirects.stop()

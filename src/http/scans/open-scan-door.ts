@@ -6,6 +6,7 @@ import { readSlug } from '@/codes/slug'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import type { Locale } from '@/i18n/locales'
 import { codePath, findHostLocale, localizedPath, paths } from '@/paths'
+import { limitConnection } from '@/postgres/limit-connection'
 import { readCookie } from '@/std/read-cookie'
 import { findVisitorAddress } from '../find-visitor-address'
 import { listenToDatabase } from '../listen-to-database'
@@ -52,12 +53,8 @@ const unavailableSeconds = '10'
 export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
   const { databaseUrl, dataDir, localeHost, siteUrl, replayMs = 5_000 } = settings
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...limitConnection(databaseUrl, { connectMs: 2_000, queryMs: 2_000 }),
     max: 6,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 3_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     // Making a connection takes longer than all the rest of a scan.
     idleTimeoutMillis: 300_000,
   })

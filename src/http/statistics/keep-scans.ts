@@ -1,11 +1,11 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { connectLimited } from '@/postgres/limit-connection'
 import { makePartitions } from './make-partitions'
 import { rollUpScans } from './roll-up-scans'
 
 /** Partitions for the scans that are to come, before the first of them. */
 export async function prepareScans(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
+  const client = await connectLimited(databaseUrl, { connectMs: 10_000, queryMs: 600_000 })
   try {
     await makePartitions(client)
   } finally {

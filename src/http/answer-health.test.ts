@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '@/paths'
+import { answerHealth } from './answer-health'
+
+const query = vi.fn()
+let health: ReturnType<typeof answerHealth>
+const server = createServer((request, response) => health.answer(request, response))
+const ask = async (path: string) => {
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+  return { status: answer.status, text: await answer.text() }
+}
+
+beforeEach(async () => {
+  health = answerHealth({ query })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  health.stop()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+it('is not ready within two seconds while the database is silent, and asks it once', async () => {
+  query.mockClear().mockReturnValue(new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const answers = [ask(paths.ready), ask(paths.ready)]
+  await vi.waitFor(() => expect(query).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(2_000)
+  for (const answer of answers) expect(await answer).toEqual({ status: 503, text: 'database away' })
+  expect(query).toHaveBeenCalledOnce()
+  expect((await ask(paths.healthy)).status).toBe(200)
+})
+
+it('is ready when the database answers, until the end is announced', async () => {
+  query.mockResolvedValue({ rows: [] })
+  expect(await ask(paths.ready)).toEqual({ status: 200, text: 'ready' })
+  health.drain()
+  expect(await ask(paths.ready)).toEqual({ status: 503, text: 'draining' })
+})
