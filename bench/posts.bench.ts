@@ -23,7 +23,7 @@ const noise = 1.25
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
 const postgres = await startPostgres({ dataDir, fast: true })
 const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-await migrate(databaseUrl, { DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
+await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
 const manyUrl = databaseUrl.replace(/\/quietzone$/, '/many')
 await run(databaseUrl.replace(/\/quietzone$/, '/postgres'), (client) =>
   client.query('create database many template quietzone'),
@@ -55,7 +55,7 @@ async function run(url: string, work: (client: pg.Client) => Promise<unknown>): 
 
 async function startReader(DATABASE_URL: string, count: number) {
   const reader = fork('bench/posts/reader.ts', [String(count)], {
-    env: { ...process.env, DATABASE_URL, PAYLOAD_SECRET },
+    env: { ...process.env, DATABASE_URL, PAYLOAD_SECRET, SITE_URL: 'http://localhost' },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -19,7 +19,7 @@ try {
   for (const [index, command] of ['generate:types', 'generate:importmap'].entries()) {
     const file = generated[index]
     const before = readFileSync(file, 'utf8')
-    await runChild([payload, command], env)
+    await runChild([payload, command], { env })
     if (readFileSync(file, 'utf8') !== before) {
       writeFileSync(file, before)
       problems.push(`${file} is out of date`)
@@ -27,7 +27,7 @@ try {
   }
   const before = readdirSync('migrations')
   const index = readFileSync('migrations/index.ts', 'utf8')
-  await runChild([payload, 'migrate:create', 'check', '--skip-empty'], env)
+  await runChild([payload, 'migrate:create', 'check', '--skip-empty'], { env })
   for (const file of readdirSync('migrations').filter((name) => !before.includes(name))) {
     rmSync(join('migrations', file))
     writeFileSync('migrations/index.ts', index)

@@ -9,7 +9,8 @@ if (unknown) {
   process.exit(1)
 }
 
-await withDatabase(async () => {
+await withDatabase(async ({ url }) => {
   const { runSeed } = await import('../src/start/seed.ts')
-  process.stdout.write(await runSeed({}, args))
+  const { withStartLock } = await import('../src/start/prepare-database.ts')
+  process.stdout.write(await withStartLock(url, (signal) => runSeed({ signal }, args)))
 })

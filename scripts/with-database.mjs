@@ -7,9 +7,10 @@ export async function withDatabase(work) {
   await loadSources()
   const { provideDatabase } = await import('../src/start/provide-database.ts')
   const { migrate } = await import('../src/start/migrate.ts')
+  const { withStartLock } = await import('../src/start/prepare-database.ts')
   const database = await provideDatabase()
   try {
-    await migrate(database.url)
+    await withStartLock(database.url, (signal) => migrate(database.url, { signal }))
     await work(database)
   } catch (cause) {
     console.error(cause)

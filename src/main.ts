@@ -3,8 +3,8 @@ import { createAccountLink, firstAccount, linkSeconds } from '@/cms/accounts/acc
 import { removeSetupFile, writeSetupFile } from '@/cms/accounts/setup-file'
 import { env } from '@/env'
 import { checkPort } from '@/http/check-port'
-import { runJobs } from '@/http/run-jobs'
-import { serve } from '@/http/serve'
+import { runJobs } from '@/http/jobs/run-jobs'
+import { maxRequestMs, serve } from '@/http/serve'
 import { prepareScans } from '@/http/statistics/keep-scans'
 import { watchContent } from '@/http/watch-content'
 import { paths } from '@/paths'
@@ -12,15 +12,19 @@ import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
 import { keepBuild } from '@/start/keep-build'
-import { migrate } from '@/start/migrate'
 import { outliveReaders } from '@/start/outlive-readers'
+import { prepareDatabase } from '@/start/prepare-database'
 import { provideDatabase } from '@/start/provide-database'
-import { seedOnFirstRun } from '@/start/seed'
+import { endChildren } from '@/start/run-child'
+import { type Part, shutDown } from '@/start/shut-down'
 import { step } from '@/start/step'
 import { readBuildManifest } from '@/start/write-build-manifest'
 
-/** What was started, in order; stopping takes it apart from the end. */
-const started: { name: string; stop: () => Promise<void> }[] = []
+/** After the last request: what is buffered is written, and connections are closed. */
+const closingMs = 5_000
+
+/** In the order in which it was started. */
+const started: Part[] = []
 let stopping = false
 
 async function start(): Promise<void> {
@@ -30,16 +34,17 @@ async function start(): Promise<void> {
   const database = await provideDatabase()
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
+  started.push({ name: 'migrating, seeding and building', stop: endChildren })
   // The build needs no database, so it runs while the database is filled.
   const [build] = await Promise.all([
     development ? undefined : prepareBuild(),
-    prepareDatabase(database.url),
+    prepareDatabase(database.url, prepareScans),
   ])
 
   const front = await step('Starting the site', () => serve(build, [firstScript, chatWindowScript]))
-  started.push({ name: 'the site', stop: front.stop })
+  started.push({ name: 'the site', drain: front.drain, stop: front.stop })
   started.push({ name: 'watching content', stop: await watchContent(database.url, front) })
-  started.push({ name: 'jobs', stop: await runJobs(database.url, front.port) })
+  started.push({ name: 'jobs', drain: await runJobs(database.url, front.port) })
 
   console.log(`
   Site   ${env.SITE_URL}
@@ -72,12 +77,6 @@ function offerSetup(): string {
   ].join('\n         ')
 }
 
-async function prepareDatabase(url: string): Promise<void> {
-  await migrate(url)
-  await prepareScans(url)
-  await seedOnFirstRun(url)
-}
-
 async function prepareBuild() {
   const keptFolder = join(env.DATA_DIR, 'builds')
   await buildWhenStale()
@@ -93,10 +92,10 @@ async function stop(reason: string, code: number): Promise<void> {
   if (stopping) return
   stopping = true
   console.log(`${reason}: stopping`)
-  for (const { name, stop } of started.reverse()) {
-    await stop().catch((cause) => console.error(`${name} did not stop cleanly`, cause))
-  }
-  process.exit(code)
+  const graceMs = env.DRAIN_SECONDS * 1000 + maxRequestMs + closingMs
+  const hanging = await shutDown(started, graceMs)
+  if (hanging) console.error(`${hanging} did not stop in time`)
+  process.exit(hanging ? 1 : code)
 }
 
 outliveReaders()
@@ -104,6 +103,8 @@ process.on('SIGINT', () => stop('Interrupted', 0))
 process.on('SIGTERM', () => stop('Asked to end', 0))
 
 start().catch(async (cause) => {
+  // What was ended in the middle fails, which is not worth a message.
+  if (stopping) return
   console.error(cause instanceof Error ? cause.message : cause)
   await stop('Could not start', 1)
 })

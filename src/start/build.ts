@@ -23,7 +23,9 @@ export async function buildWhenStale(): Promise<void> {
   const fingerprint = hashFiles(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   await step('Building', async () => {
-    await runChild(['node_modules/next/dist/bin/next', 'build'], { NODE_ENV: 'production' })
+    await runChild(['node_modules/next/dist/bin/next', 'build'], {
+      env: { NODE_ENV: 'production' },
+    })
     for (const folder of ['.next/server/chunks', '.next/server/chunks/ssr']) shareChunks(folder)
     compressBuild('.next/static')
     writeBuildManifest('.next')

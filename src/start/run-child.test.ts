@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runChild } from './run-child'
+import { endChildren, runChild } from './run-child'
 
 const printEntry = "process.stdout.write(import.meta.resolve('lexical'))"
 
@@ -11,4 +15,42 @@ it('spares a child the entry of Lexical that may never finish loading', async ()
 it('shows what a failed child said', async () => {
   const failing = runChild(['-e', "console.error('no such table'); process.exit(3)"])
   await expect(failing).rejects.toThrow(/ended with 3\nno such table/)
+})
+
+/** A program that never ends, and writes its process id to a file. */
+function createEndless() {
+  const file = join(mkdtempSync(join(tmpdir(), 'child-')), 'pid')
+  const script = `require('fs').writeFileSync('${file}', String(process.pid)); setInterval(() => {}, 1000)`
+  return {
+    args: ['-e', script],
+    hasBegun: () => existsSync(file) && readFileSync(file, 'utf8') !== '',
+    isRunning: () => {
+      try {
+        return process.kill(Number(readFileSync(file, 'utf8')), 0)
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+const patience = { timeout: 20_000 }
+
+it('ends children when it is asked to', async () => {
+  const { args, hasBegun, isRunning } = createEndless()
+  const ended = expect(runChild(args)).rejects.toThrow('ended with SIGTERM')
+  await expect.poll(hasBegun, patience).toBe(true)
+  await endChildren()
+  await ended
+  expect(isRunning()).toBe(false)
+})
+
+it('leaves no child when its own process is killed', async () => {
+  const { args, hasBegun, isRunning } = createEndless()
+  const script = `(await import('./src/start/run-child.ts')).runChild(${JSON.stringify(args)})`
+  const options = ['--import', 'tsx', '--input-type=module', '-e', script]
+  const parent = spawn(process.execPath, options, { stdio: ['ignore', 'ignore', 'inherit'] })
+  await expect.poll(hasBegun, patience).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(isRunning, patience).toBe(false)
 })

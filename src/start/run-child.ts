@@ -1,30 +1,62 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { env as environment } from '@/env'
 
 /**
  * Lexical's entry for Node asks for its real one by a top-level await, which Node 20 leaves unsettled
  * now and then: the process ends with code 13 before its first line. This entry is the real one.
  */
 const conditions = ['--conditions=production']
+const endWithParent = ['--import', pathToFileURL('src/start/end-with-parent.mjs').href]
+
+const running = new Set<ChildProcess>()
+
+export type ChildOptions = {
+  /** In addition to this process's environment. */
+  env?: Record<string, string>
+  /** Ends the child. */
+  signal?: AbortSignal
+}
 
 /**
- * Runs a Node program to its end, with its output kept back and shown only when it fails.
+ * Runs a Node program to its end, with its output kept back and shown only when it fails. It ends with
+ * this process at the latest.
  *
  * @param args what follows `node` on the command line
  */
-export function runChild(args: string[], env: Record<string, string> = {}): Promise<string> {
+export function runChild(args: string[], { env, signal }: ChildOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...conditions, ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, [...conditions, ...endWithParent, ...args], {
+      env: { ...process.env, SITE_URL: environment.SITE_URL, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      signal,
     })
+    running.add(child)
     let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(`node ${args.join(' ')} ended with ${code}\n${output.slice(-4000)}`)),
-    )
+    child.on('close', (code, killedBy) => {
+      running.delete(child)
+      if (code === 0) resolve(output)
+      else
+        reject(
+          new Error(
+            `node ${args.join(' ')} ended with ${code ?? killedBy}\n${output.slice(-4000)}`,
+          ),
+        )
+    })
   })
+}
+
+/** Ends all programs that still run, and waits for that. */
+export async function endChildren(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    }),
+  )
 }

@@ -10,6 +10,8 @@ export type SeedRecord = { source: string; stored: string }
 export type Part = Locale | 'shared'
 
 export type SeedRecords = {
+  /** Whether this site has a record of its own, which an interrupted run may not have written. */
+  has: (target: string, part: Part) => boolean
   find: (target: string, part: Part) => SeedRecord | undefined
   write: (target: string, part: Part, record: SeedRecord) => Promise<void>
 }
@@ -22,13 +24,17 @@ export async function readSeedRecords(payload: Payload): Promise<SeedRecords> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`select target, part, source, stored from seeded_texts`)
   const known = readEarlier()
+  const own = new Set<string>()
   for (const { target, part, source, stored } of rows as (SeedRecord & Record<string, string>)[]) {
     known.set(`${target} ${part}`, { source, stored })
+    own.add(`${target} ${part}`)
   }
   return {
+    has: (target, part) => own.has(`${target} ${part}`),
     find: (target, part) => known.get(`${target} ${part}`),
     write: async (target, part, record) => {
       known.set(`${target} ${part}`, record)
+      own.add(`${target} ${part}`)
       await drizzle.execute(sql`
         insert into seeded_texts (target, part, source, stored)
         values (${target}, ${part}, ${record.source}, ${record.stored})

@@ -7,7 +7,10 @@ import type { Data, SeedTarget } from './seed-target'
 
 export type ContentIn = (locale: Locale) => Promise<object | undefined> | object | undefined
 
-/** Publishes the languages that have no text yet. Returns how many that were. */
+/**
+ * Publishes the languages that have no text yet. Returns how many that were. Where an earlier run was
+ * interrupted between a text and its record, the record is added.
+ */
 export async function seedTexts(
   target: SeedTarget,
   contentIn: ContentIn,
@@ -18,9 +21,17 @@ export async function seedTexts(
   let shape: string | undefined
   let added = 0
   for (const locale of localeCodes) {
-    if (hasTextIn(everyLocale, locale)) continue
+    const isThere = hasTextIn(everyLocale, locale)
+    if (isThere && records.has(target.name, locale)) continue
     const content = await contentIn(locale)
     if (!content) continue
+    if (isThere) {
+      const stored = await target.read(locale)
+      shape ??= await hashShapeOf(target, contentIn)
+      if (isSame(target, stored, { ...content }))
+        await record(target, { locale, stored, content, shape }, records)
+      continue
+    }
     const data = exists
       ? fillTexts(target.fields, await target.read(locale), { ...content })
       : { ...content }
@@ -30,6 +41,10 @@ export async function seedTexts(
     added++
   }
   return added
+}
+
+function isSame({ fields }: SeedTarget, stored: Data, content: Data): boolean {
+  return hashTexts(fields, stored, content) === hashTexts(fields, content)
 }
 
 /** The shape of the content in the default language, which all languages share. */
@@ -48,11 +63,19 @@ type Publication = {
 
 /** Publishes a language, and records what it is, so that a later seed knows whether it was edited. */
 export async function publishAndRecord(
-  { name, fields, publish }: SeedTarget,
-  { locale, data, content, shape }: Publication,
+  target: SeedTarget,
+  { data, ...text }: Publication,
   records: SeedRecords,
 ): Promise<void> {
-  const stored = await publish(locale, data)
+  const stored = await target.publish(text.locale, data)
+  await record(target, { ...text, stored }, records)
+}
+
+async function record(
+  { name, fields }: SeedTarget,
+  { locale, content, shape, stored }: Omit<Publication, 'data'> & { stored: Data },
+  records: SeedRecords,
+): Promise<void> {
   await records.write(name, locale, {
     source: hashTexts(fields, { ...content }),
     stored: hashTexts(fields, stored),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
+import { isSeedDue } from '@/start/seed'
 import { startTestCluster, type TestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
 import { hashShape, hashTexts } from './hash-content'
@@ -94,6 +95,29 @@ it('brings back a page that is missing, and leaves what was edited', async () =>
   expect(docs).toHaveLength(1)
   const home = await payload.findGlobal({ slug: 'home' })
   expect(home).toMatchObject({ hero: { title: 'Our own words' }, blocks: [] })
+})
+
+it('continues on the next start when its first run was interrupted', async () => {
+  expect(await isSeedDue(env.DATABASE_URL ?? '')).toBe(false)
+  await database.query("insert into seeded_texts values ('', 'unfinished', '', '')")
+  expect(await isSeedDue(env.DATABASE_URL ?? '')).toBe(true)
+  await database.query("delete from seeded_texts where part = 'unfinished'")
+})
+
+it('adds the record of a text that was stored by an interrupted run, unless it was edited', async () => {
+  const isOf = "where target = 'categories/print' and part in ('es', 'nl')"
+  const readParts = async () =>
+    (await database.query(`select part, source, stored from seeded_texts ${isOf} order by 1`)).rows
+  const [spanish] = await readParts()
+  const { docs } = await payload.find({
+    collection: 'categories',
+    where: { slug: { equals: 'print' } },
+  })
+  const edit = { collection: 'categories', id: docs[0]?.id ?? '', locale: 'nl' } as const
+  await payload.update({ ...edit, data: { title: 'Eigen titel' } })
+  await database.query(`delete from seeded_texts ${isOf}`)
+  expect(await seed(payload)).toBe(0)
+  expect(await readParts()).toEqual([spanish])
 })
 
 describe('an update', () => {

@@ -1,0 +1,41 @@
+export type Part = {
+  name: string
+  /** Before anything is stopped, at once for all parts: takes no new work. */
+  drain?: () => Promise<void>
+  stop?: () => Promise<void>
+}
+
+/**
+ * Ends what was started: first everything is drained, then stopped from the last to the first. What
+ * fails is reported. Resolves after `graceMs` at the latest, whatever hangs, with the name of what did
+ * not stop in time.
+ */
+export async function shutDown(
+  parts: readonly Part[],
+  graceMs: number,
+): Promise<string | undefined> {
+  let current: string | undefined = 'draining'
+  async function stopAll(): Promise<undefined> {
+    await Promise.all(parts.map(({ name, drain }) => report(name, drain)))
+    for (const { name, stop } of [...parts].reverse()) {
+      current = name
+      await report(name, stop)
+    }
+    current = undefined
+  }
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, graceMs)
+  })
+  await Promise.race([stopAll(), patience])
+  clearTimeout(timer)
+  return current
+}
+
+async function report(name: string, work: (() => Promise<void>) | undefined): Promise<void> {
+  try {
+    await work?.()
+  } catch (cause) {
+    console.error(`${name} did not stop cleanly`, cause)
+  }
+}
