@@ -17,10 +17,10 @@ const batch = 500
  * Deletes uploads that no code has used for a day, the bytes of files whose rows are gone, and what
  * broke off while it was received. May run as often as it likes, also twice at a time.
  */
-export async function purgeFiles(): Promise<void> {
+export async function purgeFiles(signal?: AbortSignal): Promise<void> {
   await markUnused()
-  await deleteUnusedRows()
-  await deleteLooseBytes()
+  await deleteUnusedRows(signal)
+  await deleteLooseBytes(signal)
   await deleteBrokenOff()
 }
 
@@ -36,12 +36,13 @@ async function markUnused(): Promise<void> {
 }
 
 /** Their rows; a trigger writes down which bytes are loose now. */
-async function deleteUnusedRows(): Promise<void> {
+async function deleteUnusedRows(signal: AbortSignal | undefined): Promise<void> {
   const due = await queryRows<{ id: string; codeId: string }>(sql`
     select file.id, file.code_id as "codeId" from unused_files join code_files file
       on file.id = unused_files.file_id
     where unused_files.since < now() - ${keepUnused} limit ${batch}`)
   for (const { id, codeId } of due) {
+    signal?.throwIfAborted()
     await inTransaction(async (query) => {
       // A request that saves the code meanwhile goes first, or finds that the file is gone.
       await query(sql`select from codes where id = ${codeId} for update`)
@@ -53,11 +54,12 @@ async function deleteUnusedRows(): Promise<void> {
   }
 }
 
-async function deleteLooseBytes(): Promise<void> {
+async function deleteLooseBytes(signal: AbortSignal | undefined): Promise<void> {
   const loose = await queryRows<{ storageKey: string }>(sql`
     select storage_key as "storageKey" from loose_files
     where since < now() - ${keepUnused} limit ${batch}`)
   for (const { storageKey } of loose) {
+    signal?.throwIfAborted()
     await deleteFileBytes(storageKey).catch((cause: unknown) => {
       console.error(`The bytes of ${storageKey} could not be deleted`, cause)
     })

@@ -6,18 +6,38 @@ import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 
 const batchSize = 50
+/** Of scans in one statement, which stays below the time limit of queries. */
+const scansAtOnce = 20_000
 
 /**
  * Takes away for good what its owner deleted 30 days ago: the code, its scans and its files. Should
  * it be broken off, the bytes of files are noted as loose by then, and deleted with those. Returns
  * how many codes are gone.
  */
-export async function purgeCodes(): Promise<number> {
+export async function purgeCodes(signal?: AbortSignal): Promise<number> {
   const codes = await queryRows<{ id: string }>(sql`
     select id from codes where deleted_at < now() - make_interval(days => ${graceDays})
     order by deleted_at limit ${batchSize}`)
-  for (const { id } of codes) await purgeCode(id)
+  for (const { id } of codes) {
+    await deleteMostScans(id, signal)
+    await purgeCode(id)
+  }
   return codes.length
+}
+
+/** In small steps before the transaction that deletes the rest: a code may have millions. */
+async function deleteMostScans(id: string, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const deleted = await queryRows(sql`
+      with some as (
+        select ctid, tableoid from scans where code_id = ${id} limit ${scansAtOnce}
+      )
+      delete from scans using some
+      where scans.ctid = some.ctid and scans.tableoid = some.tableoid and scans.code_id = ${id}
+      returning 1`)
+    if (deleted.length < scansAtOnce) return
+  }
 }
 
 async function purgeCode(id: string): Promise<void> {

@@ -20,7 +20,10 @@ type Row = { id: string; revision: string; document: CodeDocument; suspicion: st
  * blocked are blocked. Returns how many it looked at. What an owner has changed meanwhile was
  * checked then, and is left alone.
  */
-export async function recheckCodes(providers?: readonly UrlReputationProvider[]): Promise<number> {
+export async function recheckCodes(
+  providers?: readonly UrlReputationProvider[],
+  signal?: AbortSignal,
+): Promise<number> {
   const rows = await queryRows<Row>(sql`
     select id, revision, document, suspicion from codes
     where deleted_at is null and status <> 'blocked'
@@ -32,6 +35,7 @@ export async function recheckCodes(providers?: readonly UrlReputationProvider[])
     providers,
     budget,
   )
+  signal?.throwIfAborted()
   const checked = [...urlsOf].map(([{ id, revision, suspicion }, urls]) => {
     const own = verdicts.filter(({ url }) => urls.includes(url))
     const isChecked = !urls.some((url) => unchecked.has(url))

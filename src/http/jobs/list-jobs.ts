@@ -1,0 +1,58 @@
+import { paths } from '@/paths'
+import { connectLimited } from '@/postgres/limit-connection'
+import { askOwnProcess } from '../call-own-process'
+import { keepScans } from '../statistics/keep-scans'
+import type { Job } from './job'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The recurring work that one process does at a time, each with its own lock and time budget. */
+export function listJobs(databaseUrl: string, port: number): Job[] {
+  const runChore = (chore: string) => (signal: AbortSignal) =>
+    askOwnProcess(port, paths.keepHouse, { chore }, signal)
+  return [
+    {
+      name: 'check-targets',
+      lockId: 7_203_812,
+      everyMs: minuteMs / 2,
+      budgetMs: 2 * minuteMs,
+      run: runChore('check-targets'),
+    },
+    {
+      name: 'purge-codes',
+      lockId: 7_203_813,
+      everyMs: hourMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('purge-codes'),
+    },
+    {
+      name: 'purge-files',
+      lockId: 7_203_814,
+      everyMs: hourMs,
+      budgetMs: 10 * minuteMs,
+      run: runChore('purge-files'),
+    },
+    {
+      name: 'sum-scans',
+      lockId: 7_203_815,
+      everyMs: hourMs,
+      budgetMs: 10 * minuteMs,
+      run: (signal) => sumScans(databaseUrl, signal),
+    },
+  ]
+}
+
+/** Ending its connection ends a roll-up at once; the transaction of the code at hand is undone. */
+async function sumScans(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const client = await connectLimited(databaseUrl, { connectMs: 5_000, queryMs: 10 * minuteMs })
+  const end = () => client.end()
+  signal.addEventListener('abort', end)
+  try {
+    signal.throwIfAborted()
+    await keepScans(client)
+  } finally {
+    signal.removeEventListener('abort', end)
+    await client.end()
+  }
+}

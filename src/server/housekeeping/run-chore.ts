@@ -1,0 +1,21 @@
+import 'server-only'
+import { purgeFiles } from '../files/purge-files'
+import { recheckCodes } from '../reputation/recheck-codes'
+import { purgeCodes } from './purge-codes'
+
+/** Each can be run at any time, and again when it was ended by the signal. */
+const chores = {
+  'check-targets': (signal) => recheckCodes(undefined, signal),
+  'purge-codes': purgeCodes,
+  'purge-files': purgeFiles,
+} satisfies Record<string, (signal: AbortSignal) => Promise<unknown>>
+
+export type Chore = keyof typeof chores
+
+export function isChore(name: unknown): name is Chore {
+  return typeof name === 'string' && Object.hasOwn(chores, name)
+}
+
+export async function runChore(name: Chore, signal: AbortSignal): Promise<void> {
+  await chores[name](signal)
+}
