@@ -172,7 +172,7 @@ export function isInternalAuthorization(given: string | null | undefined): boole
 
 /** Adds what the start itself found out (the embedded database), for this process and its children. */
 export function completeEnv(values: { DATABASE_URL: string; PAYLOAD_SECRET: string }): void {
-  Object.assign(process.env, values, { SITE_URL: env.SITE_URL })
+  Object.assign(process.env, values, { SITE_URL: process.env.SITE_URL || env.SITE_URL })
   env = readEnv(process.env)
   internalToken = deriveInternalToken(env)
 }
