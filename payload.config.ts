@@ -44,6 +44,7 @@ export default buildConfig({
     dateFormat: dateTimeFormat,
     components: {
       beforeDashboard: [
+        '@/cms/admin/failures#Failures',
         '@/cms/admin/scheduled-changes#ScheduledChanges',
         '@/cms/admin/empty-settings#EmptySettings',
       ],

@@ -124,6 +124,7 @@ export const paths = {
   leavePreview: (path: string) => `/internal/preview/leave?path=${encodeURIComponent(path)}`,
   scheduledChanges: '/internal/scheduled-changes',
   keepHouse: '/internal/housekeeping',
+  outgoingMails: '/internal/outgoing-mails',
 } as const
 
 /** The query parameter that names where a visitor comes from. */

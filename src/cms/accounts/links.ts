@@ -10,6 +10,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { labelFor } from '@/cms/admin/label'
 import { roles } from '@/cms/collections/roles'
 import { connectionOf } from '@/cms/hooks/connection-of'
+import { queueMail } from '@/cms/mail/queue-mail'
 import { refuse } from '@/cms/refuse'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
@@ -125,7 +126,12 @@ export const mailLink: Omit<Endpoint, 'root'> = {
     // Not awaited: how long it takes would tell whether the account exists.
     if (isDue && env.SMTP_URL)
       findAccount({ email: { equals: address } }, req)
-        .then((account) => account && sendLink(account, linkSeconds.reset, 'reset', req))
+        .then((account) => {
+          if (!account) return
+          const expiresAt = new Date(Date.now() + linkSeconds.reset * 1000)
+          const mail = writeMail(account, linkSeconds.reset, 'reset', req)
+          return queueMail(req.payload, { ...mail, kind: 'reset', expiresAt })
+        })
         .catch((cause: unknown) => req.payload.logger.error(cause))
     return Response.json({ message: req.t('general:success') })
   },
@@ -143,7 +149,7 @@ async function answerWithLink(
   logSecurityEvent('account link created', account.email, req)
   let mailed = false
   if (env.SMTP_URL) {
-    mailed = await sendLink(account, seconds, kind, req).then(
+    mailed = await req.payload.sendEmail(writeMail(account, seconds, kind, req)).then(
       () => true,
       (cause: unknown) => {
         req.payload.logger.error(cause)
@@ -159,16 +165,16 @@ function linkOf({ id, hash }: Account, seconds: number): string {
   return createAccountLink(settings, id, hash ?? '', seconds)
 }
 
-async function sendLink(
+function writeMail(
   account: Account,
   seconds: number,
   kind: 'invitation' | 'reset',
   req: PayloadRequest,
-): Promise<void> {
+) {
   const { language } = req.i18n
   const texts = kind === 'invitation' ? 'accounts.mail.invitation' : 'accounts.mail.reset'
   const validity = kind === 'invitation' ? 'accounts.mail.validWeek' : 'accounts.mail.validHour'
-  await req.payload.sendEmail({
+  return {
     to: account.email,
     subject: `${labelFor(language, `${texts}Subject`)} · ${new URL(env.SITE_URL).host}`,
     text: [
@@ -177,7 +183,7 @@ async function sendLink(
       labelFor(language, validity),
       labelFor(language, 'accounts.mail.ignore'),
     ].join('\n\n'),
-  })
+  }
 }
 
 /** Creates the administrator, unless there is an account. Others that try at the same time wait. */

@@ -26,6 +26,8 @@ export function scheduleTexts(language: string) {
     notDone: say('schedule.notDone'),
     cancel: say('schedule.cancel'),
     dismiss: say('schedule.dismiss'),
+    retry: say('schedule.retry'),
+    retried: say('schedule.retried'),
     removed: say('schedule.removed'),
     byDate: say('schedule.byDate'),
     byDateLead: say('schedule.byDateLead'),

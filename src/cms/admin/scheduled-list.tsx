@@ -27,16 +27,18 @@ export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) 
   const timeZone = useTimeZone()
   const [removed, setRemoved] = useState<readonly string[]>([])
 
-  async function remove(id: string) {
+  async function act(id: string, wish: 'remove' | 'retry') {
     try {
       const url = `${config.routes.api}/scheduled-changes/${id}`
-      const answer = await fetch(url, { method: 'DELETE', credentials: 'include' })
+      const answer = await (wish === 'remove'
+        ? fetch(url, { method: 'DELETE', credentials: 'include' })
+        : fetch(`${url}/retry`, { method: 'POST', credentials: 'include' }))
       if (!answer.ok) {
         toast.error((await answer.json()).errors?.[0]?.message ?? texts.failed)
         return
       }
       setRemoved([...removed, id])
-      toast.success(texts.removed)
+      toast.success(wish === 'remove' ? texts.removed : texts.retried)
       onRemoved?.()
     } catch {
       toast.error(texts.failed)
@@ -94,12 +96,17 @@ export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) 
                 )}
               </td>
               <td style={cell}>
+                {change.mayCancel && change.state === 'failed' && (
+                  <Button size="small" margin={false} onClick={() => act(change.id, 'retry')}>
+                    {texts.retry}
+                  </Button>
+                )}
                 {change.mayCancel && (
                   <Button
                     size="small"
                     buttonStyle="secondary"
                     margin={false}
-                    onClick={() => remove(change.id)}
+                    onClick={() => act(change.id, 'remove')}
                   >
                     {change.state === 'failed' ? texts.dismiss : texts.cancel}
                   </Button>

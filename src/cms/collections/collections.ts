@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { backgroundJobs } from './background-jobs'
 import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
@@ -6,6 +7,7 @@ import { codes } from './codes'
 import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
+import { outgoingMails } from './outgoing-mails'
 import { posts } from './posts'
 import { redirects } from './redirects'
 import { reports } from './reports'
@@ -29,6 +31,8 @@ export const collections: CollectionConfig[] = [
   codeFiles,
   blockedHosts,
   scheduledChanges,
+  outgoingMails,
+  backgroundJobs,
   media,
   users,
   secondFactors,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { nobody } from '@/cms/access/nobody'
-import { cancelChange } from '@/cms/schedule/endpoints'
+import { cancelChange, retryChange } from '@/cms/schedule/endpoints'
 import { locales } from '@/i18n/locales'
 
 /** What is scheduled for a language of a document; written by `cms/schedule`, shown by its lists. */
@@ -10,7 +10,7 @@ export const scheduledChanges: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
-  endpoints: [cancelChange],
+  endpoints: [cancelChange, retryChange],
   fields: [
     // The slug of a collection or a global, and the document's id.
     { name: 'target', type: 'text', required: true },

@@ -44,6 +44,22 @@ function endpoints(path: string) {
 export const collectionSchedule = endpoints('/:id/schedule')
 export const globalSchedule = endpoints('/schedule')
 
+/** Returns the id of the change, which the person may publish. */
+async function checkChange(req: PayloadRequest): Promise<string> {
+  const id = String(req.routeParams?.id)
+  const change = await req.payload.findByID({
+    collection: 'scheduled-changes',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const target = getTarget(req, change.target, change.document ?? null)
+  if (!(await target.mayPublish(change.locale))) throw new Forbidden(req.t)
+  return id
+}
+
 async function answer(req: PayloadRequest): Promise<Response> {
   const { slug, id } = getRouteTarget(req)
   const changes = await listScheduledChanges(req, req.i18n.language, { slug, id })
@@ -54,22 +70,27 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return Response.json({ changes, dateAhead: date?.toISOString() ?? null })
 }
 
+/** Tries a change that failed again, at once and with the rights of the person who asks for it. */
+export const retryChange: Omit<Endpoint, 'root'> = {
+  path: '/:id/retry',
+  method: 'post',
+  handler: async (req) => {
+    const id = await checkChange(req)
+    const { rowCount } = await req.payload.db.drizzle.execute(sql`
+      update scheduled_changes set state = 'waiting', failure = null, user_id = ${req.user?.id},
+        at = ${new Date().toISOString()}::timestamptz, updated_at = now()
+      where id = ${id} and state = 'failed'`)
+    if (rowCount === 0) throwRefusal(req, 'schedule.alreadyDone')
+    return Response.json({ id })
+  },
+}
+
 /** Cancels a change that waits, or dismisses one that failed. */
 export const cancelChange: Omit<Endpoint, 'root'> = {
   path: '/:id',
   method: 'delete',
   handler: async (req) => {
-    const id = String(req.routeParams?.id)
-    const change = await req.payload.findByID({
-      collection: 'scheduled-changes',
-      id,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-    const target = getTarget(req, change.target, change.document ?? null)
-    if (!(await target.mayPublish(change.locale))) throw new Forbidden(req.t)
+    const id = await checkChange(req)
     // Waits for a process that is about to make the change.
     const { rowCount } = await req.payload.db.drizzle.execute(
       sql`delete from scheduled_changes where id = ${id} and state <> 'done'`,

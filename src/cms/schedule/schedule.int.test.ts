@@ -201,6 +201,22 @@ describe('the roles', () => {
 })
 
 describe('a change that is due', () => {
+  it('is tried again by a person who may make it, with the rights of that person', async () => {
+    await schedule(team.editor, ['de'])
+    await write('de', { label: '' })
+    await runAt(10)
+    const [failed] = await listChanges()
+    const retry = (user: TypedUser | null) =>
+      request('POST', `/scheduled-changes/${failed?.id}/retry`, user)
+    expect((await retry(team.author)).status).toBe(403)
+    await write('de', { label: 'Neu' })
+    expect((await retry(team.admin)).status).toBe(200)
+    expect(await listChanges()).toMatchObject([{ state: 'waiting', scheduledBy: 'admin' }])
+    expect((await retry(team.admin)).status).toBe(422)
+    await runAt(11)
+    expect(await isPublished('de')).toBe(true)
+  })
+
   it('fails with the reason, which is listed until it is dealt with', async () => {
     await schedule(team.editor, ['de'])
     await write('de', { label: '' })

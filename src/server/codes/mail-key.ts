@@ -24,7 +24,7 @@ export async function mailKey(
   if (!hasMail()) throw new ApiProblem('unavailable', { detail: 'This server sends no mail' })
   const retrySeconds = await findWait(mails, address)
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
-  await send(row.slug, editKey, { email, locale }).catch((cause: unknown) => {
+  await send(row.slug, editKey, { email, locale }, true).catch((cause: unknown) => {
     if (cause instanceof ApiProblem) throw cause
     console.error(`The key of ${row.slug} could not be mailed: ${describe(cause)}`)
     throw new ApiProblem('unavailable', { detail: 'The mail server did not take it' })
@@ -44,19 +44,26 @@ export async function mailNewKey(
   if (!hasMail()) return
   try {
     if (await findWait(mails, address)) return
-    await send(code.slug, editKey, { email, locale: locale ?? code.document.mainLocale })
+    const letter = { email, locale: locale ?? code.document.mainLocale }
+    await send(code.slug, editKey, letter, false)
   } catch (cause) {
     console.error(`The key of ${code.slug} could not be mailed: ${describe(cause)}`)
   }
 }
 
-function send(slug: string, editKey: string, { email, locale }: Letter): Promise<void> {
+function send(
+  slug: string,
+  editKey: string,
+  { email, locale }: Letter,
+  isAwaited: boolean,
+): Promise<void> {
   return sendOwnerMail({
     to: email,
     locale,
     message: 'key',
     link: keyLink({ slug, editKey }, locale),
     values: { slug: slug.toUpperCase() },
+    isAwaited,
   })
 }
 

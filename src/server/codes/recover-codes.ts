@@ -12,7 +12,7 @@ import { requestLimits } from './api/request-limits'
 import { hashEditKey, makeEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
 import { recoveryLink } from './owner-links'
-import { makeRecoveryToken, readRecoveryToken } from './recovery-token'
+import { makeRecoveryToken, readRecoveryToken, recoverySeconds } from './recovery-token'
 import { hasMail, sendOwnerMail } from './send-owner-mail'
 
 const recoveries: Allowance = {
@@ -50,7 +50,16 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
   const count = row?.count ?? 0
   if (count === 0) return
   const link = recoveryLink(makeRecoveryToken(emailHash), locale)
-  await sendOwnerMail({ to: email, locale, message: 'recovery', link, values: { count } })
+  const expiresAt = new Date(Date.now() + recoverySeconds * 1000)
+  await sendOwnerMail({
+    to: email,
+    locale,
+    message: 'recovery',
+    link,
+    values: { count },
+    expiresAt,
+    isAwaited: false,
+  })
 }
 
 /**

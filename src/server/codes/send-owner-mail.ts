@@ -1,5 +1,6 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locales'
@@ -19,6 +20,10 @@ type OwnerMail = {
   message: Message
   link: string
   values: Record<string, string | number>
+  /** When the link stops working. */
+  expiresAt?: Date
+  /** Whether somebody waits for the result. Otherwise a mail that fails is tried again. */
+  isAwaited: boolean
 }
 
 /** Whether owners can be written to at all. */
@@ -28,7 +33,7 @@ export function hasMail(): boolean {
 
 /**
  * Sends a link to its owner. Nothing that visitors have written is in it, so that no one can send
- * words of theirs to others. Rejects when it cannot be sent.
+ * words of theirs to others. Rejects when it cannot be sent, or stored to be sent later.
  */
 export async function sendOwnerMail({
   to,
@@ -36,6 +41,8 @@ export async function sendOwnerMail({
   message,
   link,
   values,
+  expiresAt,
+  isAwaited,
 }: OwnerMail): Promise<void> {
   const retrySeconds = await findWait(perMailbox, hashEmail(to))
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
@@ -57,11 +64,13 @@ export async function sendOwnerMail({
     locale,
     fallbackLocale: 'en',
   })
-  await payload.sendEmail({
+  const mail = {
     to: normalizeEmail(to) ?? to,
     subject,
     text: [opens, link, note, t(`unexpected.${message}`), `-- \n${name}\n${env.SITE_URL}\n`].join(
       '\n\n',
     ),
-  })
+  }
+  if (isAwaited) await payload.sendEmail(mail)
+  else await queueMail(payload, { ...mail, kind: message, expiresAt })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { label } from '@/cms/admin/label'
+import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/env'
 import { defaultLocale, getLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -9,7 +10,7 @@ import { oneLine } from '@/std/one-line'
 
 /**
  * Sends a stored message to the address for contact, when there is one and mail is set up. The
- * answer goes to the visitor. Never throws: the message is safe, and what went wrong is logged.
+ * answer goes to the visitor. Never throws: the message is safe, and a mail that fails is tried again.
  */
 export async function mailContactMessage(payload: Payload, message: Message): Promise<void> {
   if (!env.SMTP_URL) return
@@ -17,7 +18,8 @@ export async function mailContactMessage(payload: Payload, message: Message): Pr
     const { contactEmail } = await payload.findGlobal({ slug: 'site', depth: 0 })
     if (!contactEmail) return
     const reason = label(`contactReasons.${message.reason}`)[defaultLocale]
-    await payload.sendEmail({
+    await queueMail(payload, {
+      kind: 'contact',
       to: contactEmail,
       // As an object the name is quoted and encoded, whatever is in it.
       replyTo: { name: nameOf(message), address: message.email },

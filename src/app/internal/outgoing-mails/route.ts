@@ -1,0 +1,12 @@
+import { deliverDueMails } from '@/cms/mail/deliver-mail'
+import { isInternalAuthorization } from '@/env'
+import { getPayload } from '@/server/payload'
+
+/** Sends the mails that are due; only our own processes may ask, also several at once. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isInternalAuthorization(request.headers.get('authorization'))) {
+    return new Response(null, { status: 401 })
+  }
+  await deliverDueMails(await getPayload())
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin } from '@/cms/access/is-admin'
+import { nobody } from '@/cms/access/nobody'
+import { dismissMail, retryMail } from '@/cms/mail/endpoints'
+
+export const mailKinds = ['contact', 'key', 'recovery', 'reset'] as const
+
+/** Mails until they are sent, and those that could not be; written by `cms/mail`. */
+export const outgoingMails: CollectionConfig = {
+  slug: 'outgoing-mails',
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  endpoints: [retryMail, dismissMail],
+  fields: [
+    { name: 'kind', type: 'select', required: true, options: [...mailKinds] },
+    // Recipient, subject and text, encrypted with PAYLOAD_SECRET: they may contain links with keys.
+    { name: 'sealed', type: 'text', required: true, hidden: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      options: ['waiting', 'failed'],
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'nextAt', type: 'date', required: true, index: true },
+    // When the links in it stop working.
+    { name: 'expiresAt', type: 'date' },
+    { name: 'failure', type: 'text' },
+  ],
+}

@@ -1,0 +1,87 @@
+import type { Payload } from 'payload'
+import { type LabelKey, labelFor } from '@/cms/admin/label'
+import { openMail } from '@/cms/mail/sealed-mail'
+import type { OutgoingMail } from '@/payload-types'
+
+/** What failed as the dashboard shows it, in the language of the person. */
+export type ShownFailure = {
+  id: string
+  kind: 'job' | 'mail'
+  title: string
+  reason: string
+  failedAt: string
+  /** Null where there is no further attempt. */
+  nextAt: string | null
+  /** Whether another attempt could succeed. */
+  canRetry: boolean
+}
+
+const jobLabels: Record<string, LabelKey> = {
+  'check-targets': 'failures.jobs.checkTargets',
+  'purge-codes': 'failures.jobs.purgeCodes',
+  'purge-files': 'failures.jobs.purgeFiles',
+  'sum-scans': 'failures.jobs.sumScans',
+}
+
+const shownMails = 100
+
+/** Jobs whose last run failed, and mails that were not sent at the first attempt. */
+export async function listFailures(payload: Payload, language: string): Promise<ShownFailure[]> {
+  const [jobs, mails] = await Promise.all([
+    payload.find({
+      collection: 'background-jobs',
+      where: { failures: { greater_than: 0 } },
+      pagination: false,
+      sort: 'name',
+    }),
+    payload.find({
+      collection: 'outgoing-mails',
+      where: {
+        or: [{ state: { equals: 'failed' } }, { failure: { exists: true } }],
+      },
+      limit: shownMails,
+      pagination: false,
+      sort: '-updatedAt',
+      showHiddenFields: true,
+    }),
+  ])
+  return [
+    ...jobs.docs.map(
+      ({ id, name, failure, finishedAt, dueAt }): ShownFailure => ({
+        id,
+        kind: 'job',
+        title: jobLabels[name] ? labelFor(language, jobLabels[name]) : name,
+        reason: failure ?? '',
+        failedAt: finishedAt ?? dueAt,
+        nextAt: dueAt,
+        canRetry: true,
+      }),
+    ),
+    ...mails.docs.map((mail) => showMail(mail, language)),
+  ]
+}
+
+function showMail(mail: OutgoingMail, language: string): ShownFailure {
+  const { id, kind, state, nextAt, updatedAt, expiresAt, failure } = mail
+  const letter = openMail(mail.sealed)
+  const isExpired = Boolean(expiresAt && Date.parse(expiresAt) <= Date.now())
+  const title = labelFor(language, `failures.mails.${kind}`)
+  return {
+    id,
+    kind: 'mail',
+    title: letter ? `${title} (${maskMailbox(letter.to)})` : title,
+    reason: isExpired
+      ? labelFor(language, 'failures.expired')
+      : letter
+        ? (failure ?? '')
+        : labelFor(language, 'failures.unreadable'),
+    failedAt: updatedAt,
+    nextAt: state === 'waiting' ? nextAt : null,
+    canRetry: Boolean(letter) && !isExpired,
+  }
+}
+
+/** Enough to find the fault: the mailboxes of owners of codes are nobody else’s business. */
+function maskMailbox(mailbox: string): string {
+  return mailbox.replace(/^(.)[^@]*/, '$1…')
+}

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { deliverMail } from './deliver-mail'
+import { type Mail, sealMail } from './sealed-mail'
+
+/**
+ * Sends a mail that nobody waits for. It is stored first and deleted once the mail server has
+ * accepted it: until then it is tried again, and administrators see why it failed. Rejects only
+ * when it cannot be stored.
+ */
+export async function queueMail(payload: Payload, mail: Mail): Promise<void> {
+  const { kind, expiresAt } = mail
+  const { id } = await payload.create({
+    collection: 'outgoing-mails',
+    data: {
+      kind,
+      sealed: sealMail(mail),
+      state: 'waiting',
+      attempts: 0,
+      nextAt: new Date().toISOString(),
+      expiresAt: expiresAt?.toISOString(),
+    },
+    depth: 0,
+  })
+  await deliverMail(payload, id)
+}
