@@ -6,7 +6,7 @@ import { openMail } from './sealed-mail'
 const pauseMinutes = [1, 5, 15, 60, 180, 360, 720]
 /** A process that ends while it sends leaves the mail to the others after this time. */
 const sendingMinutes = 5
-const keptDays = 30
+const keptDays = 7
 /** In one round. */
 const most = 50
 
