@@ -29,3 +29,13 @@ it('makes reads and writes of the CMS fail in time, and serves both when the dat
   await write('after')
   expect((await read()).totalDocs).toBe(2)
 })
+
+it('reports a save as failed when the database went silent before the commit', async () => {
+  const transactionID = (await payload.db.beginTransaction()) ?? ''
+  const data = { title: 'lost', slug: 'lost' }
+  await payload.create({ collection: 'tags', data, req: { transactionID } })
+  proxy.setSilent(true)
+  await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow()
+  proxy.setSilent(false)
+  expect((await payload.count({ collection: 'tags' })).totalDocs).toBe(2)
+})
