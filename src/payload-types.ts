@@ -79,6 +79,8 @@ export interface Config {
     'code-files': CodeFile;
     'blocked-hosts': BlockedHost;
     'scheduled-changes': ScheduledChange;
+    'outgoing-mails': OutgoingMail;
+    'background-jobs': BackgroundJob;
     media: Media;
     users: User;
     'second-factors': SecondFactor;
@@ -101,6 +103,8 @@ export interface Config {
     'code-files': CodeFilesSelect<false> | CodeFilesSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
     'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -1019,6 +1023,37 @@ export interface ScheduledChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: string;
+  kind: 'contact' | 'key' | 'recovery' | 'reset';
+  sealed: string;
+  state: 'waiting' | 'failed';
+  attempts: number;
+  nextAt: string;
+  expiresAt?: string | null;
+  failure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "background-jobs".
+ */
+export interface BackgroundJob {
+  id: string;
+  name: string;
+  dueAt: string;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  failures: number;
+  failure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -1538,6 +1573,35 @@ export interface ScheduledChangesSelect<T extends boolean = true> {
   byDate?: T;
   user?: T;
   state?: T;
+  failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  kind?: T;
+  sealed?: T;
+  state?: T;
+  attempts?: T;
+  nextAt?: T;
+  expiresAt?: T;
+  failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "background-jobs_select".
+ */
+export interface BackgroundJobsSelect<T extends boolean = true> {
+  name?: T;
+  dueAt?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  failures?: T;
   failure?: T;
   updatedAt?: T;
   createdAt?: T;

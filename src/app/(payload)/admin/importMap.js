@@ -41,6 +41,7 @@ import { LeadsToCell as LeadsToCell_2157d0c2ce95062798d36780a51f999a } from '@/c
 import { CodeContent as CodeContent_91c455da789cd1ff05f1d24157dbb66e } from '@/cms/admin/code-content'
 import { AccountSecurity as AccountSecurity_20bc72c796767591807ed4a75ac171c0 } from '@/cms/admin/accounts/account-security'
 import { Invitation as Invitation_bec5dafeaf5971459bb44752e892fb18 } from '@/cms/admin/accounts/invitation'
+import { Failures as Failures_154ab1a86f1608d288698ba5db57a041 } from '@/cms/admin/failures'
 import { ScheduledChanges as ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6 } from '@/cms/admin/scheduled-changes'
 import { EmptySettings as EmptySettings_13375b32966a7a30ee40ba0f67614149 } from '@/cms/admin/empty-settings'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -91,6 +92,7 @@ export const importMap = {
   "@/cms/admin/code-content#CodeContent": CodeContent_91c455da789cd1ff05f1d24157dbb66e,
   "@/cms/admin/accounts/account-security#AccountSecurity": AccountSecurity_20bc72c796767591807ed4a75ac171c0,
   "@/cms/admin/accounts/invitation#Invitation": Invitation_bec5dafeaf5971459bb44752e892fb18,
+  "@/cms/admin/failures#Failures": Failures_154ab1a86f1608d288698ba5db57a041,
   "@/cms/admin/scheduled-changes#ScheduledChanges": ScheduledChanges_deb2e275cefdca1201607cf5721ef7a6,
   "@/cms/admin/empty-settings#EmptySettings": EmptySettings_13375b32966a7a30ee40ba0f67614149,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
