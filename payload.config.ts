@@ -10,6 +10,7 @@ import { collections } from '@/cms/collections/collections'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
+import { answerStorageFailure } from '@/cms/hooks/answer-storage-failure'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
 import { linkChoices } from '@/cms/links/link-choices'
 import { logger } from '@/cms/logger'
@@ -17,6 +18,8 @@ import { surviveLostConnections } from '@/cms/survive-lost-connections'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { limitConnection } from '@/postgres/limit-connection'
+import { mailAddress } from '@/services/mail-address'
+import { s3Config } from '@/services/s3-config'
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
@@ -30,7 +33,7 @@ export default buildConfig({
 
   collections,
   globals,
-  hooks: { afterError: [explainInvalidFields, answerMalformed] },
+  hooks: { afterError: [explainInvalidFields, answerMalformed, answerStorageFailure] },
   endpoints: [linkChoices],
   editor: richTextEditor,
   sharp,
@@ -89,18 +92,7 @@ export default buildConfig({
       enabled: Boolean(env.S3_BUCKET),
       bucket: env.S3_BUCKET ?? '',
       collections: { media: { prefix: 'media' } },
-      config: {
-        region: env.S3_REGION,
-        endpoint: env.S3_ENDPOINT,
-        forcePathStyle: Boolean(env.S3_ENDPOINT),
-        // Of servers that speak this protocol not all know the newer checksums.
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
-        credentials: {
-          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-        },
-      },
+      config: s3Config(),
     }),
   ],
   ...(env.SMTP_URL && {
@@ -108,7 +100,7 @@ export default buildConfig({
       defaultFromAddress: env.SMTP_FROM ?? '',
       defaultFromName: 'Quietzone',
       skipVerify: true,
-      transportOptions: { url: env.SMTP_URL } as { host?: string },
+      transportOptions: { url: mailAddress(env.SMTP_URL) } as { host?: string },
     }),
   }),
   onInit: surviveLostConnections,

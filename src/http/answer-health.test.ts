@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { answerHealth } from './answer-health'
 
 const query = vi.fn()
+let awayServices: string[]
 let health: ReturnType<typeof answerHealth>
 const server = createServer((request, response) => health.answer(request, response))
 const ask = async (path: string) => {
@@ -14,7 +15,8 @@ const ask = async (path: string) => {
 }
 
 beforeEach(async () => {
-  health = answerHealth({ query })
+  awayServices = []
+  health = answerHealth({ query }, async () => awayServices)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -39,4 +41,15 @@ it('is ready when the database answers, until the end is announced', async () =>
   expect(await ask(paths.ready)).toEqual({ status: 200, text: 'ready' })
   health.drain()
   expect(await ask(paths.ready)).toEqual({ status: 503, text: 'draining' })
+})
+
+it('names what does not answer', async () => {
+  query.mockResolvedValue({ rows: [] })
+  awayServices = ['files', 'mail']
+  expect(await ask(paths.ready)).toEqual({ status: 200, text: 'ready\nfiles away\nmail away' })
+  query.mockRejectedValue(new Error('away'))
+  expect(await ask(paths.ready)).toEqual({
+    status: 503,
+    text: 'database away\nfiles away\nmail away',
+  })
 })

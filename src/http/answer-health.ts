@@ -10,9 +10,13 @@ const maxLagMs = 1_000
 
 /**
  * `/healthz`: the process answers, and its event loop is not busy all the time. `/readyz`: it should
- * get traffic, that is, its database answers and it is not about to end.
+ * get traffic, that is, its database answers and it is not about to end. Other services that do not
+ * answer are named there; without them most of the site works, in this process as in the others.
  */
-export function answerHealth(pool: Pick<pg.Pool, 'query'>) {
+export function answerHealth(
+  pool: Pick<pg.Pool, 'query'>,
+  findAwayServices: () => Promise<string[]>,
+) {
   const eventLoop = watchEventLoop()
   let draining = false
   let checking: Promise<boolean> | undefined
@@ -47,11 +51,13 @@ export function answerHealth(pool: Pick<pg.Pool, 'query'>) {
       } else if (request.url === paths.ready) {
         if (draining) send(response, 503, 'draining')
         else
-          isDatabaseThere().then((isThere) =>
-            isThere && !draining
-              ? send(response, 200, 'ready')
-              : send(response, 503, draining ? 'draining' : 'database away'),
-          )
+          void Promise.all([isDatabaseThere(), findAwayServices()]).then(([isThere, services]) => {
+            const isReady = isThere && !draining
+            const away = [...(isThere ? [] : ['database']), ...services]
+            const states = away.map((name) => `${name} away`)
+            if (draining) states.unshift('draining')
+            send(response, isReady ? 200 : 503, [...(isReady ? ['ready'] : []), ...states].join('\n'))
+          })
       } else return false
       return true
     },

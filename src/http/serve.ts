@@ -7,6 +7,7 @@ import pg from 'pg'
 import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
 import { isWithin, paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
+import { watchServices } from '@/services/watch-services'
 import { answerBeforeRoutes } from './answer-before-routes'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
@@ -67,7 +68,7 @@ export async function serve(
   })
   // A database that restarts is /readyz's business, not the process's end.
   pool.on('error', () => {})
-  const health = answerHealth(pool)
+  const health = answerHealth(pool, watchServices())
   const scanDoor = await openScanDoor({
     databaseUrl,
     secret,

@@ -1,74 +1,138 @@
-import { mkdtempSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { handleEndpoints } from 'payload'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { handleEndpoints, type Payload } from 'payload'
 import S3rver from 's3rver'
 import sharp from 'sharp'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { answerCms } from '@/cms/answer-cms'
+import { richText } from '@/cms/test-rich-text'
+import { createToken } from '@/cms/test-team'
 
 // What the running Next gives; without it reads are made again.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
-const folder = mkdtempSync(join(tmpdir(), 'quietzone-pictures-'))
 const bucket = 'quietzone'
+const account = { name: 'E', email: 'editor@example.com', password: 'seven quiet herons' }
 
-const closeAll: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closeAll.splice(0).reverse()) await close()
-})
-
+/** An S3 server behind one that can refuse to store some of the files. */
 async function startBucket() {
+  const directory = mkdtempSync(join(tmpdir(), 'quietzone-pictures-'))
   const server = new S3rver({
     port: 0,
     silent: true,
-    directory: folder,
+    directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   const { port } = await server.run()
-  closeAll.push(() => server.close())
+  let refused: RegExp | undefined
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming
+    if (method === 'PUT' && refused?.test(url)) return void outgoing.writeHead(500).end()
+    const passed = ask({ port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(passed)
+  }).listen(0)
+  await once(proxy, 'listening')
   vi.stubEnv('S3_BUCKET', bucket)
   vi.stubEnv('S3_REGION', 'us-east-1')
-  vi.stubEnv('S3_ENDPOINT', `http://localhost:${port}`)
+  vi.stubEnv('S3_ENDPOINT', `http://localhost:${(proxy.address() as AddressInfo).port}`)
   vi.stubEnv('S3_ACCESS_KEY_ID', 'S3RVER')
   vi.stubEnv('S3_SECRET_ACCESS_KEY', 'S3RVER')
+  return {
+    folder: join(directory, bucket, 'media'),
+    refuse: (names: RegExp | undefined) => {
+      refused = names
+    },
+    disappear: () => {
+      proxy.close()
+      proxy.closeAllConnections()
+    },
+    close: () => server.close(),
+  }
 }
 
-it.each(['disk', 'S3'])(
-  '%s keeps pictures with their sizes until they are deleted',
-  async (place) => {
+const draw = (background: string, width = 650) =>
+  sharp({ create: { width, height: 100, channels: 3, background } })
+    .png()
+    .toBuffer()
+const fileOf = (data: Buffer, name: string, mimetype = 'image/png') => ({
+  ...{ data, mimetype, name, size: data.length },
+})
+
+describe.each(['disk', 'S3'])('on %s', (place) => {
+  let payload: Payload
+  let store: Awaited<ReturnType<typeof startBucket>> | undefined
+  let folder: string
+  let authorization: string
+  let answer: typeof answerCms
+
+  beforeAll(async () => {
     vi.unstubAllEnvs()
     vi.resetModules()
-    if (place === 'S3') await startBucket()
+    if (place === 'S3') store = await startBucket()
     const { startTestPayload } = await import('@/testing/test-payload')
-    const payload = await startTestPayload()
-    closeAll.push(async () => {
-      await payload.destroy()
-      // The next run starts with another configuration.
-      ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
-    })
-    const request = (path: string) =>
-      handleEndpoints({
-        config: payload.config,
-        request: new Request(new URL(path, 'http://localhost:3000')),
-      })
-    const folders =
-      place === 'S3' ? [folder, bucket, 'media'] : [process.env.DATA_DIR ?? '', 'media']
-    const listFiles = async () => (await readdir(join(...folders)).catch(() => [])).length
+    payload = await startTestPayload()
+    ;({ answerCms: answer } = await import('@/cms/answer-cms'))
+    folder = store?.folder ?? join(process.env.DATA_DIR ?? '', 'media')
+    await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+    authorization = `JWT ${await createToken(payload, account)}`
+  })
+  afterAll(async () => {
+    await payload.destroy()
+    // The next run starts with another configuration.
+    ;(globalThis as { _payload?: Map<string, unknown> })._payload?.clear()
+    store?.disappear()
+    await store?.close()
+  })
 
-    const data = await sharp({
-      create: { width: 1800, height: 900, channels: 3, background: '#c31' },
-    })
-      .png()
-      .toBuffer()
-    const file = { data, mimetype: 'image/png', name: 'a shop.png', size: data.length }
+  // As in the route.
+  const request = (path: string, init?: RequestInit) =>
+    answer((asked) => handleEndpoints({ config: payload.config, request: asked }))(
+      new Request(new URL(path, 'http://localhost:3000'), init),
+      { params: Promise.resolve({ slug: path.split('/api/')[1]?.split('/') }) },
+    )
+  const send = (method: string, path: string, alt: string, data: Buffer, name: string) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt }))
+    body.set('file', new File([new Uint8Array(data)], name, { type: 'image/png' }))
+    return request(path, { method, body, headers: { authorization } })
+  }
+  const listFiles = async () => (await readdir(folder).catch(() => [])).sort()
+
+  it('has the tables of the migrations', async () => {
+    const { requireDrizzleKit, schema } = payload.db as unknown as PostgresAdapter
+    const { generateDrizzleJson } = requireDrizzleKit()
+    const { tables } = (await generateDrizzleJson(schema)) as { tables: object }
+    const newest = readdirSync('migrations').findLast((name) => name.endsWith('.json'))
+    const migrated = JSON.parse(readFileSync(`migrations/${newest}`, 'utf8'))
+    expect(JSON.parse(JSON.stringify(tables))).toEqual(migrated.tables)
+  })
+
+  it('stores pictures with their sizes until they are deleted', async () => {
     const { id } = await payload.create({
       collection: 'media',
       data: { alt: 'A shop', prefix: '', _objectKey: 'code-files' },
-      file,
+      file: fileOf(await draw('#c31', 1800), 'a shop.png'),
     })
-    expect(await listFiles()).toBeGreaterThanOrEqual(5)
+    expect((await listFiles()).length).toBeGreaterThanOrEqual(5)
+    const post = await payload.create({
+      collection: 'posts',
+      data: {
+        ...{ title: 'Title', body: richText('Text'), slug: 'with-cover', cover: id },
+        _status: 'published',
+      },
+    })
 
+    const listed = await request('/api/media?locale=en', { headers: { authorization } })
+    expect(await listed.json()).toMatchObject({ totalDocs: 1 })
     const { url, sizes } = await payload.findByID({ collection: 'media', id })
     const addresses = [url, ...Object.values(sizes ?? {}).map((size) => size.url)]
     expect(addresses).toHaveLength(5)
@@ -80,9 +144,14 @@ it.each(['disk', 'S3'])(
       expect([640, 1600, 1800]).toContain(width)
     }
 
+    await payload.delete({ collection: 'posts', id: post.id })
     await payload.delete({ collection: 'media', id })
-    expect(await listFiles()).toBe(0)
+    expect(await listFiles()).toEqual([])
+    for (const missing of [url as string, '/api/media/file/never.png'])
+      expect((await request(missing)).status).toBe(404)
+  })
 
+  it('leaves nothing of a file that is refused', async () => {
     const active = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>')
     const page = Buffer.from('<!doctype html><script>a()</script>')
     for (const [name, mimetype, bytes] of [
@@ -95,10 +164,58 @@ it.each(['disk', 'S3'])(
         payload.create({
           collection: 'media',
           data: { alt: 'Active', prefix: '' },
-          file: { data: bytes, mimetype, name, size: bytes.length },
+          file: fileOf(bytes, name, mimetype),
         }),
         `${name} as ${mimetype}`,
       ).rejects.toThrow()
-    expect(await listFiles()).toBe(0)
-  },
-)
+    expect(
+      (await send('POST', '/api/media?locale=en', '', await draw('#c31'), 'a.png')).status,
+    ).toBe(400)
+    expect(await listFiles()).toEqual([])
+  })
+
+  it('changes nothing when a picture cannot be replaced or its row not stored', async () => {
+    const { pool } = payload.db as unknown as PostgresAdapter
+    const made = await send('POST', '/api/media?locale=en', 'Red', await draw('#c31'), 'red.png')
+    expect(made.status).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const before = await listFiles()
+    const bytes = await readFile(join(folder, before[0] as string))
+
+    const path = `/api/media/${doc.id}?locale=en`
+    expect((await send('PATCH', path, '', await draw('#13c'), 'blue.png')).status).toBe(400)
+    expect(await listFiles()).toEqual(before)
+    expect(await readFile(join(folder, before[0] as string))).toEqual(bytes)
+
+    // On disk files are written before the row, in a bucket after it.
+    if (store) store.refuse(/-640x98\.avif/)
+    else
+      await pool.query(`
+        create function refuse() returns trigger language plpgsql as $$ begin raise 'Full'; end $$;
+        create trigger refuse before insert on media for each row execute function refuse()`)
+    const green = await draw('#3c1')
+    const failed = await send('POST', '/api/media?locale=en', 'Green', green, 'green.png')
+    expect(failed.status).toBe(store ? 503 : 500)
+    await expect.poll(listFiles).toEqual(before)
+    store?.refuse(undefined)
+    await pool.query('drop trigger if exists refuse on media')
+
+    const replaced = await send('PATCH', path, 'Blue', await draw('#13c'), 'blue.png')
+    expect(replaced.status).toBe(200)
+    expect(await listFiles()).toHaveLength(before.length)
+    expect((await listFiles()).every((name) => name.startsWith('blue'))).toBe(true)
+    if (place === 'disk')
+      expect(await readdir(join(process.env.DATA_DIR ?? '', 'incoming'))).toEqual([])
+  })
+
+  it.runIf(place === 'S3')('says that the bucket does not answer', async () => {
+    store?.disappear()
+    const shown = await request('/api/media/file/blue.png')
+    expect([shown.status, shown.headers.get('retry-after')]).toEqual([503, '30'])
+    const failed = await send('POST', '/api/media?locale=en', 'Green', await draw('#3c1'), 'g.png')
+    expect(failed.status).toBe(503)
+    expect(await failed.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('right now') }],
+    })
+  })
+})

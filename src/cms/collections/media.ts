@@ -9,6 +9,12 @@ import { localizedText } from '@/cms/fields/localized-text'
 import { protectSharedFields } from '@/cms/fields/protect-shared-fields'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
+import {
+  copyReplacedFiles,
+  dropCopies,
+  noteNewFiles,
+  undoFiles,
+} from '@/cms/hooks/undo-media-files'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
@@ -58,8 +64,14 @@ export const media: CollectionConfig = {
   endpoints: [usesEndpoint],
   hooks: {
     ...notifyingCollectionHooks,
-    beforeOperation: [explainLanguage, ...notifyingCollectionHooks.beforeOperation],
-    beforeValidate: [forgetFolder],
+    beforeOperation: [
+      explainLanguage,
+      ...notifyingCollectionHooks.beforeOperation,
+      copyReplacedFiles,
+    ],
+    beforeValidate: [forgetFolder, noteNewFiles],
+    afterOperation: [dropCopies],
+    afterError: [undoFiles],
     beforeDelete: [guardUsed],
   },
   fields: protectSharedFields([

@@ -13,14 +13,7 @@ let storage: FileStorage | undefined
 /** The disk, or the bucket where one is configured. */
 export function getFileStorage(): FileStorage {
   storage ??= env.S3_BUCKET
-    ? createS3Storage({
-        bucket: env.S3_BUCKET,
-        folder: 'code-files',
-        region: env.S3_REGION ?? '',
-        endpoint: env.S3_ENDPOINT,
-        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-      })
+    ? createS3Storage({ bucket: env.S3_BUCKET, folder: 'code-files' })
     : createDiskStorage(resolve(join(env.DATA_DIR, 'code-files')))
   return storage
 }

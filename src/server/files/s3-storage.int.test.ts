@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { env } from '@/env'
 import { createDiskStorage } from './disk-storage'
 import type { FileStorage } from './file-storage'
 import { createS3Storage } from './s3-storage'
@@ -31,10 +32,12 @@ beforeAll(async () => {
   storages.S3 = createS3Storage({
     bucket,
     folder: 'code-files',
-    region: 'us-east-1',
-    endpoint,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    config: {
+      region: 'us-east-1',
+      endpoint,
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
   })
   storages.disk = createDiskStorage(join(folder, 'disk'))
 })
@@ -70,11 +73,13 @@ it.each(['disk', 'S3'])(
 )
 
 it('S3 is taken where a bucket is configured', async () => {
-  vi.stubEnv('S3_BUCKET', bucket)
-  vi.stubEnv('S3_REGION', 'us-east-1')
-  vi.stubEnv('S3_ENDPOINT', endpoint)
-  vi.stubEnv('S3_ACCESS_KEY_ID', 'S3RVER')
-  vi.stubEnv('S3_SECRET_ACCESS_KEY', 'S3RVER')
+  Object.assign(env, {
+    S3_BUCKET: bucket,
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  })
   const { getFileStorage } = await import('./get-file-storage')
   const path = join(folder, randomUUID())
   await writeFile(path, 'here')

@@ -1,33 +1,27 @@
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { s3Config } from '@/services/s3-config'
 import type { FileStorage } from './file-storage'
 
 export function createS3Storage({
   bucket,
   folder,
-  region,
-  endpoint,
-  accessKeyId,
-  secretAccessKey,
+  config = s3Config(),
 }: {
   bucket: string
   folder: string
-  region: string
-  endpoint: string | undefined
-  accessKeyId: string
-  secretAccessKey: string
+  config?: S3ClientConfig
 }): FileStorage {
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Of servers that speak this protocol not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  const client = new S3Client(config)
   const place = (key: string) => ({ Bucket: bucket, Key: `${folder}/${key}` })
   return {
     put: async (key, path, mediaType) => {

@@ -31,6 +31,15 @@ type ServedFile = {
  * it is shown at all, without scripts and in a sandbox, and as nothing but what it is.
  */
 export async function serveCodeFile(request: Request, id: string): Promise<Response> {
+  try {
+    return await answerFile(request, id)
+  } catch (cause) {
+    console.error(`The file ${id} could not be read`, cause)
+    return refuse(503)
+  }
+}
+
+async function answerFile(request: Request, id: string): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const file = uuid.test(id) ? await findFile(id) : undefined
   if (!file || !isNamed(pathname, paths.codeFile(id, file.name))) return refuse(404)
@@ -162,14 +171,21 @@ function headersOf(
   }
 }
 
-function refuse(status: 403 | 404): Response {
-  return new Response(status === 404 ? 'Not found\n' : 'This file is not available\n', {
+const refusals = {
+  403: 'This file is not available\n',
+  404: 'Not found\n',
+  503: 'This file is not available at the moment\n',
+}
+
+function refuse(status: keyof typeof refusals): Response {
+  return new Response(refusals[status], {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
+      ...(status === 503 && { 'retry-after': '30' }),
     },
   })
 }

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { CodeFileView } from '@/codes/code-view'
 import { filesPerCodeFactor, maxFilesPerCode } from '@/codes/file-types'
 import { env } from '@/env'
+import { isS3Error } from '@/services/s3-config'
 import { ApiProblem } from '../codes/api/api-problem'
 import { checkInput } from '../codes/api/read-input'
 import type { CodeRow } from '../codes/code-row'
@@ -112,7 +113,9 @@ async function keepFile(
     }
     if (others === 'there') await deleteFileBytes(storageKey)
   } catch (cause) {
-    await deleteFileBytes(storageKey).catch(() => {})
+    const deleted = deleteFileBytes(storageKey).catch(() => {})
+    // A bucket that does not answer would delay the answer further; what is left there goes in a day.
+    if (!isS3Error(cause)) await deleted
     throw cause
   }
   return { ...view, path: ownerFilePath(id, name) }

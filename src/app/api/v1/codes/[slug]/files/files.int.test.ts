@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import JSZip from 'jszip'
@@ -248,6 +248,21 @@ describe('a file of a code', () => {
     expect(faultOf(await send(code, 'a.pdf', pdf))).toEqual([410, 'gone', undefined])
     await pool.query('update codes set deleted_at = null where id = $1', [code.id])
     expect((await get(file.path)).status).toBe(200)
+  })
+
+  it('is missing where its bytes are, and not available where they cannot be read', async () => {
+    const { file } = await send(await makeCode(), 'a.pdf', pdf)
+    const { rows } = await pool.query('select storage_key from code_files where id = $1', [file.id])
+    const { env } = await import('@/env')
+    const path = join(env.DATA_DIR, 'code-files', rows[0].storage_key)
+    rmSync(path)
+    expect((await get(file.path)).status).toBe(404)
+    // No name is this long, which fails as a disk does.
+    const key = 'x'.repeat(300)
+    await pool.query('update code_files set storage_key = $2 where id = $1', [file.id, key])
+    const answer = await get(file.path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answer.text()).toContain('not available')
   })
 
   it('is shown to visitors as long as its code is, and to the owner by a signed link', async () => {

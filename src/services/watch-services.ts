@@ -1,0 +1,76 @@
+import { connect as connectTcp, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+import { env } from '@/env'
+import { s3Config } from './s3-config'
+
+/** Longer than load balancers pause between their questions, so that those cost nothing. */
+const rememberMs = 15_000
+const connectMs = 700
+const idleMs = 1000
+
+/**
+ * Returns a function that names the configured services that do not answer: `files`, the bucket, and
+ * `mail`. Answers are remembered for some seconds.
+ */
+export function watchServices(): () => Promise<string[]> {
+  const services = Object.entries({
+    ...(env.S3_BUCKET && { files: checkBucket(env.S3_BUCKET) }),
+    ...(env.SMTP_URL && { mail: checkMail(new URL(env.SMTP_URL)) }),
+  })
+  let known: Promise<string[]> | undefined
+  let untilMs = 0
+  return () => {
+    if (!known || performance.now() > untilMs) {
+      known = findAway(services)
+      untilMs = performance.now() + rememberMs
+    }
+    return known
+  }
+}
+
+type Check = () => Promise<unknown>
+
+async function findAway(services: [string, Check][]): Promise<string[]> {
+  const away = await Promise.all(
+    services.map(([name, check]) =>
+      check().then(
+        () => [],
+        () => [name],
+      ),
+    ),
+  )
+  return away.flat()
+}
+
+function checkBucket(bucket: string): Check {
+  let opened: Promise<Check> | undefined
+  // Loaded when it is needed: the library takes longer to load than the rest of the HTTP layer.
+  const open = async (): Promise<Check> => {
+    const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
+    const client = new S3Client({ ...s3Config({ connectMs, idleMs }), maxAttempts: 1 })
+    return () => client.send(new HeadBucketCommand({ Bucket: bucket }))
+  }
+  return async () => {
+    opened ??= open()
+    return (await opened)()
+  }
+}
+
+/** Waits for the greeting of the mail server and leaves, without signing in. */
+function checkMail({ protocol, hostname: host, port }: URL): Check {
+  const connect = (): Socket =>
+    protocol === 'smtps:'
+      ? connectTls({ host, port: Number(port || 465) })
+      : connectTcp({ host, port: Number(port || 587) })
+  return () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect().setTimeout(idleMs)
+      socket.on('timeout', () => socket.destroy(new Error('No greeting')))
+      socket.once('data', (greeting) => {
+        socket.end('QUIT\r\n')
+        if (greeting.toString('latin1').startsWith('220')) resolve()
+      })
+      socket.on('error', reject)
+      socket.on('close', () => reject(new Error('No greeting')))
+    })
+}
