@@ -1,14 +1,22 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
+import { isCodeUpload } from './limit-time'
 
-/** The contact form with every field full of the widest letters, as the largest. */
-export const formBytes = 128 * 1024
+/** The longest contact form in the widest letters, with room to spare. */
+export const formBytes = 96 * 1024
+/** A picture of 20 MB, or a page with all its languages. */
+const teamBytes = 32 * 1024 * 1024
+/** The longest list of codes is 12 MB; the API refuses longer ones itself and says why. */
+const codesBytes = 13 * 1024 * 1024
+const uploadBytes = (env.UPLOAD_LIMIT_MB + 1) * 1_000_000
 
 /**
- * Refuses bodies that are longer than any form of the site, since Next and Payload read and parse them
- * whole before they know who sent them. Members of the team may send longer ones to the admin; the API
- * for codes has limits of its own. Returns whether the request was refused.
+ * Refuses bodies that are longer than what any form of the site sends, since Next and Payload read and
+ * parse them whole before they know who sent them. Members of the team may send longer ones to the
+ * admin. The API for codes compares announced lengths with limits of its own. Returns whether the
+ * request was refused.
  *
  * @param secret what Payload derives the key of its tokens from
  */
@@ -18,28 +26,43 @@ export function limitBody(
   secret: string,
 ): boolean {
   const { url = '/', headers } = request
-  if (isWithin(url, paths.codesApi)) return false
-  const isAdmin = isWithin(url, paths.admin) || isWithin(url, paths.api)
   const announcedBytes = Number(headers['content-length'] ?? 0)
-  if (announcedBytes <= formBytes && headers['transfer-encoding'] === undefined) return false
-  if (isAdmin && isTeamMember(headers, secret)) return false
-  if (announcedBytes <= formBytes) {
-    endAfter(request, formBytes)
-    return false
-  }
-  response.writeHead(413, { 'cache-control': 'no-store' }).end()
-  return true
+  const isAnnounced = headers['transfer-encoding'] === undefined
+  if (isAnnounced && announcedBytes <= formBytes) return false
+  const isCodes = isWithin(url, paths.codesApi)
+  if (isAnnounced && isCodes) return false
+  const isApi = isWithin(url, paths.api)
+  const isTeam = !isCodes && (isApi || isWithin(url, paths.admin)) && isTeamMember(headers, secret)
+  const codesLimit = isCodeUpload(url) ? uploadBytes : codesBytes
+  const limit = isCodes ? codesLimit : isTeam ? teamBytes : formBytes
+  if (isAnnounced && announcedBytes <= limit) return false
+  if (isAnnounced) refuse(response, isApi)
+  else countBody(request, limit, () => refuse(response, isApi, { connection: 'close' }))
+  return isAnnounced
 }
 
-/** A body without a length ends its connection when it becomes too long. */
-function endAfter(request: IncomingMessage, bytes: number): void {
+/** Counts a body without a length, of which no more is read once it is too long. */
+function countBody(request: IncomingMessage, bytes: number, onTooLong: () => void): void {
   const push = request.push.bind(request)
   let received = 0
   request.push = (part, encoding) => {
+    const before = received
     received += part?.length ?? 0
-    if (received > bytes) request.destroy()
-    return push(part, encoding)
+    if (received <= bytes) return push(part, encoding)
+    if (before <= bytes) onTooLong()
+    return false
   }
+}
+
+function refuse(response: ServerResponse, isApi: boolean, more: Record<string, string> = {}): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const type = { 'content-type': 'application/json' }
+  response.writeHead(413, { 'cache-control': 'no-store', ...more, ...(isApi && type) })
+  const errors = [{ message: 'The request is too large.' }]
+  response.end(isApi ? JSON.stringify({ errors }) : undefined)
 }
 
 /**

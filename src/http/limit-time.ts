@@ -18,7 +18,9 @@ const defaults: TimeLimits = {
 }
 
 const uploads = new RegExp(`^${paths.codesApi}/codes/[^/]+/files(?:[/?]|$)`)
-const isUpload = (url: string) => uploads.test(url) || isWithin(url, `${paths.api}/media`)
+/** Whether a request to this address sends a file for a code. */
+export const isCodeUpload = (url: string) => uploads.test(url)
+const isUpload = (url: string) => isCodeUpload(url) || isWithin(url, `${paths.api}/media`)
 
 /**
  * Closes connections on which no byte moves, and requests that do not arrive in full in time. A

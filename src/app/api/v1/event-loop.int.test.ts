@@ -32,7 +32,7 @@ type Work = { endpoint: string; name: string; prepare: () => () => Promise<Respo
 const smallBytes = 32_000
 const largeBytes = 6_200_000
 /** What the HTTP layer lets through to everything else, see `limitBody`. */
-const formBytes = 130_000
+const formBytes = 98_000
 
 /** Processor time of this thread, so that neither others on the machine nor its own helpers matter. */
 function readCpuMs(): number {
