@@ -125,6 +125,8 @@ export const paths = {
   scheduledChanges: '/internal/scheduled-changes',
   keepHouse: '/internal/housekeeping',
   outgoingMails: '/internal/outgoing-mails',
+  /** Whether a proxy may request a certificate for a host. */
+  certificate: '/internal/certificate',
 } as const
 
 /** The query parameter that names where a visitor comes from. */

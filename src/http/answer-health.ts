@@ -56,7 +56,11 @@ export function answerHealth(
             const away = [...(isThere ? [] : ['database']), ...services]
             const states = away.map((name) => `${name} away`)
             if (draining) states.unshift('draining')
-            send(response, isReady ? 200 : 503, [...(isReady ? ['ready'] : []), ...states].join('\n'))
+            send(
+              response,
+              isReady ? 200 : 503,
+              [...(isReady ? ['ready'] : []), ...states].join('\n'),
+            )
           })
       } else return false
       return true

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/env'
+import { localeCodes } from '@/i18n/locales'
+import { localeHost, paths } from '@/paths'
+
+/**
+ * Tells a proxy whether it may request a certificate for `?domain=`: only for the hosts of this site.
+ * Returns whether the request asked that.
+ */
+export function answerCertificate(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path, query] = (request.url ?? '').split('?')
+  if (path !== paths.certificate) return false
+  const domain = new URLSearchParams(query).get('domain')?.toLowerCase()
+  const isOurs = domain !== undefined && listHosts().includes(domain)
+  response.writeHead(isOurs ? 200 : 404, { 'cache-control': 'no-store' }).end()
+  return true
+}
+
+function listHosts(): string[] {
+  const { LOCALE_HOST, SITE_URL } = env
+  const hosts = LOCALE_HOST ? localeCodes.map((code) => localeHost(code, LOCALE_HOST)) : []
+  return [new URL(SITE_URL).host, ...hosts].map((host) => host.replace(/:\d+$/, ''))
+}
