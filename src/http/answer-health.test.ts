@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
 import { answerHealth } from './answer-health'
+import { watchDatabase } from './watch-database'
 
 const query = vi.fn()
 let awayServices: string[]
@@ -16,7 +17,7 @@ const ask = async (path: string) => {
 
 beforeEach(async () => {
   awayServices = []
-  health = answerHealth({ query }, async () => awayServices)
+  health = answerHealth(watchDatabase({ query }), async () => awayServices)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {

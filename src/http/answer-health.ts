@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type pg from 'pg'
 import { paths } from '@/paths'
 import { watchEventLoop } from './watch-event-loop'
 
-/** Those who ask give up after some seconds; a database that is silent for so long is away. */
-const databaseMs = 1_500
 /** With such a delay of everything on average, the process should be replaced. */
 const maxLagMs = 1_000
 
@@ -14,24 +11,11 @@ const maxLagMs = 1_000
  * answer are named there; without them most of the site works, in this process as in the others.
  */
 export function answerHealth(
-  pool: Pick<pg.Pool, 'query'>,
+  isDatabaseAway: () => Promise<boolean>,
   findAwayServices: () => Promise<string[]>,
 ) {
   const eventLoop = watchEventLoop()
   let draining = false
-  let checking: Promise<boolean> | undefined
-
-  function isDatabaseThere(): Promise<boolean> {
-    checking ??= Promise.race([pool.query('select 1'), rejectAfter(databaseMs)])
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        checking = undefined
-      })
-    return checking
-  }
 
   return {
     drain: () => {
@@ -51,9 +35,9 @@ export function answerHealth(
       } else if (request.url === paths.ready) {
         if (draining) send(response, 503, 'draining')
         else
-          void Promise.all([isDatabaseThere(), findAwayServices()]).then(([isThere, services]) => {
-            const isReady = isThere && !draining
-            const away = [...(isThere ? [] : ['database']), ...services]
+          void Promise.all([isDatabaseAway(), findAwayServices()]).then(([isAway, services]) => {
+            const isReady = !isAway && !draining
+            const away = [...(isAway ? ['database'] : []), ...services]
             const states = away.map((name) => `${name} away`)
             if (draining) states.unshift('draining')
             send(
@@ -74,10 +58,4 @@ function send(response: ServerResponse, status: number, text: string): void {
     'cache-control': 'no-store',
   })
   response.end(text)
-}
-
-function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer in time')), ms).unref()
-  })
 }

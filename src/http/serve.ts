@@ -1,4 +1,5 @@
 import { type EventEmitter, once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
@@ -9,6 +10,7 @@ import { isWithin, paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
 import { watchServices } from '@/services/watch-services'
 import { answerBeforeRoutes } from './answer-before-routes'
+import { answerCertificate } from './answer-certificate'
 import { answerHealth } from './answer-health'
 import { answerShare } from './answer-share'
 import { checkForm } from './check-form'
@@ -28,6 +30,7 @@ import { openScanDoor } from './scans/open-scan-door'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
 import { trackConnections } from './track-connections'
+import { watchDatabase } from './watch-database'
 
 export type Front = {
   port: number
@@ -68,7 +71,8 @@ export async function serve(
   })
   // A database that restarts is /readyz's business, not the process's end.
   pool.on('error', () => {})
-  const health = answerHealth(pool, watchServices())
+  const isDatabaseAway = watchDatabase(pool)
+  const health = answerHealth(isDatabaseAway, watchServices())
   const scanDoor = await openScanDoor({
     databaseUrl,
     secret,
@@ -90,6 +94,7 @@ export async function serve(
 
   const server = createServer({ connectionsCheckingInterval: 5000 })
   const connections = trackConnections(server)
+  if (!development) provideBuiltConfig()
   const app = next({
     dev: development,
     dir: process.cwd(),
@@ -106,6 +111,7 @@ export async function serve(
       handle,
       knownScripts: new Set(knownScripts),
       redirects,
+      isDatabaseAway,
       maxBytes: pageBytes,
       onError: fail,
     },
@@ -126,6 +132,7 @@ export async function serve(
     request.headers[requestedPathHeader] = request.url
     request.url = mendAddress(request.url ?? '/')
     if (health.answer(request, response)) return
+    if (answerCertificate(request, response)) return
     if (keepAdminOnMainHost(request, response)) return
     if (answerShare(request, response)) return
     if (refusePageChange(request, response)) return
@@ -155,6 +162,7 @@ export async function serve(
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
+  if (!development) void pages.prepareFailurePages(port)
 
   return {
     port,
@@ -183,6 +191,15 @@ export async function serve(
       await pool.end()
     },
   }
+}
+
+/**
+ * Has Next use the configuration as the build resolved it, as its own standalone server does. Otherwise
+ * it compiles next.config.ts at each start, with a compiler that the production image does not have.
+ */
+function provideBuiltConfig(): void {
+  const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
 /** Runs a handler so that what it throws ends its own request and nothing else. */

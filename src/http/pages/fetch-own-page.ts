@@ -1,14 +1,16 @@
-import { request as ask, type IncomingMessage } from 'node:http'
+import { request as ask } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { dropHeaders, type Page } from './page'
 import { isBarePage } from './replace-bare-page'
 
-/** A page of this process's own site, on the host of a request. */
-export function fetchOwnPage({ headers, socket }: IncomingMessage, path: string): Promise<Page> {
+/** A page of this process's own site, which listens on `port`, as requested from `host`. */
+export function fetchOwnPage(
+  port: number | undefined,
+  host: string | undefined,
+  path: string,
+): Promise<Page> {
   return new Promise((resolve, reject) => {
-    const asked = ask({
-      ...{ host: '127.0.0.1', port: socket.localPort, path, headers: { host: headers.host } },
-    })
+    const asked = ask({ host: '127.0.0.1', port, path, headers: { host } })
     asked.on('error', reject)
     asked.on('response', async (answer) => {
       const status = answer.statusCode ?? 500

@@ -31,6 +31,7 @@ async function serve(handler: Handler, more: Partial<Options> = {}) {
     handle,
     knownScripts: new Set(),
     redirects: { find: () => undefined, count: () => {} },
+    isDatabaseAway: async () => false,
     maxBytes: 10_000_000,
     onError: (response) => response.writeHead(500).end(),
     ...more,
@@ -275,24 +276,50 @@ describe('a moved address', () => {
   })
 })
 
-it('shows our own page in place of an empty one, and what there is where that fails too', async () => {
+describe('a page that Next cannot make', () => {
   const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
-  let isDown = false
-  const { ask } = await serve((request, response) => {
-    const isOwn = request.url === '/de/errors/failure' && !isDown
-    response.writeHead(isOwn ? 200 : 500, oneself)
-    response.end(isOwn ? '<html lang="de"><h1>Kaputt: /de/errors/failure</h1>' : bare)
-  })
   const headers = { accept: 'text/html' }
-  const answer = await ask('/de/blog?a', { headers })
-  expect([answer.status, await answer.text()]).toEqual([
-    500,
-    '<html lang="de"><h1>Kaputt: /de/blog?a</h1>',
-  ])
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(await (await ask('/de/blog', { headers: { accept: '*/*' } })).text()).toBe(bare)
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
-  isDown = true
-  expect(await (await ask('/de/blog', { headers })).text()).toBe(bare)
-  expect(logged).toHaveBeenCalledOnce()
+  const handler = (isDown: () => boolean): Handler => {
+    return (request, response) => {
+      const isOwn = request.url?.endsWith('/errors/failure') && !isDown()
+      response.writeHead(isOwn ? 200 : 500, oneself)
+      response.end(isOwn ? `<html><h1>Kaputt: ${request.url}</h1>` : bare)
+    }
+  }
+
+  it('is replaced by our own page, also once that cannot be made any more', async () => {
+    let isDown = false
+    const { ask, pages, port } = await serve(handler(() => isDown))
+    const answer = await ask('/de/blog?a', { headers })
+    expect([answer.status, await answer.text()]).toEqual([500, '<html><h1>Kaputt: /de/blog?a</h1>'])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.has('retry-after')).toBe(false)
+    expect(await (await ask('/de/blog', { headers: { accept: '*/*' } })).text()).toBe(bare)
+    isDown = true
+    expect(await (await ask('/de/blog', { headers })).text()).toContain('Kaputt: /de/blog')
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await (await ask('/fr/blog', { headers })).text()).toBe(bare)
+    expect(logged).toHaveBeenCalledOnce()
+    isDown = false
+    await pages.prepareFailurePages(port)
+    isDown = true
+    expect(await (await ask('/fr/blog', { headers })).text()).toContain('Kaputt: /fr/blog')
+  })
+
+  it('says when to try again while the database is away', async () => {
+    const { ask } = await serve(
+      (request, response) => {
+        if (request.url === '/sitemap.xml') response.writeHead(500).end()
+        else handler(() => false)(request, response)
+      },
+      { isDatabaseAway: async () => true },
+    )
+    const map = await ask('/sitemap.xml', { headers })
+    expect([map.status, await map.text()]).toEqual([503, '<html><h1>Kaputt: /sitemap.xml</h1>'])
+    for (const accept of ['text/html', 'application/rss+xml']) {
+      const answer = await ask('/de/blog', { headers: { accept } })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
 })

@@ -4,8 +4,8 @@ import type { openRedirects } from '../redirects/open-redirects'
 import { redirectPage } from '../redirects/redirect-page'
 import { collectAnswer } from './collect-answer'
 import { chooseEncoding, type Encoding } from './encode-body'
-import { fetchOwnPage } from './fetch-own-page'
-import { isRouteData, type Page } from './page'
+import { openFailurePages } from './open-failure-pages'
+import { isRouteData, makeUnavailable, type Page } from './page'
 import { asksForRouteData, findPageKey } from './page-key'
 import { openPageStore } from './page-store'
 import { preparePage } from './prepare-page'
@@ -19,6 +19,7 @@ type Options = {
   /** The texts of the inline scripts that our own pages contain. */
   knownScripts: ReadonlySet<string>
   redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find' | 'count'>
+  isDatabaseAway: () => Promise<boolean>
   maxBytes: number
   onError: (response: ServerResponse, cause: unknown) => void
 }
@@ -48,7 +49,15 @@ type Wish = { encoding: Encoding; isHead: boolean }
  * Answers requests for pages: from memory where the answer may be the same for everyone, else by
  * Next, whose answer is taken whole and completed.
  */
-export function openPages({ handle, knownScripts, redirects, maxBytes, onError }: Options) {
+export function openPages({
+  handle,
+  knownScripts,
+  redirects,
+  isDatabaseAway,
+  maxBytes,
+  onError,
+}: Options) {
+  const failurePages = openFailurePages()
   const store = openPageStore(maxBytes)
   const flights = new Map<string, Flight>()
   const asking = new Set<Promise<Page>>()
@@ -74,15 +83,17 @@ export function openPages({ handle, knownScripts, redirects, maxBytes, onError }
     answer.then(forget, forget)
 
     const complete = async (raw: Page): Promise<Page> => {
-      const page = preparePage(raw, url, knownScripts)
+      const isAway = raw.status >= 500 && (await isDatabaseAway())
+      const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
       if (moved && page.status === 404) {
         if (!isPrefetch) redirects.count(moved.redirect)
         return redirectPage(page, moved.location)
       }
-      if (!isDocument || !isBarePage(page)) return page
+      if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
       const ownPath = findErrorPath(page.status, url, headers.host)
       try {
-        return replaceBarePage(page, await fetchOwnPage(request, ownPath), ownPath, url)
+        const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)
+        return replaceBarePage(page, own, ownPath, url)
       } catch (cause) {
         console.error('The page for failures could not be had', cause)
         return page
@@ -164,6 +175,7 @@ export function openPages({ handle, knownScripts, redirects, maxBytes, onError }
   }
 
   return {
+    prepareFailurePages: failurePages.prepare,
     /** Answers from memory; returns whether it could. */
     answerStored: (request: IncomingMessage, response: ServerResponse): boolean => {
       const key = findPageKey(request)

@@ -21,3 +21,9 @@ export function dropHeaders(page: Page): Page {
   const kept = Object.entries(page.headers).filter(([name]) => !dropped.test(name))
   return { ...page, headers: Object.fromEntries(kept) }
 }
+
+/** What Next could not make because the database is away, as an answer that says when to try again. */
+export function makeUnavailable(page: Page): Page {
+  const headers = { ...page.headers, 'retry-after': '30', 'cache-control': 'private, no-store' }
+  return { ...page, headers, status: 503 }
+}

@@ -31,6 +31,11 @@ export function replaceBarePage(page: Page, own: Page, ownPath: string, url: str
     .split(/(<script[\s\S]*?<\/script>)/)
     .map((part) => (part.startsWith('<script') ? part : part.replaceAll(ownPath, () => shown)))
     .join('')
-  const headers = { ...own.headers, 'cache-control': 'private, no-store' }
+  const retryAfter = page.headers['retry-after']
+  const headers = {
+    ...own.headers,
+    'cache-control': 'private, no-store',
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+  }
   return { status: page.status, headers, body: Buffer.from(html) }
 }
