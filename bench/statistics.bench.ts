@@ -1,5 +1,6 @@
 // What the statistics of one code cost with ten thousand, a million and ten million scans: what its
 // owner's page waits for, from days added up and the scans of today, next to the scans alone.
+// Also how long the export of a code with a million scans takes.
 // npm run bench -- statistics [--json] [scans at most]
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { completeEnv } from '../src/env'
 import { makePartitions } from '../src/http/statistics/make-partitions'
-import { rollUpCode } from '../src/http/statistics/roll-up-scans'
+import { sumCodes } from '../src/http/statistics/sum-codes'
 import { startPostgres } from '../src/postgres/start-postgres'
 import { migrate } from '../src/start/migrate'
 import { reportTarget } from './report-target'
@@ -29,6 +30,8 @@ const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
 await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
 completeEnv({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
 register('./posts/stub-next.mjs', import.meta.url)
+const { exportCode } = await import('../src/server/codes/export-code')
+const { findCodeRow } = await import('../src/server/codes/code-row')
 const { readStatistics } = await import('../src/server/statistics/read-statistics')
 const client = new pg.Client(databaseUrl)
 await client.connect()
@@ -45,9 +48,9 @@ for (const size of sizes) {
   await client.query('analyze scans')
   const rawMs = await measure(codeId, 30, 1)
   const started = performance.now()
-  await rollUpCode(client, codeId, timeZone)
+  await sumCodes(client, [{ id: codeId, zone: timeZone }])
   const rollUpMs = performance.now() - started
-  await client.query('analyze scan_days')
+  await client.query('analyze scan_sums')
   console.log(
     json
       ? JSON.stringify({ size, rollUpMs, rawMs })
@@ -58,6 +61,22 @@ for (const size of sizes) {
     const target = `${name} of ${size.toLocaleString('en')} scans, in ms`
     reportTarget({ target, measured: milliseconds, needed: quickMs, atMost: true }, json)
   }
+}
+const exported = sizes.filter((size) => size <= 1_000_000).at(-1)
+const row = await findCodeRow(`bench${exported}`)
+for (const format of row ? (['json', 'csv'] as const) : []) {
+  const start = performance.now()
+  let maxHeap = 0
+  for await (const _ of row ? (exportCode(row, format).body ?? []) : [])
+    maxHeap = Math.max(maxHeap, process.memoryUsage().heapUsed)
+  const target = `export of ${exported?.toLocaleString('en')} scans as ${format}`
+  const seconds = (performance.now() - start) / 1000
+  reportTarget({ target: `${target}, in s`, measured: seconds, needed: 15, atMost: true }, json)
+  const megabytes = maxHeap / 1e6
+  reportTarget(
+    { target: `${target}, heap in MB`, measured: megabytes, needed: 200, atMost: true },
+    json,
+  )
 }
 await client.end()
 await postgres.stop()

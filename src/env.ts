@@ -19,6 +19,13 @@ const httpOrigin = z
   .refine((value) => parseUrl(value)?.pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin)
 
+/** Scans are deleted by the month, and sums have to be complete before. */
+const retentionMonths = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(3, 'must be from 3 to 1200')
+  .max(1200, 'must be from 3 to 1200')
+
 function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
@@ -81,6 +88,8 @@ export const variables = z.object({
     z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
     'false',
   ),
+  SCAN_RETENTION_MONTHS: optional(retentionMonths),
+  STATISTICS_RETENTION_MONTHS: optional(retentionMonths),
   COUNTRY_HEADER: optional(
     z
       .string()
@@ -114,6 +123,15 @@ const envSchema = variables
     if (values.NODE_ENV === 'production') requireWith('DATABASE_URL', 'SITE_URL')
     requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     requireWith('SMTP_URL', 'SMTP_FROM')
+    requireWith('STATISTICS_RETENTION_MONTHS', 'SCAN_RETENTION_MONTHS')
+    const { SCAN_RETENTION_MONTHS: scans = 0, STATISTICS_RETENTION_MONTHS: sums = scans } = values
+    if (sums < scans) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STATISTICS_RETENTION_MONTHS'],
+        message: 'must not be less than SCAN_RETENTION_MONTHS',
+      })
+    }
   })
   .transform((values) => ({
     ...values,

@@ -413,15 +413,14 @@ describe('while the database is away', () => {
     const few = await makeTestCode(pool, urlDocument(target, limited))
     await visit(`/q/${slug}`)
     await visit(`/q/${few.slug}`)
-    const day = (await pool.query('select current_date::text as day')).rows[0].day
-    await pool.query("insert into scan_rollups values ($1, 'Europe/Berlin', $2::date + 2)", [
-      id,
-      day,
-    ])
     await pool.query(
-      `insert into scan_days (code_id, day, kind, dimension, value, scans)
-      select $1, d, 'scan', 'all', '', 1 from unnest(array[$2::date - 1, $2::date + 1]) d`,
-      [id, day],
+      "insert into scan_rollups values ($1, 'Europe/Berlin', now()::date + 2, now() + interval '2 days')",
+      [id],
+    )
+    await pool.query(
+      `insert into scan_sums select $1, date_trunc('month', now()) + each * interval '1 month', 1, ''
+       from generate_series(-1, 1) each`,
+      [id],
     )
 
     line.cut()
@@ -441,14 +440,15 @@ describe('while the database is away', () => {
     const { rows } = await pool.query('select used from scan_limits where code_id = $1', [few.id])
     expect(rows).toEqual([{ used: '3' }])
     expect((await visit(`/q/${few.slug}`)).status).toBe(200)
-    // The day is to be added up again; those before it are not.
+    // The month is to be summed again; those before it are not.
     const rolled = await pool.query(
-      `select r.rolled_until <= $2::date + 1 as is_back,
-        (select count(*)::int from scan_days d where d.code_id = r.code_id) as days
-      from scan_rollups r where r.code_id = $1`,
-      [id, day],
+      `select rolled_until = date_trunc('month', now() at time zone time_zone)::date as is_back,
+        summed_until < now() as is_read_again,
+        (select count(*)::int from scan_sums where scan_sums.code_id = scan_rollups.code_id) as months
+      from scan_rollups where code_id = $1`,
+      [id],
     )
-    expect(rolled.rows).toEqual([{ is_back: true, days: 1 }])
+    expect(rolled.rows).toEqual([{ is_back: true, is_read_again: true, months: 1 }])
   })
 
   it('only the first scan waits for a database that hangs, and none is counted twice', async () => {

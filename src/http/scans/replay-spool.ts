@@ -44,7 +44,7 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
   let failure: Error | undefined
   try {
     await client.query('begin')
-    // No one adds days up meanwhile.
+    // Scans are not summed meanwhile.
     await client.query('lock table scan_rollups in share row exclusive mode')
     const inserted = await insertScans(client, scans)
     const late = scans.filter(({ id }) => inserted.has(id))
@@ -59,7 +59,10 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
   }
 }
 
-/** Days that were added up without these are added up again; limits learn of them. */
+/**
+ * Months that were summed without these scans are summed again, unless their scans may be deleted.
+ * Limits count those that were let through uncounted.
+ */
 async function countLate(client: pg.PoolClient, late: SpooledScan[]): Promise<void> {
   const firstMs = new Map<string, number>()
   const uncounted = new Map<string, number>()
@@ -72,13 +75,17 @@ async function countLate(client: pg.PoolClient, late: SpooledScan[]): Promise<vo
       select r.code_id, (to_timestamp(l.at_ms / 1000.0) at time zone r.time_zone)::date as day
       from scan_rollups r
       join unnest($1::uuid[], $2::bigint[]) as l (code_id, at_ms) on l.code_id = r.code_id
+    ), first as (
+      select code_id, date_trunc('month', day)::date as month from late
     ), moved as (
-      update scan_rollups r set rolled_until = late.day from late
-      where r.code_id = late.code_id and r.rolled_until > late.day
-      returning r.code_id, r.rolled_until
+      update scan_rollups r set rolled_until = month, summed_until =
+        case when month = final_until then final_at else month::timestamp at time zone time_zone end
+      from first
+      where r.code_id = first.code_id and rolled_until > month
+        and month >= coalesce(final_until, '-infinity')
+      returning r.code_id, month
     )
-    delete from scan_days d using moved
-    where d.code_id = moved.code_id and d.day >= moved.rolled_until`,
+    delete from scan_sums s using moved where s.code_id = moved.code_id and s.month >= moved.month`,
     [[...firstMs.keys()], [...firstMs.values()]],
   )
   if (uncounted.size === 0) return

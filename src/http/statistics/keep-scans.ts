@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import { env } from '@/env'
 import { connectLimited } from '@/postgres/limit-connection'
 import { makePartitions } from './make-partitions'
+import { retireScans } from './retire-scans'
 import { rollUpScans } from './roll-up-scans'
 
 /** Partitions for the scans that are to come, before the first of them. */
@@ -13,8 +15,16 @@ export async function prepareScans(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What has to be done for scans again and again, by one process at a time. */
+let lastRollUp: Date | undefined
+
+/** The recurring work on scans, for one process at a time. */
 export async function keepScans(client: pg.ClientBase): Promise<void> {
   await makePartitions(client)
-  await rollUpScans(client)
+  const start = new Date()
+  await rollUpScans(client, lastRollUp)
+  lastRollUp = start
+  await retireScans(client, {
+    scans: env.SCAN_RETENTION_MONTHS,
+    sums: env.STATISTICS_RETENTION_MONTHS,
+  })
 }

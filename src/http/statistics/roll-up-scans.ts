@@ -1,122 +1,74 @@
 import type pg from 'pg'
+import { sumCodes, unfinishedDay, type ZonedCode } from './sum-codes'
 
-/** What is counted by its value, and how a scan's row says it in the zone `$2`. */
-const dimensions = {
-  hour: `to_char(at at time zone $2, 'HH24')`,
-  country: `coalesce(country, '')`,
-  device: 'device',
-  system: 'system',
-  browser: 'browser',
-  language: `coalesce(language, '')`,
-  variant: `coalesce(variant::text, '')`,
-}
-const names = Object.keys(dimensions)
-
-/** Long enough for what a door still has to write. */
-const settledAfter = "interval '1 hour'"
-/** Codes without scans in this period are rolled up on their next scan. */
+/** Codes without scans in this period are summed after their next scan. */
 const recentDays = 3
+/** Fewer scans are read as fast as their sums, which would only take space. */
+export const minScansToSum = 25
+const codesPerTransaction = 100
 
 /**
- * Adds up the finished days of all codes that were scanned lately, a transaction a code. Numbers
- * are right without it, too, only slower to come by; see `server/statistics`.
+ * Sums the finished days of the codes that were scanned lately and have enough scans that are not
+ * summed. Numbers are right without sums, only slower to read; see `server/statistics`.
+ *
+ * @param lastRun when it last succeeded: codes in zones where no day ended since are left out
  */
-export async function rollUpScans(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query(
-    `select distinct scans.code_id as id, coalesce(codes.time_zone, 'UTC') as zone
-     from scans join codes on codes.id = scans.code_id
-     where scans.at >= now() - make_interval(days => ${recentDays})`,
-  )
-  for (const { id, zone } of rows) await rollUpCode(client, id, zone)
-}
-
-/**
- * Adds up the finished days of one code, as days of a zone; those of another zone are forgotten.
- */
-export async function rollUpCode(client: pg.ClientBase, id: string, zone: string): Promise<void> {
-  await client.query('begin')
-  try {
-    const range = await findRange(client, id, zone)
-    if (range) {
-      await addUp(client, { id, zone, ...range })
-      await client.query('update scan_rollups set rolled_until = $2 where code_id = $1', [
-        id,
-        range.until,
-      ])
-    }
-    await client.query('commit')
-  } catch (cause) {
-    await client.query('rollback')
-    throw cause
-  }
-}
-
-type Range = { from: string; until: string }
-
-/**
- * Days from the first that is not added up to the first that is not finished; nothing if none is.
- */
-async function findRange(
-  client: pg.ClientBase,
-  id: string,
-  zone: string,
-): Promise<Range | undefined> {
-  await client.query(
-    `insert into scan_rollups (code_id, time_zone, rolled_until)
-     select $1, $2::text, min(at at time zone $2::text)::date from scans where code_id = $1
-     having min(at) is not null
-     on conflict do nothing`,
-    [id, zone],
-  )
-  const { rows: locked } = await client.query(
-    'select time_zone as zone from scan_rollups where code_id = $1 for update',
-    [id],
-  )
-  if (!locked.length) return undefined
-  if (locked[0].zone !== zone) {
-    await client.query('delete from scan_days where code_id = $1', [id])
+export async function rollUpScans(client: pg.ClientBase, lastRun?: Date): Promise<void> {
+  const lastDay = `(($1::timestamptz - interval '1 hour') at time zone zone)::date`
+  const due = `
+    select id, zone from (
+      select id, coalesce(time_zone, 'UTC') as zone from codes where id in (
+        select code_id from scans where at >= now() - make_interval(days => ${recentDays})
+        union select code_id from scan_rollups where rolled_until is null
+      )
+    ) as found
+    where $1::timestamptz is null or ${unfinishedDay('zone')} > ${lastDay}`
+  await forEachBatch(client, due, [lastRun], async (codes) => {
+    const enough = await findUnsummed(client, codes)
+    await sumCodes(client, enough)
+    // Of an earlier version of the site, whose sums were of fewer scans.
     await client.query(
-      `update scan_rollups set time_zone = $2::text, rolled_until =
-         (select coalesce(min(at at time zone $2::text), now())::date from scans where code_id = $1)
-       where code_id = $1`,
-      [id, zone],
+      'delete from scan_rollups where code_id = any($1::uuid[]) and rolled_until is null',
+      [codes.map(({ id }) => id)],
     )
-  }
-  const { rows } = await client.query(
-    `select rolled_until::text as "from",
-       ((now() - ${settledAfter}) at time zone $2)::date::text as until
-     from scan_rollups where code_id = $1`,
-    [id, zone],
-  )
-  return rows[0].from < rows[0].until ? rows[0] : undefined
+  })
 }
 
-async function addUp(
+/** Runs `work` for the codes that a query finds, a transaction's worth at a time. */
+export async function forEachBatch(
   client: pg.ClientBase,
-  { id, zone, from, until }: Range & { id: string; zone: string },
+  query: string,
+  values: unknown[],
+  work: (codes: ZonedCode[]) => Promise<void>,
 ): Promise<void> {
-  const scans = `from scans where code_id = $1
-    and at >= ($3::date::timestamp at time zone $2) and at < ($4::date::timestamp at time zone $2)`
-  const day = '(at at time zone $2)::date'
-  const values = [id, zone, from, until]
-  await client.query('delete from scan_days where code_id = $1 and day >= $2 and day < $3', [
-    id,
-    from,
-    until,
-  ])
-  await client.query(
-    `insert into scan_days (code_id, day, kind, dimension, value, scans, visitors)
-     select $1, ${day}, kind, 'total', '', count(*), count(distinct visitor) ${scans}
-     group by 2, 3`,
-    values,
+  // Outlives the transactions of `work`. The server stores what was found, however much it is.
+  await client.query(`declare due_codes no scroll cursor with hold for ${query}`, values)
+  try {
+    for (;;) {
+      const { rows } = await client.query<ZonedCode>(`fetch ${codesPerTransaction} from due_codes`)
+      if (rows.length > 0) await work(rows)
+      if (rows.length < codesPerTransaction) return
+    }
+  } finally {
+    await client.query('close due_codes')
+  }
+}
+
+/** Those that have enough scans on finished days after their sums. */
+async function findUnsummed(client: pg.ClientBase, codes: ZonedCode[]): Promise<ZonedCode[]> {
+  const { rows } = await client.query<ZonedCode>(
+    `select id, zone from unnest($1::uuid[], $2::text[]) as given (id, zone)
+     left join scan_rollups on code_id = id,
+     lateral (
+       select count(*) as count from (
+         select from scans where code_id = given.id
+           and at >= coalesce(case when time_zone = zone then summed_until else final_at end, '-infinity')
+           and at < (${unfinishedDay('zone')}::timestamp at time zone zone)
+         limit ${minScansToSum}
+       ) as few
+     ) as unsummed
+     where count = ${minScansToSum}`,
+    [codes.map(({ id }) => id), codes.map(({ zone }) => zone)],
   )
-  const columns = Object.entries(dimensions).map(([name, said]) => `${said} as ${name}`)
-  const dimension = names.map((name) => `when grouping(${name}) = 0 then '${name}'`)
-  await client.query(
-    `insert into scan_days (code_id, day, kind, dimension, value, scans)
-     select $1, day, kind, case ${dimension.join(' ')} end, coalesce(${names.join(', ')}), count(*)
-     from (select ${day} as day, kind, ${columns.join(', ')} ${scans}) as said
-     group by grouping sets (${names.map((name) => `(day, kind, ${name})`).join(', ')})`,
-    values,
-  )
+  return rows
 }

@@ -51,13 +51,11 @@ export const filesColumn = sql`
 export const scansUsedColumn = sql`
   (select used from scan_limits where code_id = codes.id) as "scansUsed"`
 
-/** What is added up of finished days, and the scans since. */
+/** The sums of finished days, and the scans since. */
 const scansColumn = sql`
-  (select coalesce(sum(days.scans), 0) from scan_days days join scan_rollups rollup using (code_id)
-      where code_id = codes.id and dimension = 'total' and kind = 'scan' and day < rolled_until)
+  (select coalesce(sum(sums.scans), 0) from scan_sums sums where code_id = codes.id)
     + (select count(*) from scans where code_id = codes.id and kind = 'scan' and at >= coalesce(
-      (select rolled_until::timestamp at time zone time_zone from scan_rollups
-        where code_id = codes.id), '-infinity')) as scans`
+      (select summed_until from scan_rollups where code_id = codes.id), '-infinity')) as scans`
 
 /** For `select … from codes` and `returning`. */
 export const codeColumns = sql`

@@ -48,7 +48,7 @@ async function purgeCode(id: string): Promise<void> {
     // Its owner has taken the deletion back.
     if (!code) return []
     await execute(sql`delete from scans where code_id = ${id}`)
-    await execute(sql`delete from scan_days where code_id = ${id}`)
+    await execute(sql`delete from scan_sums where code_id = ${id}`)
     await execute(sql`delete from scan_rollups where code_id = ${id}`)
     const rows = await execute<{ storage_key: string }>(
       sql`delete from code_files where code_id = ${id} returning storage_key`,

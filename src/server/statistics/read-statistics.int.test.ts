@@ -5,7 +5,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Statistics } from '@/codes/statistics'
 import { makePartitions } from '@/http/statistics/make-partitions'
-import { rollUpCode, rollUpScans } from '@/http/statistics/roll-up-scans'
+import { retireScans } from '@/http/statistics/retire-scans'
+import { minScansToSum, rollUpScans } from '@/http/statistics/roll-up-scans'
+import { sumCodes } from '@/http/statistics/sum-codes'
 import { createTestDatabase } from '@/testing/create-test-database'
 
 vi.mock('server-only', () => ({}))
@@ -36,7 +38,7 @@ afterAll(async () => {
   await client?.end()
   await payload?.destroy()
 })
-beforeEach(() => client.query('truncate scans, scan_days, scan_rollups'))
+beforeEach(() => client.query('truncate scans, scan_sums, scan_rollups'))
 
 type Given = {
   at: Date
@@ -137,18 +139,18 @@ describe('statistics', () => {
         fc.array(scan, { maxLength: 5 }),
         fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns'),
         async (early, later, timeZone) => {
-          await client.query('truncate scans, scan_days, scan_rollups')
+          await client.query('truncate scans, scan_sums, scan_rollups')
           const asked = { codeId, timeZone, from: '2026-09-25', to: '2026-11-25' }
           await store(early)
           const raw = await read(asked)
-          await rollUpCode(client, codeId, timeZone)
+          await sumCodes(client, [{ id: codeId, zone: timeZone }])
           expect(await read(asked)).toEqual(raw)
           // Of another zone nothing is added up: the scans are asked.
           expect((await read({ ...asked, timeZone: 'Asia/Tokyo' })).total.scans).toBeGreaterThan(-1)
           await store(later.map((given) => ({ ...given, at: new Date() })))
           const withToday = await read(asked)
-          await rollUpCode(client, codeId, 'Asia/Tokyo')
-          await rollUpCode(client, codeId, timeZone)
+          await sumCodes(client, [{ id: codeId, zone: 'Asia/Tokyo' }])
+          await sumCodes(client, [{ id: codeId, zone: timeZone }])
           expect(await read(asked)).toEqual(withToday)
           const everything = [...early, ...later].filter(({ kind }) => kind === 'scan')
           expect(Number((await findRow('bcdfghjk'))?.scans)).toBe(everything.length)
@@ -158,19 +160,123 @@ describe('statistics', () => {
     )
   })
 
-  it('add up by themselves what is finished, and leave the scans of today alone', async () => {
-    await store([
-      { at: new Date(Date.now() - 2 * 86_400_000) },
-      { at: new Date(Date.now() - 1000) },
-    ])
-    await rollUpScans(client)
-    const { rows } = await client.query(
-      "select sum(scans)::int as scans from scan_days where dimension = 'total'",
+  it('are summed a part at a time, within a month too', async () => {
+    await store(
+      Array.from({ length: 80 }, (_, day) => ({
+        at: new Date(Date.UTC(2026, 2, 1 + day, 12)),
+        visitor: day % 3,
+        country: day % 2 ? 'JP' : 'AQ',
+      })),
     )
-    expect(rows[0].scans).toBe(1)
+    const raw = await read({ ...range, timeZone: 'UTC' })
+    const codes = [{ id: codeId, zone: 'UTC' }]
+    for (const until of ['2026-03-10', '2026-03-11', '2026-05-02', '2026-06-01']) {
+      await sumCodes(client, codes, until)
+      expect(await read({ ...range, timeZone: 'UTC' })).toEqual(raw)
+    }
+    expect((await client.query('select scans from scan_sums order by month')).rows).toEqual([
+      { scans: 31 },
+      { scans: 30 },
+      { scans: 19 },
+    ])
+  })
+
+  const storeSome = (count: number, daysAgo: number) =>
+    store(
+      Array.from({ length: count }, () => ({ at: new Date(Date.now() - daysAgo * 86_400_000) })),
+    )
+  const countSummed = async () =>
+    (await client.query('select sum(scans)::int as scans from scan_sums')).rows[0].scans
+
+  it('are summed for finished days of codes with enough scans', async () => {
+    await storeSome(minScansToSum - 1, 2)
+    await storeSome(3, 0)
+    await rollUpScans(client)
+    expect(await countSummed()).toBeNull()
+    await storeSome(1, 2)
+    // No day ended since.
+    await rollUpScans(client, new Date())
+    expect(await countSummed()).toBeNull()
+    await rollUpScans(client, new Date(Date.now() - 86_400_000))
+    expect(await countSummed()).toBe(minScansToSum)
     const to = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const found = await read({ ...range, to, timeZone: 'Asia/Kathmandu' })
-    expect(found.total.scans).toBe(2)
+    expect(found.total.scans).toBe(minScansToSum + 3)
+  })
+
+  it('of an earlier version are made again, though nobody scanned the code lately', async () => {
+    await storeSome(minScansToSum, 60)
+    await client.query("insert into scan_rollups (code_id, time_zone) values ($1, 'UTC')", [codeId])
+    await rollUpScans(client)
+    expect(await countSummed()).toBe(minScansToSum)
+  })
+})
+
+describe('retention', () => {
+  const now = new Date('2026-11-20T12:00Z')
+  // Its day is that of the next month in Nepal.
+  const lateInApril = new Date('2026-04-30T20:00Z')
+
+  beforeEach(async () => {
+    for (const month of [2, 3, 4, 5]) await makePartitions(client, new Date(Date.UTC(2026, month)))
+    await store(
+      [
+        new Date('2025-12-31T10:00Z'),
+        new Date('2026-03-10T10:00Z'),
+        lateInApril,
+        // On either side of the first day that keeps its scans.
+        new Date('2026-05-01T02:00Z'),
+        new Date('2026-05-31T18:00Z'),
+        new Date('2026-05-31T19:00Z'),
+        new Date('2026-08-01T10:00Z'),
+      ].map((at, visitor) => ({ at, visitor, country: 'JP' })),
+    )
+  })
+  const everything = { ...range, from: '2025-01-01' }
+  const retired = { scans: 7, sums: undefined }
+  const firstScan = async () =>
+    (await client.query('select min(at) as at from scans')).rows[0].at.toISOString()
+
+  it('deletes scans by the month and leaves the numbers as they were', async () => {
+    const before = await read({ ...everything, timeZone: 'Asia/Kathmandu' })
+    expect(before.total.scans).toBe(7)
+    for (let run = 0; run < 2; run += 1) await retireScans(client, retired, now)
+    expect(await firstScan()).toBe('2026-05-01T02:00:00.000Z')
+    expect(
+      (await client.query("select to_regclass('scans_2026_04') as gone")).rows[0].gone,
+    ).toBeNull()
+    expect(await read({ ...everything, timeZone: 'Asia/Kathmandu' })).toEqual(before)
+    expect(Number((await findRow('bcdfghjk'))?.scans)).toBe(7)
+  })
+
+  it('counts every scan once, also in another zone than that of the sums', async () => {
+    await retireScans(client, retired, now)
+    const zones = ['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC']
+    for (const timeZone of zones) {
+      expect((await read({ ...everything, timeZone })).total.scans, timeZone).toBe(7)
+    }
+    for (const zone of zones) {
+      await sumCodes(client, [{ id: codeId, zone }])
+      for (const timeZone of zones) {
+        const found = await read({ ...everything, timeZone })
+        expect(found.total.scans, `${timeZone} from ${zone}`).toBe(7)
+        expect(found.breakdowns.country).toEqual([{ value: 'JP', scans: 7, clicks: 0, bots: 0 }])
+        expect(found.since).toBe('2025-12-31')
+      }
+      expect(Number((await findRow('bcdfghjk'))?.scans)).toBe(7)
+    }
+  })
+
+  it('deletes sums that are older than theirs', async () => {
+    await retireScans(client, { scans: 7, sums: 10 }, now)
+    const found = await read({ ...everything, timeZone: 'UTC' })
+    expect(found.total.scans).toBe(6)
+    expect(found.since).toBe('2026-03-10')
+  })
+
+  it('never deletes what it has no number for', async () => {
+    await retireScans(client, { scans: undefined, sums: undefined }, now)
+    expect(await firstScan()).toBe('2025-12-31T10:00:00.000Z')
   })
 })
 
@@ -188,4 +294,17 @@ describe('partitions', () => {
       'scans_2031_08',
     )
   })
+})
+
+it('unique keys of scans contain the code, so that the tables can be distributed by it', async () => {
+  await makePartitions(client)
+  const { rows } = await client.query(
+    `select relname as name, 'code_id' = any(array(
+       select attname from pg_attribute where attrelid = indrelid and attnum = any(indkey)
+     )) as contains_code
+     from pg_index join pg_class on pg_class.oid = indrelid
+     where indisunique and (relname ~ '^scans' or relname in ('scan_sums', 'scan_rollups', 'scan_limits'))`,
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter((row) => !row.contains_code)).toEqual([])
 })

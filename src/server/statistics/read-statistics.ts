@@ -8,24 +8,31 @@ import {
   type StatisticsDimension,
   statisticsDimensions,
 } from '@/codes/statistics'
+import { unpackMonth } from '@/codes/sums/pack-month'
 import { queryRows } from '@/server/query-rows'
 
 type Asked = { codeId: string; timeZone: string; from: string; to: string }
 
+/**
+ * A count of scans that are not summed (`total`, or of a value), or the sums of a month, of which the
+ * days before `value` count.
+ */
 type Row = {
-  dimension: 'total' | StatisticsDimension
+  dimension: 'month' | 'total' | StatisticsDimension
   day: string | null
   kind: ScanKind
   value: string
   scans: string
   visitors: string
+  sums: Buffer | null
 }
 
 const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
 
 /**
- * What is added up of finished days, and the scans themselves of those that are not: the same
- * numbers as from the scans alone, in the time that a few days take.
+ * Reads the sums of finished days and the scans that are not summed: the same numbers as from the scans
+ * alone, in the time that a few days take. Days whose scans are deleted are those of the time zone in
+ * which they were summed.
  */
 export async function readStatistics({ codeId, timeZone, from, to }: Asked): Promise<Statistics> {
   const [rows, since] = await Promise.all([
@@ -37,19 +44,33 @@ export async function readStatistics({ codeId, timeZone, from, to }: Asked): Pro
   const values = Object.fromEntries(
     statisticsDimensions.map((dimension) => [dimension, new Map<string, Counts>()]),
   ) as Record<StatisticsDimension, Map<string, Counts>>
-  for (const { dimension, day, kind, value, scans, visitors } of rows) {
-    const counted = countOf[kind]
-    if (dimension === 'total') {
-      const ofDay = days.get(day ?? '')
-      for (const counts of ofDay ? [ofDay, total] : []) {
-        counts[counted] += Number(scans)
-        if (kind === 'scan') counts.visitors += Number(visitors)
-      }
-    } else {
-      const ofValue = values[dimension].get(value) ?? { scans: 0, clicks: 0, bots: 0 }
-      ofValue[counted] += Number(scans)
-      values[dimension].set(value, ofValue)
+
+  function addDay(day: string, kind: ScanKind, scans: number, visitors: number): void {
+    const ofDay = days.get(day)
+    for (const counts of ofDay ? [ofDay, total] : []) {
+      counts[countOf[kind]] += scans
+      if (kind === 'scan') counts.visitors += visitors
     }
+  }
+  function addValue(name: StatisticsDimension, kind: ScanKind, value: string, scans: number): void {
+    const ofValue = values[name].get(value) ?? { scans: 0, clicks: 0, bots: 0 }
+    ofValue[countOf[kind]] += scans
+    values[name].set(value, ofValue)
+  }
+  function addMonth(month: string, until: string, sums: Buffer): void {
+    for (const { day, kind, scans, visitors, values } of unpackMonth(sums)) {
+      const date = `${month.slice(0, 8)}${String(day).padStart(2, '0')}`
+      if (date >= until || !days.has(date)) continue
+      addDay(date, kind, scans, visitors)
+      for (const name of statisticsDimensions)
+        for (const [value, count] of values[name]) addValue(name, kind, value, count)
+    }
+  }
+
+  for (const { dimension, day, kind, value, scans, visitors, sums } of rows) {
+    if (dimension === 'month') addMonth(day ?? '', value, sums ?? Buffer.alloc(0))
+    else if (dimension === 'total') addDay(day ?? '', kind, Number(scans), Number(visitors))
+    else addValue(dimension, kind, value, Number(scans))
   }
   const breakdowns = Object.fromEntries(
     statisticsDimensions.map((dimension) => [dimension, listCounts(values[dimension])]),
@@ -65,46 +86,62 @@ export async function readStatistics({ codeId, timeZone, from, to }: Asked): Pro
   }
 }
 
+/** One statement, so that what is summed meanwhile is not read twice. */
 function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
   return queryRows<Row>(sql`
-    with settled as (
-      select coalesce(
-        (select least(rolled_until, ${to}::date + 1) from scan_rollups
-          where code_id = ${codeId} and time_zone = ${timeZone}), '-infinity') as until
+    with rollup as (
+      select time_zone = ${timeZone} as is_own, * from scan_rollups where code_id = ${codeId}
+    ), settled as (
+      select coalesce(max(case when is_own then rolled_until else final_until end), '-infinity')
+          as until,
+        coalesce(max(case when is_own then summed_until else final_at end), '-infinity') as until_at
+      from rollup
     ), raw as (
-      select (at at time zone ${timeZone})::date as day, kind, visitor,
+      select greatest((at at time zone ${timeZone})::date, until) as day, kind, visitor,
         to_char(at at time zone ${timeZone}, 'HH24') as hour, coalesce(country, '') as country,
         device, system, browser, coalesce(language, '') as language,
         coalesce(variant::text, '') as variant
       from scans, settled
-      where code_id = ${codeId}
-        and at >= (greatest(until, ${from}::date)::timestamp at time zone ${timeZone})
+      where code_id = ${codeId} and until <= ${to}::date
+        and at >= case when until > ${from}::date then until_at
+          else greatest(until_at, ${from}::date::timestamp at time zone ${timeZone}) end
         and at < ((${to}::date + 1)::timestamp at time zone ${timeZone})
     )
-    select dimension, case when dimension = 'total' then day::text end as day, kind, value,
-      sum(scans) as scans, sum(visitors) as visitors
-    from scan_days, settled
-    where code_id = ${codeId} and day >= ${from}::date and day < until
-    group by 1, 2, 3, 4
+    select 'month' as dimension, month::text as day, null as kind, until::text as value,
+      null as scans, null as visitors, sums
+    from scan_sums, settled
+    where code_id = ${codeId} and month < until
+      and month between date_trunc('month', ${from}::date)::date and ${to}::date
     union all
-    select 'total', day::text, kind, '', count(*), count(distinct visitor) from raw group by 2, 3
+    select 'total', day::text, kind, '', count(*), count(distinct visitor), null
+    from raw group by day, kind
     union all
     select case
         when grouping(hour) = 0 then 'hour' when grouping(country) = 0 then 'country'
         when grouping(device) = 0 then 'device' when grouping(system) = 0 then 'system'
         when grouping(browser) = 0 then 'browser' when grouping(language) = 0 then 'language'
         else 'variant' end,
-      null, kind, coalesce(hour, country, device, system, browser, language, variant), count(*), 0
+      null, kind, coalesce(hour, country, device, system, browser, language, variant), count(*), 0,
+      null
     from raw
     group by grouping sets ((kind, hour), (kind, country), (kind, device), (kind, system),
       (kind, browser), (kind, language), (kind, variant))`)
 }
 
+/** The day of the first scan, from the sums if its scans may be deleted. */
 async function findFirstDay(codeId: string, timeZone: string): Promise<string | null> {
-  const [row] = await queryRows<{ day: string | null }>(sql`
-    select (min(at) at time zone ${timeZone})::date::text as day from scans
-    where code_id = ${codeId}`)
-  return row?.day ?? null
+  const [row] = await queryRows<{ day: string | null; month: string | null; sums: Buffer | null }>(
+    sql`
+      select (select (min(at) at time zone ${timeZone})::date::text from scans
+        where code_id = ${codeId}) as day, first.*
+      from (select) as one left join (
+        select month::text, sums from scan_sums join scan_rollups using (code_id)
+        where code_id = ${codeId} and month < final_until order by month limit 1
+      ) as first on true`,
+  )
+  if (!row?.sums) return row?.day ?? null
+  const days = unpackMonth(row.sums).map(({ day }) => day)
+  return `${row.month?.slice(0, 8)}${String(Math.min(...days)).padStart(2, '0')}`
 }
 
 function listDays(from: string, to: string): string[] {

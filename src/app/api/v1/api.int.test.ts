@@ -890,6 +890,21 @@ describe('an export', () => {
     expect(lines.at(-1)).toBe('2026-10-25T01:36:40.500Z,scan,,DE,mobile,ios,safari,de')
   })
 
+  it('has scans of one millisecond once, in their order', async () => {
+    const { code, editKey: key } = await make()
+    await pool.query(
+      `insert into scans (at, id, code_id, kind, variant, device, system, browser)
+       select '2026-10-25T00:30:00Z'::timestamptz + each / 10 * interval '1 microsecond',
+         gen_random_uuid(), codes.id, 'scan', each / 10, 'mobile', 'ios', 'safari'
+       from codes, generate_series(0, 6999) each where slug = $1`,
+      [code.slug],
+    )
+    const { scans } = await (await send('GET', `/codes/${code.slug}/export`, { key })).json()
+    expect(scans.map(({ variant }: { variant: number }) => variant)).toEqual(
+      Array.from({ length: 7000 }, (_, each) => Math.floor(each / 10)),
+    )
+  })
+
   it('is whole JSON without scans, of a known form only', async () => {
     const { code, editKey: key } = await make()
     const response = await send('GET', `/codes/${code.slug}/export`, { key })

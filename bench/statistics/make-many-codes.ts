@@ -1,0 +1,38 @@
+import type pg from 'pg'
+import { scanValues } from './make-scans'
+
+/** How far back the scans go. */
+export const manyCodesMonths = 12
+
+/**
+ * Codes with scans of the last year. The busiest tenth has nearly half of them, since a code's share
+ * falls with its number as in most collections of links. Returns the ids, the busiest first.
+ */
+export async function makeManyCodes(
+  client: pg.Client,
+  codes: number,
+  scans: number,
+): Promise<string[]> {
+  await client.query(
+    `insert into codes (id, slug, type, document, status, revision, time_zone)
+     select md5('many' || each)::uuid, 'many' || each, 'url', '{}', 'active', 1, 'Europe/Berlin'
+     from generate_series(0, $1 - 1) each`,
+    [codes],
+  )
+  // In the order of time, as they come: a code's scans are on different pages of the table.
+  const parts = manyCodesMonths * 30
+  for (let part = parts; part > 0; part -= 1)
+    await client.query(
+      `insert into scans (at, id, code_id, kind, variant, country, device, system, browser, language,
+         visitor)
+       select now() - make_interval(days => $3::int) + each * interval '1 day' / $2::int,
+         gen_random_uuid(), md5('many' || floor($1 * random() ^ 3))::uuid, ${scanValues}
+       from generate_series(1, $2::int) each`,
+      [codes, Math.round(scans / parts), part],
+    )
+  const { rows } = await client.query<{ id: string }>(
+    `select md5('many' || each)::uuid as id from generate_series(0, $1 - 1) each`,
+    [codes],
+  )
+  return rows.map(({ id }) => id)
+}

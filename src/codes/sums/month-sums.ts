@@ -1,0 +1,12 @@
+import type { ScanKind } from '../scan'
+import type { StatisticsDimension } from '../statistics'
+
+/** The scans of one kind that a code had on one day, counted by each dimension. */
+export type DaySums = {
+  /** Of the month, from 1. */
+  day: number
+  kind: ScanKind
+  scans: number
+  visitors: number
+  values: Record<StatisticsDimension, [value: string, scans: number][]>
+}

@@ -1,0 +1,100 @@
+import { scanKinds } from '../scan'
+import { statisticsDimensions } from '../statistics'
+import type { DaySums } from './month-sums'
+import { sumWords } from './sum-words'
+
+const version = 1
+
+/**
+ * Writes the sums of a month in as few bytes as a row of the database should have: numbers as LEB128,
+ * words as their position in `sumWords` or among the words that came before. A day with one scan takes
+ * eleven bytes.
+ */
+export function packMonth(days: readonly DaySums[]): Buffer {
+  const bytes = [version]
+  const words = new Map(sumWords.map((word, index) => [word, index]))
+
+  function writeNumber(value: number): void {
+    let rest = value
+    for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128)
+    bytes.push(rest)
+  }
+
+  function writeWord(word: string): void {
+    const known = words.get(word)
+    writeNumber(known === undefined ? 0 : known + 1)
+    if (known !== undefined) return
+    words.set(word, words.size)
+    const text = Buffer.from(word)
+    writeNumber(text.length)
+    bytes.push(...text)
+  }
+
+  for (const { day, kind, scans, visitors, values } of days) {
+    writeNumber(day * scanKinds.length + scanKinds.indexOf(kind))
+    writeNumber(scans)
+    writeNumber(visitors)
+    const lists = statisticsDimensions.map((dimension) => values[dimension])
+    // A bit for each dimension in which all scans have the same value.
+    writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length === 1) << index), 0))
+    for (const list of lists) {
+      if (list.length !== 1) writeNumber(list.length)
+      for (const [value, count] of list) {
+        writeWord(value)
+        if (list.length !== 1) writeNumber(count)
+      }
+    }
+  }
+  return Buffer.from(bytes)
+}
+
+/** Reads what `packMonth` wrote. */
+export function unpackMonth(bytes: Uint8Array): DaySums[] {
+  if (bytes[0] !== version) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
+  const words = [...sumWords]
+  const days: DaySums[] = []
+  let at = 1
+
+  function readNumber(): number {
+    let value = 0
+    for (let place = 1; ; place *= 128) {
+      const byte = bytes[at++] ?? 0
+      value += (byte % 128) * place
+      if (byte < 128) return value
+    }
+  }
+
+  function readWord(): string {
+    const position = readNumber()
+    if (position > 0) return words[position - 1] ?? ''
+    const length = readNumber()
+    const word = Buffer.from(bytes.subarray(at, at + length)).toString()
+    at += length
+    words.push(word)
+    return word
+  }
+
+  function readList(isSame: boolean, scans: number): [string, number][] {
+    const length = isSame ? 1 : readNumber()
+    return Array.from({ length }, () => [readWord(), isSame ? scans : readNumber()])
+  }
+
+  while (at < bytes.length) {
+    const dayAndKind = readNumber()
+    const scans = readNumber()
+    const visitors = readNumber()
+    const same = readNumber()
+    const lists = statisticsDimensions.map((dimension, index) => [
+      dimension,
+      readList(Boolean(same & (1 << index)), scans),
+    ])
+    days.push({
+      day: Math.floor(dayAndKind / scanKinds.length),
+      kind: scanKinds[dayAndKind % scanKinds.length] ?? 'scan',
+      scans,
+      visitors,
+      values: Object.fromEntries(lists),
+    })
+  }
+  return days
+}
