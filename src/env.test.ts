@@ -37,6 +37,19 @@ describe('readEnv', () => {
     for (const line of lines) expect(line).not.toContain('\n')
   })
 
+  it('accepts no retention of sums that is shorter than that of scans, or has no end of scans', () => {
+    expect(linesOf({ SCAN_RETENTION_MONTHS: '2' })).toHaveLength(1)
+    expect(linesOf({ STATISTICS_RETENTION_MONTHS: '24' })).toEqual([
+      'SCAN_RETENTION_MONTHS is required when STATISTICS_RETENTION_MONTHS is set',
+    ])
+    const months = (scans: number, sums: number) =>
+      linesOf({ SCAN_RETENTION_MONTHS: `${scans}`, STATISTICS_RETENTION_MONTHS: `${sums}` })
+    expect(months(13, 12)).toEqual([
+      'STATISTICS_RETENTION_MONTHS must not be less than SCAN_RETENTION_MONTHS',
+    ])
+    expect(months(13, 13)).toEqual([])
+  })
+
   it.each([
     [
       { DATABASE_URL: 'postgres://a:b@c/d' },

@@ -45,6 +45,8 @@ export const codeValues = {
   apiCodesPerDay: creationLimits.perDay,
   codesPerRequest: maxBulkCodes,
   restoreDays: graceDays,
+  scanMonths: env.SCAN_RETENTION_MONTHS ?? 0,
+  statisticsMonths: env.STATISTICS_RETENTION_MONTHS ?? 0,
 } as const satisfies Record<string, number>
 
 export type CodeValue = keyof typeof codeValues

@@ -11,6 +11,8 @@ export const conditions = {
   map: ({ map }) => Boolean(map?.tilesUrl),
   userApp: ({ appUrl }) => Boolean(appUrl),
   reputation: () => Boolean(env.WEB_RISK_API_KEY || env.URLHAUS_AUTH_KEY),
+  scanRetention: () => env.SCAN_RETENTION_MONTHS !== undefined,
+  statisticsRetention: () => env.STATISTICS_RETENTION_MONTHS !== undefined,
 } satisfies Record<string, (site: Configured) => boolean>
 
 export type Condition = keyof typeof conditions
