@@ -19,6 +19,11 @@ const httpOrigin = z
   .refine((value) => parseUrl(value)?.pathname === '/', 'must have no path')
   .transform((value) => new URL(value).origin)
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host:5432/name',
+})
+
 /** Scans are deleted by the month, and sums have to be complete before. */
 const retentionMonths = z.coerce
   .number('must be a number')
@@ -54,12 +59,8 @@ export const variables = z.object({
       .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host such as example.com or localhost:3000'),
   ),
   DATA_DIR: withDefault(z.string(), '.data'),
-  DATABASE_URL: optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@host:5432/name',
-    }),
-  ),
+  DATABASE_URL: optional(postgresAddress),
+  DATABASE_REPLICA_URL: optional(postgresAddress),
   DATABASE_TIMEOUT_SECONDS: withDefault(
     z.coerce.number('must be a number').min(1, seconds).max(3600, seconds),
     15,
@@ -121,6 +122,7 @@ const envSchema = variables
     requireWith('DATABASE_URL', 'PAYLOAD_SECRET')
     // Links in mails, sitemaps and codes would lead visitors to their own machines.
     if (values.NODE_ENV === 'production') requireWith('DATABASE_URL', 'SITE_URL')
+    requireWith('DATABASE_REPLICA_URL', 'DATABASE_URL')
     requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     requireWith('SMTP_URL', 'SMTP_FROM')
     requireWith('STATISTICS_RETENTION_MONTHS', 'SCAN_RETENTION_MONTHS')

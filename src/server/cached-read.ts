@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { linksTag } from '@/cms/hooks/notify-links-changed'
 import type { Config } from '@/payload-types'
+import { readFromReplica } from './replica/read-from-replica'
 
 /** What can be invalidated on its own: every collection, every global and the targets of links. */
 export type Tag = keyof Config['collections'] | keyof Config['globals'] | typeof linksTag
@@ -21,5 +22,8 @@ export function cachedRead<Args extends readonly (string | number)[], Result>(
   tags: readonly Tag[],
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  return cache(unstable_cache(read, [name], { tags: [everything, ...tags], revalidate: false }))
+  const readPublic = (...args: Args) => readFromReplica(() => read(...args))
+  return cache(
+    unstable_cache(readPublic, [name], { tags: [everything, ...tags], revalidate: false }),
+  )
 }

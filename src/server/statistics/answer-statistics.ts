@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Statistics } from '@/codes/statistics'
 import type { CodeRow } from '@/server/codes/code-row'
+import { readFromReplica } from '@/server/replica/read-from-replica'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { utcToLocal } from '@/std/utc-to-local'
 import type { StatisticsQuery } from './api-schemas'
@@ -16,7 +17,9 @@ export async function answerStatistics(
   const timeZone = query.timeZone ?? code.timeZone ?? 'UTC'
   const to = query.to ?? today(timeZone)
   const from = query.from ?? addDays(to, 1 - usualDays)
-  const statistics = await readStatistics({ codeId: code.id, timeZone, from, to })
+  const statistics = await readFromReplica(() =>
+    readStatistics({ codeId: code.id, timeZone, from, to }),
+  )
   if (format === 'json') return statistics
   return new Response(writeCsv(statistics), {
     headers: {
