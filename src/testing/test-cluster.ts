@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   cpSync,
@@ -8,6 +9,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -61,6 +63,34 @@ export async function startTestCluster(kind: TemplateKind): Promise<TestCluster>
     stop: async () => {
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a cluster with a migrated, empty database, and a streaming replica of it. */
+export async function startReplicatedCluster(): Promise<{
+  url: string
+  replicaUrl: string
+  stopReplica: () => Promise<void>
+  stop: () => Promise<void>
+}> {
+  const folders = [createDataDir(), createDataDir()] as const
+  for (const folder of folders) copyCluster(await provideSnapshot('migrated'), folder)
+  const primary = await startPostgres({ dataDir: folders[0], fast: true })
+  const { hostname, port, username, password } = new URL(primary.databaseUrl)
+  const cluster = join(folders[1], 'postgres')
+  const connection = `host=${hostname} port=${port} user=${username} password=${password}`
+  appendFileSync(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${connection}'\n`)
+  writeFileSync(join(cluster, 'standby.signal'), '')
+  const replica = await startPostgres({ dataDir: folders[1], fast: true })
+  return {
+    url: primary.databaseUrl,
+    replicaUrl: replica.databaseUrl,
+    stopReplica: replica.stop,
+    stop: async () => {
+      await replica.stop()
+      await primary.stop()
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

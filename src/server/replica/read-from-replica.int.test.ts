@@ -2,33 +2,31 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestDatabase } from '@/testing/create-test-database'
-import { startStandby } from '@/testing/start-standby'
+import { startReplicatedCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
 
 vi.mock('server-only', () => ({}))
 
 let payload: Payload
-let standby: Awaited<ReturnType<typeof startStandby>>
+let cluster: Awaited<ReturnType<typeof startReplicatedCluster>>
 let replica: pg.Client
 let readFromReplica: typeof import('./read-from-replica').readFromReplica
 let queryRows: typeof import('../query-rows').queryRows
 
 beforeAll(async () => {
-  const url = await createTestDatabase()
-  await makeDurable(url)
-  standby = await startStandby(url)
-  vi.stubEnv('DATABASE_REPLICA_URL', standby.url)
-  payload = await startTestPayload(url)
+  cluster = await startReplicatedCluster()
+  await makeDurable(cluster.url)
+  vi.stubEnv('DATABASE_REPLICA_URL', cluster.replicaUrl)
+  payload = await startTestPayload(cluster.url)
   ;({ readFromReplica } = await import('./read-from-replica'))
   ;({ queryRows } = await import('../query-rows'))
-  replica = new pg.Client(standby.url)
+  replica = new pg.Client(cluster.replicaUrl)
   replica.on('error', () => {})
   await replica.connect()
 })
 afterAll(async () => {
   await payload?.destroy()
-  await standby?.stop()
+  await cluster?.stop()
 })
 
 /** Commits are sent to the replica before they return, as outside of tests. */
@@ -80,7 +78,7 @@ it('reads from the database when the replica fails in the middle, or is gone', a
   expect(await read()).toBe('done')
   expect(runs).toBe(2)
   await replica.end()
-  await standby.stop()
+  await cluster.stopReplica()
   await expect.poll(isOnReplica).toBe(false)
   expect(await countTags()).toBe(11)
 })
