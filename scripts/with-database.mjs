@@ -1,7 +1,7 @@
 import { loadSources, prepare } from './prepare.mjs'
 
-/** Runs `work` with the database started (unless one is configured) and migrated. */
-export async function withDatabase(work) {
+/** Runs `work` with the database started (unless one is configured) and, unless told not to, migrated. */
+export async function withDatabase(work, { migrated = true } = {}) {
   prepare()
   process.env.NODE_ENV ??= 'production'
   await loadSources()
@@ -10,10 +10,10 @@ export async function withDatabase(work) {
   const { withStartLock } = await import('../src/start/prepare-database.ts')
   const database = await provideDatabase()
   try {
-    await withStartLock(database.url, (signal) => migrate(database.url, { signal }))
+    if (migrated) await withStartLock(database.url, (signal) => migrate(database.url, { signal }))
     await work(database)
   } catch (cause) {
-    console.error(cause)
+    console.error(cause.name === 'ArchiveError' ? cause.message : cause)
     process.exitCode = 1
   } finally {
     await database.stop()

@@ -17,6 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   postgres: [],
   services: ['env'],
   start: ['postgres', 'env'],
+  backup: ['env', 'services', 'start'],
   http: ['codes', 'devices', 'env', 'i18n', 'paths', 'postgres', 'services', 'std'],
   cms: ['codes', 'env', 'i18n', 'paths', 'payload-types', 'qr', 'services', 'start', 'std'],
   server: [

@@ -5,7 +5,7 @@ import { step } from './step'
 
 const maxAttempts = 3
 /** A migration may rewrite large tables. */
-const patience = { DATABASE_TIMEOUT_SECONDS: '3600' }
+export const migrationPatience = { DATABASE_TIMEOUT_SECONDS: '3600' }
 
 /** Brings the database to the committed migrations. One process at a time may do it. */
 export async function migrate(
@@ -17,7 +17,7 @@ export async function migrate(
     // The command has been seen to succeed without having done anything: check, and try again.
     for (let attempt = 1; (await findPending(databaseUrl)).length; attempt += 1) {
       if (attempt > maxAttempts) throw new Error('The migrations did not run.')
-      const options = { env: { ...patience, ...env }, signal }
+      const options = { env: { ...migrationPatience, ...env }, signal }
       await runChild(['node_modules/payload/bin.js', 'migrate'], options)
     }
   })
@@ -25,12 +25,17 @@ export async function migrate(
 
 /** Names of the committed migrations that this database has not seen. */
 async function findPending(databaseUrl: string): Promise<string[]> {
-  const committed = readdirSync('migrations')
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => file.slice(0, -'.ts'.length))
+  const committed = listMigrations()
   const [table] = await queryOnce(databaseUrl, "select to_regclass('payload_migrations') as known")
   if (!table?.known) return committed
   const done = await queryOnce(databaseUrl, 'select name from payload_migrations')
   const names = new Set(done.map(({ name }) => name))
   return committed.filter((name) => !names.has(name))
+}
+
+/** Names of the committed migrations. */
+export function listMigrations(): string[] {
+  return readdirSync('migrations')
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
 }

@@ -1,0 +1,32 @@
+// npm run backup -- FILE: writes the database and the uploaded files into an archive, also while the
+// site runs. npm run restore -- FILE: fills an empty database and the place of files from one.
+import { resolve } from 'node:path'
+import { withDatabase } from './with-database.mjs'
+
+const [command, file] = process.argv.slice(2)
+if (!['backup', 'restore'].includes(command) || !file) {
+  console.error('Name the archive: npm run backup -- FILE, or npm run restore -- FILE')
+  process.exit(1)
+}
+// Under npm the folder is that of package.json, and INIT_CWD the one that the call came from.
+const path = resolve(process.env.INIT_CWD ?? '.', file)
+
+await withDatabase(
+  async ({ url: databaseUrl }) => {
+    const { env } = await import('../src/env.ts')
+    const { getFilePlace } = await import('../src/backup/get-file-place.ts')
+    const site = { databaseUrl, files: getFilePlace(), secret: env.PAYLOAD_SECRET }
+    if (command === 'backup') {
+      const { backUp } = await import('../src/backup/back-up.ts')
+      const { rows, files, bytes } = await backUp(site, path)
+      const size = (bytes / 1_000_000).toFixed(1)
+      console.log(`${rows} rows and ${files} files are in ${path} (${size} MB).`)
+    } else {
+      const { restore } = await import('../src/backup/restore.ts')
+      const { rows, files } = await restore(site, path)
+      console.log(`${rows} rows and ${files} files are restored.`)
+    }
+  },
+  // A backup changes nothing, and a restore migrates in its own order.
+  { migrated: false },
+)

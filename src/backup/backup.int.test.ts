@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Scan } from '@/codes/scan'
+import { insertScans } from '@/http/scans/insert-scans'
+import { makeTestCode, urlDocument } from '@/http/scans/make-test-code'
+import { prepareScans } from '@/http/statistics/keep-scans'
+import { listMigrations } from '@/start/migrate'
+import { createTestDatabase } from '@/testing/create-test-database'
+import { backUp } from './back-up'
+import { createDiskPlace } from './disk-place'
+import type { FilePlace } from './file-place'
+import { restore } from './restore'
+import { createS3Place } from './s3-place'
+
+const secret = 'backup '.repeat(6)
+const folder = mkdtempSync(join(tmpdir(), 'quietzone-backup-'))
+const bucket = 'quietzone'
+/** More than one part of an archive. */
+const scanCount = 40_000
+let s3: S3rver
+let inBucket: FilePlace
+
+beforeAll(async () => {
+  s3 = new S3rver({
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  const { port } = await s3.run()
+  inBucket = createS3Place(bucket, {
+    region: 'us-east-1',
+    endpoint: `http://localhost:${port}`,
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+})
+afterAll(async () => {
+  await s3?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const childEnv = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
+
+async function createEmptyDatabase(): Promise<string> {
+  const url = new URL(inject('templateUrl'))
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await query(url.href, `create database ${name} template template0`)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function query(databaseUrl: string, text: string, values?: unknown[]) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  return client.query(text, values).finally(() => client.end())
+}
+
+/** All rows, as one hash for each table. */
+async function hashTables(databaseUrl: string): Promise<Record<string, string>> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(
+    "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  )
+  const hashes: Record<string, string> = {}
+  for (const { name } of rows) {
+    const found = await client.query(
+      `select count(*) || md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as hash from ${name} t`,
+    )
+    hashes[name] = found.rows[0].hash
+  }
+  await client.end()
+  return hashes
+}
+
+async function addScans(databaseUrl: string, codeId: string, count: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const scans = Array.from(
+    { length: count },
+    (_, number): Scan => ({
+      id: randomUUID(),
+      atMs: Date.now() - number,
+      codeId,
+      kind: 'scan',
+      variant: null,
+      country: 'DE',
+      device: 'phone',
+      system: 'ios',
+      browser: 'safari',
+      language: 'de',
+      visitor: '00ff',
+    }),
+  )
+  await insertScans(pool, scans)
+  await pool.end()
+}
+
+/** Returns the id of a code. */
+async function fillDatabase(databaseUrl: string): Promise<string> {
+  await prepareScans(databaseUrl)
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const { id } = await makeTestCode(pool, urlDocument('https://example.com/\\tab\\nline'))
+  await pool.query('insert into site (id, name) values (gen_random_uuid(), $1)', [
+    'a\ttab, a\nline, a \\ and 花',
+  ])
+  await pool.query("select setval('site_locales_id_seq', 41)")
+  await pool.end()
+  await addScans(databaseUrl, id, scanCount)
+  return id
+}
+
+it('restores every row and file that a running site had, on disk and in S3', async () => {
+  const databaseUrl = await createTestDatabase()
+  const codeId = await fillDatabase(databaseUrl)
+  const dataDir = join(folder, 'first')
+  const files = createDiskPlace(dataDir)
+  const video = Buffer.alloc(11_000_000, 'video')
+  await mkdir(join(dataDir, 'media'), { recursive: true })
+  await mkdir(join(dataDir, 'code-files/3f'), { recursive: true })
+  await writeFile(join(dataDir, 'media/cover ü.webp'), 'cover')
+  await writeFile(join(dataDir, 'media/empty.webp'), '')
+  await writeFile(join(dataDir, 'code-files/3f/3f1c'), video)
+
+  // The archive has the scans of one moment, and no file that was deleted after it.
+  const before = await hashTables(databaseUrl)
+  const whileRunning: FilePlace = {
+    ...files,
+    list: async function* () {
+      await addScans(databaseUrl, codeId, 1)
+      yield* files.list()
+      yield 'media/deleted.webp'
+    },
+  }
+  const archive = join(folder, 'first.tar.gz')
+  expect(await backUp({ databaseUrl, files: whileRunning, secret }, archive)).toMatchObject({
+    files: 3,
+  })
+  await expect(backUp({ databaseUrl, files, secret }, archive)).rejects.toThrow('exists already')
+
+  const emptyUrl = await createTestDatabase()
+  const target = { databaseUrl: emptyUrl, files: inBucket, secret }
+  await expect(restore({ ...target, secret: 'other '.repeat(6) }, archive)).rejects.toThrow(
+    'another PAYLOAD_SECRET',
+  )
+  await restore(target, archive)
+  expect(await hashTables(emptyUrl)).toEqual(before)
+  await expect(restore(target, archive)).rejects.toThrow('is not empty')
+
+  // From the bucket back to a disk, with the triggers, keys and sequences that a site needs.
+  const second = join(folder, 'second.tar.gz')
+  await backUp(target, second)
+  const thirdUrl = await createTestDatabase()
+  const thirdDir = join(folder, 'third')
+  await restore({ databaseUrl: thirdUrl, files: createDiskPlace(thirdDir), secret }, second)
+  expect(await hashTables(thirdUrl)).toEqual(before)
+  expect(await readFile(join(thirdDir, 'media/cover ü.webp'), 'utf8')).toBe('cover')
+  expect(await readFile(join(thirdDir, 'media/empty.webp'), 'utf8')).toBe('')
+  expect(video.equals(await readFile(join(thirdDir, 'code-files/3f/3f1c')))).toBe(true)
+  const guards = `select conrelid::regclass::text as name, conname::text as what, convalidated::text as state
+    from pg_constraint where contype = 'f'
+    union all select tgrelid::regclass::text, tgname::text, tgenabled::text from pg_trigger
+    where not tgisinternal order by 1, 2`
+  expect((await query(thirdUrl, guards)).rows).toEqual((await query(databaseUrl, guards)).rows)
+  const sequences = 'select sequencename, last_value from pg_sequences order by 1'
+  expect((await query(thirdUrl, sequences)).rows).toEqual(
+    (await query(databaseUrl, sequences)).rows,
+  )
+})
+
+it('restores nothing of an archive that is damaged', async () => {
+  const databaseUrl = await createTestDatabase()
+  await fillDatabase(databaseUrl)
+  const files = createDiskPlace(join(folder, 'damaged'))
+  const path = join(folder, 'damaged.tar.gz')
+  const { bytes } = await backUp({ databaseUrl, files, secret }, path)
+  await truncate(path, bytes - 1_000)
+  const emptyUrl = await createTestDatabase()
+  const before = await hashTables(emptyUrl)
+  await expect(restore({ databaseUrl: emptyUrl, files, secret }, path)).rejects.toThrow(
+    'The archive is damaged',
+  )
+  expect(await hashTables(emptyUrl)).toEqual(before)
+})
+
+it('restores what an older version wrote into this one', async () => {
+  const files = createDiskPlace(join(folder, 'older'))
+  const path = 'src/backup/older-version-for-test.tar.gz'
+  await expect(
+    restore({ databaseUrl: await createTestDatabase(), files, secret }, path),
+  ).rejects.toThrow('tables of a newer version')
+  const emptyUrl = await createEmptyDatabase()
+  await restore({ databaseUrl: emptyUrl, files, secret }, path, childEnv(emptyUrl))
+  const names = await query(emptyUrl, 'select name from payload_migrations order by name')
+  expect(names.rows.map(({ name }) => name)).toEqual(listMigrations().sort())
+  const { rows } = await query(emptyUrl, 'select name, (select count(*)::int from scans) from site')
+  expect(rows).toEqual([{ name: 'Written in 2026', count: 10 }])
+  expect(await readFile(join(folder, 'older/media/cover.webp'), 'utf8')).toBe('cover')
+})

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import type { ArchiveHead } from './archive'
+
+const own = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
+
+/** What an archive has to know about a database besides rows. The schema comes from the migrations. */
+export async function describeDatabase(
+  client: pg.ClientBase,
+): Promise<Pick<ArchiveHead, 'migrations' | 'tables' | 'partitions' | 'sequences'>> {
+  const tables = await client.query<{ name: string; columns: string[] }>(`
+    select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and c.relpersistence = 'p' and ${own}
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.oid order by 1`)
+  const partitions = await client.query<{ name: string; parent: string; bound: string }>(`
+    select c.oid::regclass::text as name, i.inhparent::regclass::text as parent,
+      pg_get_expr(c.relpartbound, c.oid) as bound
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_inherits i on i.inhrelid = c.oid
+    where c.relispartition and c.relkind = 'r' and ${own} order by 1`)
+  const sequences = await client.query<{ name: string; last: string }>(`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+    from pg_sequences where last_value is not null order by 1`)
+  return {
+    migrations: await listDoneMigrations(client),
+    tables: tables.rows,
+    partitions: partitions.rows,
+    sequences: sequences.rows,
+  }
+}
+
+/** Names of the migrations that the database has seen; none if it is empty. */
+export async function listDoneMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query("select to_regclass('payload_migrations') as known")
+  if (!rows[0].known) return []
+  const done = await client.query<{ name: string }>(
+    'select name from payload_migrations order by created_at, name',
+  )
+  return done.rows.map(({ name }) => name)
+}
+
+/** Tables that contain rows, other than the list of migrations. */
+export async function findFilledTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select c.oid::regclass::text as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and c.relname <> 'payload_migrations' and ${own}`)
+  const filled: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`)
+    if (rowCount) filled.push(name)
+  }
+  return filled
+}
+
+/**
+ * The statements that let rows arrive in any order and without side effects, and those that restore the
+ * triggers and foreign keys, which checks them. An owner without superuser rights may run them.
+ */
+export async function describeGuards(
+  client: pg.ClientBase,
+): Promise<{ remove: string[]; restore: string[] }> {
+  const keys = await client.query<{ place: string; name: string; definition: string }>(`
+    select k.conrelid::regclass::text as place, quote_ident(k.conname) as name,
+      pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+    where k.contype = 'f' and k.conparentid = 0 and ${own}`)
+  const triggers = await client.query<{ place: string }>(`
+    select distinct t.tgrelid::regclass::text as place
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      join pg_namespace n on n.oid = c.relnamespace
+    where not t.tgisinternal and t.tgparentid = 0 and ${own}`)
+  const switchTriggers = (how: string) =>
+    triggers.rows.map(({ place }) => `alter table ${place} ${how} trigger user`)
+  return {
+    remove: [
+      ...keys.rows.map(({ place, name }) => `alter table ${place} drop constraint ${name}`),
+      ...switchTriggers('disable'),
+    ],
+    restore: [
+      ...switchTriggers('enable'),
+      ...keys.rows.map(
+        ({ place, name, definition }) =>
+          `alter table ${place} add constraint ${name} ${definition}`,
+      ),
+    ],
+  }
+}

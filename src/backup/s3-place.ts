@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { lookup } from 'mrmime'
+import { type FilePlace, fileFolders } from './file-place'
+
+export function createS3Place(bucket: string, config: S3ClientConfig): FilePlace {
+  const client = new S3Client({
+    ...config,
+    // Some servers that speak this protocol do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return {
+    list: async function* () {
+      for (const folder of fileFolders) {
+        const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` })
+        for await (const { Contents = [] } of pages)
+          for (const { Key } of Contents) if (Key && !Key.endsWith('/')) yield Key
+      }
+    },
+    open: async (name) => {
+      try {
+        const { Body, ContentLength } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: name }),
+        )
+        return { bytes: ContentLength ?? 0, content: Body as Readable }
+      } catch (cause) {
+        if (cause instanceof NoSuchKey) return undefined
+        throw cause
+      }
+    },
+    write: async (name, content) => {
+      // Files of codes have no extension; the site knows their types.
+      const ContentType = lookup(name) ?? 'application/octet-stream'
+      const params = { Bucket: bucket, Key: name, Body: content, ContentType }
+      await new Upload({ client, queueSize: 2, params }).done()
+    },
+  }
+}
