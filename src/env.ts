@@ -58,6 +58,16 @@ export const variables = z.object({
       .string()
       .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host such as example.com or localhost:3000'),
   ),
+  METRICS_PORT: optional(
+    z.coerce.number('must be a number').int().min(1).max(65535, 'must be from 1 to 65535'),
+  ),
+  ACCESS_LOG: withDefault(
+    z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }),
+    'false',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' }),
+  ),
   DATA_DIR: withDefault(z.string(), '.data'),
   DATABASE_URL: optional(postgresAddress),
   DATABASE_REPLICA_URL: optional(postgresAddress),

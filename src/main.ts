@@ -5,8 +5,10 @@ import { env } from '@/env'
 import { checkPort } from '@/http/check-port'
 import { runJobs } from '@/http/jobs/run-jobs'
 import { maxRequestMs, serve } from '@/http/serve'
+import { serveMetrics } from '@/http/serve-metrics'
 import { prepareScans } from '@/http/statistics/keep-scans'
 import { watchContent } from '@/http/watch-content'
+import { log } from '@/log'
 import { paths } from '@/paths'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
@@ -15,6 +17,7 @@ import { keepBuild } from '@/start/keep-build'
 import { outliveReaders } from '@/start/outlive-readers'
 import { prepareDatabase } from '@/start/prepare-database'
 import { provideDatabase } from '@/start/provide-database'
+import { routeConsole } from '@/start/route-console'
 import { endChildren } from '@/start/run-child'
 import { type Part, shutDown } from '@/start/shut-down'
 import { step } from '@/start/step'
@@ -46,22 +49,36 @@ async function start(): Promise<void> {
   started.push({ name: 'watching content', stop: await watchContent(database.url, front) })
   started.push({ name: 'jobs', drain: await runJobs(database.url, front.port) })
 
-  console.log(`
+  if (env.METRICS_PORT) {
+    const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
+    started.push({ name: 'metrics', stop })
+  }
+  announce((await front.hasAdmin()) ? offerSignIn() : offerSetup())
+}
+
+function announce(account: string[]): void {
+  const admin = `${env.SITE_URL}${paths.admin}`
+  if (!process.stdout.isTTY) {
+    log.info({ site: env.SITE_URL, admin }, 'Serving the site')
+    log.info(account.join(' '))
+    return
+  }
+  process.stdout.write(`
   Site   ${env.SITE_URL}
-  Admin  ${env.SITE_URL}${paths.admin}
-         ${(await front.hasAdmin()) ? offerSignIn() : offerSetup()}
+  Admin  ${admin}
+         ${account.join('\n         ')}
 
   Ctrl-C stops everything.
 `)
 }
 
-function offerSignIn(): string {
+function offerSignIn(): string[] {
   removeSetupFile(env.DATA_DIR)
-  return 'Sign in with your account.'
+  return ['Sign in with your account.']
 }
 
 /** Makes the link that creates the first account, for those who can read this output or the file. */
-function offerSetup(): string {
+function offerSetup(): string[] {
   const settings = { secret: env.PAYLOAD_SECRET ?? '', siteUrl: env.SITE_URL }
   const link = createAccountLink(settings, firstAccount, '', linkSeconds.setup)
   let file: string | undefined
@@ -74,7 +91,7 @@ function offerSetup(): string {
     'No account exists yet. Create the first one with this link, within 24 hours:',
     link,
     ...(file ? [`It is also in ${file}, for you only.`] : []),
-  ].join('\n         ')
+  ]
 }
 
 async function prepareBuild() {
@@ -99,6 +116,8 @@ async function stop(reason: string, code: number): Promise<void> {
 }
 
 outliveReaders()
+routeConsole()
+process.on('uncaughtExceptionMonitor', (err, origin) => log.fatal({ err }, origin))
 process.on('SIGINT', () => stop('Interrupted', 0))
 process.on('SIGTERM', () => stop('Asked to end', 0))
 

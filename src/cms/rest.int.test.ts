@@ -4,10 +4,10 @@ import { TOTP } from 'otpauth'
 import { APIError, formatErrors, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { env, visitorAddressHeader } from '@/env'
+import { describeError } from '@/log'
 import { startTestPayload } from '@/testing/test-payload'
 import { createAccountLink, firstAccount, linkSeconds } from './accounts/account-link'
 import { hashAccount } from './accounts/security-event'
-import { describeError } from './logger'
 
 let payload: Payload
 let setupToken: string

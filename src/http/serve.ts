@@ -6,6 +6,7 @@ import compression from 'compression'
 import next from 'next'
 import pg from 'pg'
 import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
+import { metrics } from '@/metrics'
 import { isWithin, paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
 import { watchServices } from '@/services/watch-services'
@@ -22,6 +23,7 @@ import { keepAdminOnMainHost } from './keep-admin-on-main-host'
 import { limitBody } from './limit-body'
 import { limitTime } from './limit-time'
 import { mendAddress } from './mend-address'
+import { countStored, identifyRequest, watchRequest } from './observe-request'
 import { openPages } from './pages/open-pages'
 import { openRedirects } from './redirects/open-redirects'
 import { refusePageChange } from './refuse-page-change'
@@ -71,6 +73,7 @@ export async function serve(
   })
   // A database that restarts is /readyz's business, not the process's end.
   pool.on('error', () => {})
+  metrics.pools.set('http', pool)
   const isDatabaseAway = watchDatabase(pool)
   const health = answerHealth(isDatabaseAway, watchServices())
   const scanDoor = await openScanDoor({
@@ -118,13 +121,20 @@ export async function serve(
   })
 
   server.on('request', (request, response) => {
-    const answerAll = () => contain(response, () => answer(request, response))
+    const answerRest = () =>
+      contain(response, () => {
+        identifyRequest(request, response, () => answer(request, response))
+      })
     contain(response, () => {
-      if (!scanDoor.answer(request, response, answerAll)) answerAll()
+      if (scanDoor.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
+      else if (pages.answerStored(request, response)) countStored(request, response)
+      else {
+        watchRequest(request, response)
+        answerRest()
+      }
     })
   })
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (pages.answerStored(request, response)) return
     setSecurityHeaders(request, response)
     completeHeaders(request, response)
     renameSessionCookie(request, response)

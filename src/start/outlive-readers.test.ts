@@ -5,12 +5,14 @@ import { expect, it } from 'vitest'
 /** Reports errors where they cause the next one, and ends after some lines. */
 const script = `
 import { outliveReaders } from './src/start/outlive-readers.ts'
+import { routeConsole } from './src/start/route-console.ts'
 outliveReaders()
+routeConsole()
 process.on('uncaughtException', () => process.exit(1))
 let lines = 0
 const timer = setInterval(() => {
   console.log(lines)
-  console.error(lines)
+  process.stderr.write(String(lines))
   lines += 1
   if (lines === 20) clearInterval(timer)
 }, 1)`

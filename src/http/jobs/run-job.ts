@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { countJob } from '@/metrics'
 import { type HeldLock, lossNoticedMs, tryLock } from '@/postgres/hold-lock'
 import type { Job } from './job'
 
@@ -34,7 +35,7 @@ async function runWithLock({ lost, query }: HeldLock, job: Job, stopping: AbortS
   await query('update background_jobs set started_at = now() where name = $1', [job.name])
   const overtime = AbortSignal.timeout(job.budgetMs)
   const signal = AbortSignal.any([ending, overtime])
-  const failure = await job.run(signal).then(
+  const failure = await countJob(job.name, () => job.run(signal)).then(
     () => undefined,
     (cause: unknown) => (signal.aborted ? undefined : cause),
   )

@@ -5,6 +5,7 @@ import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
 import { readSlug } from '@/codes/slug'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import type { Locale } from '@/i18n/locales'
+import { metrics } from '@/metrics'
 import { codePath, findHostLocale, localizedPath, paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
 import { readCookie } from '@/std/read-cookie'
@@ -59,6 +60,7 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
     idleTimeoutMillis: 300_000,
   })
   pool.on('error', () => {})
+  metrics.pools.set('scans', pool)
   const presence = watchPresence()
   const codes = keepCodes(pool, presence)
   const spool = openSpool(join(dataDir, 'scans'))
@@ -167,7 +169,10 @@ export async function openScanDoor(settings: DoorSettings): Promise<ScanDoor> {
       await scans
         .write(isUncounted ? { ...scan, isUncounted } : scan)
         // The person in front of the code must not notice it.
-        .catch((cause) => console.error('A scan could be written nowhere and is lost', cause))
+        .catch((cause) => {
+          metrics.scans.lost += 1
+          console.error('A scan could be written nowhere and is lost', cause)
+        })
     }
     if (decision.do === 'redirect') sendTo(response, 302, decision.url)
     else handOn(visit, decision, code)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { metrics } from '@/metrics'
 import { insertScans } from './insert-scans'
 import type { ScanSpool, SpooledScan } from './open-spool'
 import type { Presence } from './watch-presence'
@@ -30,16 +31,22 @@ export function writeScans(pool: pg.Pool, presence: Presence, spool: ScanSpool) 
   }
 
   async function writeBatch(scans: SpooledScan[]): Promise<void> {
-    if (presence.isAway()) return spool.append(scans)
+    if (presence.isAway()) return writeToFile(scans)
     const toSpool = scans.filter(({ isUncounted }) => isUncounted)
     const toInsert = scans.filter(({ isUncounted }) => !isUncounted)
     try {
       if (toInsert.length > 0) await presence.ask(() => insertScans(pool, toInsert))
     } catch (cause) {
       console.error('Scans go to a file until the database takes them:', cause)
-      return spool.append(scans)
+      return writeToFile(scans)
     }
-    if (toSpool.length > 0) await spool.append(toSpool)
+    metrics.scans.database += toInsert.length
+    if (toSpool.length > 0) await writeToFile(toSpool)
+  }
+
+  async function writeToFile(scans: SpooledScan[]): Promise<void> {
+    await spool.append(scans)
+    metrics.scans.file += scans.length
   }
 
   return {

@@ -1,5 +1,6 @@
 import { runScheduledChanges } from '@/cms/schedule/run-scheduled-changes'
 import { isInternalAuthorization } from '@/env'
+import { countJob } from '@/metrics'
 import { getPayload } from '@/server/payload'
 
 /** Makes the scheduled changes that are due; only our own processes may ask, also several at once. */
@@ -7,6 +8,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isInternalAuthorization(request.headers.get('authorization'))) {
     return new Response(null, { status: 401 })
   }
-  await runScheduledChanges(await getPayload())
+  await countJob('Scheduled changes', async () => runScheduledChanges(await getPayload()))
   return new Response(null, { status: 204 })
 }

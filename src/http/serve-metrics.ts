@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { durationBounds, metrics, requestKinds } from '@/metrics'
+
+type Sample = { labels?: Record<string, string>; value: number; metricName?: string }
+
+const levels: Record<number, string> = { 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
+
+/**
+ * Serves the metrics of this process in the form of Prometheus, on a port of their own that the proxy
+ * does not pass on. Returns the port and how to stop.
+ */
+export async function serveMetrics(
+  port: number,
+  host: string,
+  dataDir: string,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const registry = createRegistry(join(dataDir, 'scans'))
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    const text = await registry.metrics()
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    port: (server.address() as { port: number }).port,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function createRegistry(spoolFolder: string): Registry {
+  const registry = new Registry()
+  // Memory, processor time, garbage collection and the lag of the event loop.
+  collectDefaultMetrics({ register: registry })
+
+  /** Reads plain numbers when they are asked for, instead of counting in the library's own form. */
+  function add(
+    name: string,
+    type: 'counter' | 'gauge' | 'histogram',
+    help: string,
+    read: () => Sample[] | Promise<Sample[]>,
+  ): void {
+    const metric = { name, help, type, aggregator: 'sum' }
+    const get = async () => ({ ...metric, values: await read() })
+    registry.registerMetric({ ...metric, get } as never)
+  }
+
+  add('quietzone_requests_total', 'counter', 'Answered requests by kind and status.', () =>
+    requestKinds.flatMap((kind) =>
+      metrics.requests[kind].flatMap((value, digit) =>
+        value > 0 ? [{ labels: { kind, status: `${digit}xx` }, value }] : [],
+      ),
+    ),
+  )
+  const duration = 'quietzone_request_duration_seconds'
+  add(duration, 'histogram', 'Time until an answer was sent; not of stored pages.', () =>
+    requestKinds.filter((kind) => kind !== 'stored').flatMap((kind) => listBuckets(duration, kind)),
+  )
+  add('quietzone_requests_in_progress', 'gauge', 'Requests that are being answered.', () => [
+    { value: metrics.requestsInProgress },
+  ])
+  add('quietzone_scans_total', 'counter', 'Scans, by where they were written first.', () => [
+    { labels: { to: 'database' }, value: metrics.scans.database },
+    { labels: { to: 'file' }, value: metrics.scans.file },
+  ])
+  add('quietzone_scans_lost_total', 'counter', 'Scans that could be written nowhere.', () => [
+    { value: metrics.scans.lost },
+  ])
+  add('quietzone_scan_files', 'gauge', 'Files of scans in DATA_DIR.', async () => {
+    const names = await readdir(spoolFolder).catch(() => [])
+    const count = (ending: string) => names.filter((name) => name.endsWith(ending)).length
+    return [
+      { labels: { state: 'waiting' }, value: count('.jsonl') },
+      { labels: { state: 'unreadable' }, value: count('.unreadable') },
+    ]
+  })
+  const eachJob = (field: 'runs' | 'failures' | 'seconds' | 'lastSuccess') => () =>
+    [...metrics.jobs].map(([job, counts]) => ({ labels: { task: job }, value: counts[field] }))
+  add('quietzone_job_runs_total', 'counter', 'Runs of recurring work.', eachJob('runs'))
+  add('quietzone_job_failures_total', 'counter', 'Runs that failed.', eachJob('failures'))
+  add('quietzone_job_seconds_total', 'counter', 'Time that the runs took.', eachJob('seconds'))
+  add(
+    'quietzone_job_last_success_timestamp_seconds',
+    'gauge',
+    'When a run last ended well in this process; 0 if none did.',
+    eachJob('lastSuccess'),
+  )
+  add('quietzone_pool_connections', 'gauge', 'Connections to the database.', () =>
+    [...metrics.pools].flatMap(([pool, { totalCount, idleCount }]) => [
+      { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
+      { labels: { pool, state: 'idle' }, value: idleCount },
+    ]),
+  )
+  add('quietzone_pool_waiting', 'gauge', 'Queries that wait for a connection.', () =>
+    [...metrics.pools].map(([pool, { waitingCount }]) => ({
+      labels: { pool },
+      value: waitingCount,
+    })),
+  )
+  add('quietzone_log_lines_total', 'counter', 'Lines of the log.', () =>
+    Object.entries(levels).map(([number, level]) => ({
+      labels: { level },
+      value: metrics.logLines[Number(number)] ?? 0,
+    })),
+  )
+  return registry
+}
+
+function listBuckets(name: string, kind: (typeof requestKinds)[number]): Sample[] {
+  const { buckets, sum, count } = metrics.durations[kind]
+  if (count === 0) return []
+  let below = 0
+  const list = buckets.map((inBucket, at): Sample => {
+    below += inBucket
+    const labels = { kind, le: String(durationBounds[at]) }
+    return { metricName: `${name}_bucket`, labels, value: below }
+  })
+  return [
+    ...list,
+    { metricName: `${name}_bucket`, labels: { kind, le: '+Inf' }, value: count },
+    { metricName: `${name}_sum`, labels: { kind }, value: sum },
+    { metricName: `${name}_count`, labels: { kind }, value: count },
+  ]
+}

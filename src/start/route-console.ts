@@ -1,0 +1,16 @@
+import { format, stripVTControlCharacters } from 'node:util'
+import { log } from '@/log'
+
+const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/** Writes what is printed by `console`, ours and that of libraries, as events of the log. */
+export function routeConsole(): void {
+  for (const [method, level] of Object.entries(levels))
+    console[method as keyof typeof levels] = (...parts: unknown[]) => {
+      const err = parts.find((part) => part instanceof Error)
+      const text = stripVTControlCharacters(format(...parts.filter((part) => part !== err)))
+      const message = text.trim().replace(/:$/, '')
+      if (err) log[level]({ err }, message || undefined)
+      else log[level](message)
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * One value for the whole process. A module that both the start and Next's bundles import is loaded once
+ * for each of them, and so are its variables.
+ */
+export function shareInProcess<Value>(name: string, create: () => Value): Value {
+  const shared = globalThis as unknown as Record<symbol, Value | undefined>
+  const key = Symbol.for(`quietzone.${name}`)
+  const value = shared[key] ?? create()
+  shared[key] = value
+  return value
+}
