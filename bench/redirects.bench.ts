@@ -12,6 +12,7 @@ import { makeTestCode, urlDocument } from '../src/http/scans/make-test-code'
 import { makePartitions } from '../src/http/statistics/make-partitions'
 import { startPostgres } from '../src/postgres/start-postgres'
 import { migrate } from '../src/start/migrate'
+import { markScan, readMark } from './faults/scan-marks'
 import { type Load, loadScans } from './redirects/load-scans'
 import { reportTarget } from './report-target'
 
@@ -146,11 +147,9 @@ async function countLost(): Promise<void> {
     const { process: door, port } = await startDoor()
     const marks: string[] = []
     const write = (number: number) =>
-      `GET /Q/${slug} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${phones[0]}\r\naccept-language: ${letters(number, 3)}\r\ncountry: ${letters(number / 26 ** 3, 2)}\r\n\r\n`
+      `GET /Q/${slug} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${phones[0]}\r\naccept-language: ${markScan(number).language}\r\ncountry: ${markScan(number).country}\r\n\r\n`
     setTimeout(() => door.kill('SIGKILL'), 3_000)
-    await loadScans(port, 60, write, (number) =>
-      marks.push(`${letters(number, 3)}${letters(number / 26 ** 3, 2).toUpperCase()}`),
-    )
+    await loadScans(port, 60, write, (number) => marks.push(readMark(markScan(number))))
     const { rows } = await pool.query<{ mark: string; times: number }>(
       'select language || country as mark, count(*)::int as times from scans where code_id = $1 group by 1',
       [id],
@@ -164,10 +163,4 @@ async function countLost(): Promise<void> {
     { target: json ? 'scans lost on kill -9' : target, measured: lost, needed: 0, atMost: true },
     json,
   )
-}
-
-function letters(number: number, length: number): string {
-  return Array.from({ length }, (_, at) =>
-    String.fromCharCode(97 + (Math.floor(number / 26 ** at) % 26)),
-  ).join('')
 }

@@ -8,7 +8,7 @@ import { startTestCluster } from '../src/testing/test-cluster'
 
 /**
  * Serves the production build twice on one seeded database: with languages by prefix (`E2E_URL`)
- * and with a sub-domain for each language (`E2E_DOMAINS_URL`). Where `E2E_URL` is set already, that
+ * and with a sub-domain for each language (`E2E_DOMAINS_URL`); the first has metrics (`E2E_METRICS_URL`). Where `E2E_URL` is set already, that
  * site is used. Fails the run when a site does not end cleanly.
  */
 export default async function serveSite() {
@@ -24,13 +24,14 @@ export default async function serveSite() {
     // Each journey has a visitor's address of its own; see `site-test.ts`.
     TRUSTED_PROXIES: '1',
   }
-  const port = await findFreePort()
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const [plain, domains] = await Promise.all([
-    spawnSite(env),
+    spawnSite({ ...env, METRICS_PORT: String(metricsPort) }),
     spawnSite({ ...env, PORT: String(port), LOCALE_HOST: `localhost:${port}` }),
   ])
   process.env.E2E_URL = plain.url
   process.env.E2E_DOMAINS_URL = domains.url
+  process.env.E2E_METRICS_URL = `http://127.0.0.1:${metricsPort}/metrics`
   process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_DATABASE_URL = databaseUrl
   process.env.E2E_TEMPLATE_URL = cluster.templateUrl
@@ -40,7 +41,7 @@ export default async function serveSite() {
     const codes = [await domains.stop(), await plain.stop()]
     await cluster.stop()
     rmSync(dataDir, { recursive: true, force: true })
-    for (const name of ['E2E_URL', 'E2E_DOMAINS_URL']) delete process.env[name]
+    for (const name of ['E2E_URL', 'E2E_DOMAINS_URL', 'E2E_METRICS_URL']) delete process.env[name]
     if (codes.some((code) => code !== 0)) throw new Error(`The site ended with ${codes}`)
   }
 }

@@ -9,7 +9,10 @@ console.log('\\u001b[31mone\\u001b[0m\\ntwo %s', 3)
 console.error('Not stored:', new Error('Broken', { cause: new Error('deeper') }))
 const rows = Object.assign(new Error('duplicate'), { code: '23505', detail: 'secret' })
 console.error(Object.assign(new Error('secret', { cause: rows }), { query: 'secret' }))
-requestContext.run({ requestId: 'abc' }, () => log.child({ name: 'payload' }).warn('Within'))
+requestContext.run({ requestId: 'abc' }, () => {
+  log.child({ name: 'payload' }).warn({ once: true }, 'Within')
+  log.info('Later')
+})
 log.error({ err: Object.assign(new Error('No'), { status: 404 }) })`
 
 it('is one line of JSON for each event, with level, time and request id', () => {
@@ -29,9 +32,11 @@ it('is one line of JSON for each event, with level, time and request id', () => 
       err: { message: 'Broken', stack: expect.any(String), cause: { message: 'deeper' } },
     },
     { level: 'error', err: { message: 'duplicate', code: '23505' } },
-    { level: 'warn', msg: 'Within', name: 'payload', requestId: 'abc' },
+    { level: 'warn', msg: 'Within', name: 'payload', requestId: 'abc', once: true },
+    { level: 'info', msg: 'Later', requestId: 'abc' },
     { level: 'error', err: { type: 'Error', message: 'No', status: 404 } },
   ])
-  expect(lines[4].err).not.toHaveProperty('stack')
+  expect(lines[4]).not.toHaveProperty('once')
+  expect(lines[5].err).not.toHaveProperty('stack')
   expect(stdout).not.toContain('secret')
 })

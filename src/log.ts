@@ -21,7 +21,8 @@ export const log = pino(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     serializers: { err: describeError },
-    mixin: () => requestContext.getStore() ?? {},
+    // A copy, since the library adds the fields of the event to it.
+    mixin: () => ({ ...requestContext.getStore() }),
     hooks: {
       logMethod(args, method, level) {
         metrics.logLines[level] = (metrics.logLines[level] ?? 0) + 1

@@ -82,7 +82,7 @@ function chooseRequestId({ headers }: IncomingMessage): string {
 
 type Outcome = { method: string | undefined; url: string; status: number; ms: number }
 
-/** Without the query, which can contain keys and what somebody searched for, and without addresses. */
+/** Without the query, which can contain keys and what a visitor searched for, and without addresses. */
 function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

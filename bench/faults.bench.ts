@@ -1,0 +1,214 @@
+// What two processes of the production site do while something fails: scans that were answered, stored
+// and lost, and pages. npm run bench -- faults [--json]; ends with 1 if a scan was lost that need not be.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { newDocument } from '../src/codes/new-document'
+import { layLine } from '../src/http/scans/lay-line'
+import { makeTestCode, urlDocument } from '../src/http/scans/make-test-code'
+import { buildWhenStale } from '../src/start/build'
+import { type SpawnedSite, spawnSite } from '../src/start/spawn-site'
+import { startTestCluster } from '../src/testing/test-cluster'
+import { startHanging } from './faults/hang'
+import { type Asked, loadSite } from './faults/load-site'
+import { readMark } from './faults/scan-marks'
+import { mountSmallDisk } from './faults/small-disk'
+import { reportTarget } from './report-target'
+
+const json = process.argv.includes('--json')
+const settleMs = 2_000
+const faultMs = 8_000
+/** Spooled scans are in the database well before. */
+const storedWithinMs = 60_000
+const patienceMs = 60_000
+
+await buildWhenStale()
+const folder = mkdtempSync(join(tmpdir(), 'quietzone-faults-'))
+const cluster = await startTestCluster('seeded')
+const databaseUrl = await cluster.createDatabase()
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+const line = await layLine(databaseUrl)
+const [s3, smtp] = [await startHanging(), await startHanging()]
+const disks = ['first', 'second'].map((name) => mountSmallDisk(join(folder, name, 'scans')))
+let firstMark = 0
+let lostInVain = 0
+
+const start = (name: string, port?: string): Promise<SpawnedSite> =>
+  spawnSite({
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: line.url,
+    PAYLOAD_SECRET: cluster.payloadSecret,
+    COUNTRY_HEADER: 'country',
+    TRUSTED_PROXIES: '1',
+    S3_BUCKET: 'quietzone',
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: `http://127.0.0.1:${s3.port}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SMTP_FROM: 'site@example.com',
+    ...(port && { PORT: port }),
+  })
+const sites = [await start('first'), await start('second')]
+const urls = sites.map(({ url }) => url)
+
+try {
+  await tryFault('nothing', () => wait(faultMs))
+  await tryFault('kill -9', killOne)
+  await tryFault('connections cut', async () => {
+    line.cut()
+    await wait(faultMs)
+    line.mend()
+  })
+  await tryFault('connections frozen', async () => {
+    line.clog()
+    await wait(faultMs)
+    line.mend()
+  })
+  if (disks.every((disk) => disk)) {
+    await tryFault('disk full', () => whileFull(() => wait(faultMs)))
+    // Nothing can store them then; people still arrive where the code leads.
+    await tryFault('disk full, connections cut', cutWhileFull, { mayLose: true })
+  } else note('disk full: not tried, since only root can mount a small disk')
+  await tryHangingFiles()
+  await tryHangingMail()
+} finally {
+  line.mend()
+  for (const site of sites) await site.stop()
+  for (const disk of disks) disk?.unmount()
+  for (const server of [s3, smtp]) server.stop()
+  await pool.end()
+  await line.close()
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+reportTarget(
+  { target: 'scans answered and lost', measured: lostInVain, needed: 0, atMost: true },
+  json,
+)
+process.exit(lostInVain === 0 ? 0 : 1)
+
+async function killOne(): Promise<void> {
+  const [first] = sites as [SpawnedSite]
+  process.kill(first.pid, 'SIGKILL')
+  await wait(settleMs)
+  sites[0] = await start('first', new URL(first.url).port)
+}
+
+async function whileFull(work: () => Promise<unknown>): Promise<void> {
+  for (const disk of disks) disk?.fill()
+  await work()
+  for (const disk of disks) disk?.empty()
+}
+
+async function cutWhileFull(): Promise<void> {
+  await whileFull(async () => {
+    line.cut()
+    await wait(faultMs)
+  })
+  line.mend()
+}
+
+async function tryFault(
+  name: string,
+  fault: () => Promise<unknown>,
+  { mayLose = false } = {},
+): Promise<void> {
+  const { id, slug } = await makeTestCode(pool, urlDocument('https://example.com/menu'))
+  const load = loadSite(urls, slug, firstMark)
+  firstMark += 1_000_000
+  await wait(settleMs)
+  await fault()
+  await wait(settleMs)
+  const { answeredMarks, scans, pages } = await load.stop()
+  const { stored, lost, repeated } = await waitUntilStored(id, answeredMarks)
+  if (!mayLose) lostInVain += lost + repeated
+  if (json) console.log(JSON.stringify({ name, scans, stored, lost, repeated, pages }))
+  else {
+    console.log(
+      `${name}\n  scans: ${describe(scans)}; ${stored} stored, ${lost} lost, ${repeated} twice`,
+    )
+    console.log(`  pages: ${describe(pages)}`)
+  }
+}
+
+function describe({ answered, failed, longestMs }: Asked): string {
+  return `${answered} answered, ${failed} failed, longest ${(longestMs / 1000).toFixed(1)} s`
+}
+
+async function waitUntilStored(codeId: string, answered: string[]) {
+  const deadline = Date.now() + storedWithinMs
+  for (;;) {
+    const { rows } = await pool.query<{ language: string; country: string }>(
+      'select language, lower(country) as country from scans where code_id = $1',
+      [codeId],
+    )
+    const marks = rows.map(readMark)
+    const known = new Set(marks)
+    const lost = answered.filter((mark) => !known.has(mark)).length
+    if (lost === 0 || Date.now() > deadline)
+      return { stored: marks.length, lost, repeated: marks.length - known.size }
+    await wait(500)
+  }
+}
+
+async function tryHangingFiles(): Promise<void> {
+  const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
+  const created = await ask('/api/v1/codes', 'POST', JSON.stringify({ document }), {
+    'content-type': 'application/json',
+  })
+  const { code, editKey } = JSON.parse(created.text)
+  const own = { authorization: `Bearer ${editKey}` }
+  const upload = await ask(`/api/v1/codes/${code.slug}/files?name=a.txt`, 'POST', 'menu', own)
+  const { rows } = await pool.query(
+    'select count(*)::int as rows from code_files join codes on codes.id = code_id where slug = $1',
+    [code.slug],
+  )
+  reportAnswer('storage hangs, upload', upload, `${rows[0].rows} stored`)
+  reportAnswer('storage hangs, page', await ask('/features', 'GET'))
+}
+
+async function tryHangingMail(): Promise<void> {
+  const form = new FormData()
+  const fields = {
+    ...{ reason: 'question', firstname: 'Ada', lastname: 'Byron', email: 'ada@example.com' },
+    ...{ mobile: '', subject: 'While mail hangs', message: 'Is this stored?', elapsedMs: '9000' },
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const sent = await ask('/contact-messages', 'POST', form)
+  const { rows } = await pool.query(
+    'select count(*)::int as rows from messages where subject = $1',
+    [fields.subject],
+  )
+  reportAnswer('mail hangs, message', sent, `${rows[0].rows} stored`)
+}
+
+type Answer = { status: number | string; text: string; seconds: number }
+
+async function ask(
+  path: string,
+  method: string,
+  body?: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const startedMs = performance.now()
+  const signal = AbortSignal.timeout(patienceMs)
+  const seconds = () => (performance.now() - startedMs) / 1000
+  try {
+    const answer = await fetch(`${urls[0]}${path}`, { method, body, headers, signal })
+    return { status: answer.status, text: await answer.text(), seconds: seconds() }
+  } catch {
+    return { status: 'no answer', text: '', seconds: seconds() }
+  }
+}
+
+function reportAnswer(name: string, { status, seconds }: Answer, stored = ''): void {
+  if (json) console.log(JSON.stringify({ name, status, seconds, stored }))
+  else note(`${name}: ${status} after ${seconds.toFixed(1)} s${stored && `, ${stored}`}`)
+}
+
+function note(text: string): void {
+  if (!json) console.log(text)
+}

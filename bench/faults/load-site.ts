@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { markScan, readMark } from './scan-marks'
+
+export type Asked = { answered: number; failed: number; longestMs: number }
+
+/** A request that got no answer until then has failed. */
+const patienceMs = 60_000
+const pageEveryMs = 50
+
+/**
+ * Scans a code on many connections, and asks for a page twenty times a second, until `stop` is called.
+ * `sites` may change meanwhile: a request that a dead site refuses counts for it and goes to the next one.
+ */
+export function loadSite(sites: readonly string[], slug: string, firstMark: number) {
+  const answeredMarks: string[] = []
+  const scans: Asked = { answered: 0, failed: 0, longestMs: 0 }
+  const pages: Asked = { answered: 0, failed: 0, longestMs: 0 }
+  const agent = new Agent({ keepAlive: true })
+  let sent = firstMark
+  let stopped = false
+
+  async function ask(url: string, headers: Record<string, string>, count: Asked) {
+    const startedMs = performance.now()
+    try {
+      const asked = request(url, { headers, agent, signal: AbortSignal.timeout(patienceMs) }).end()
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      const isGood = (answer.statusCode ?? 500) < 400
+      count[isGood ? 'answered' : 'failed'] += 1
+      return isGood
+    } catch {
+      count.failed += 1
+      // A site that is not there refuses at once.
+      await wait(20)
+      return false
+    } finally {
+      count.longestMs = Math.max(count.longestMs, performance.now() - startedMs)
+    }
+  }
+
+  async function scanAgainAndAgain(): Promise<void> {
+    while (!stopped) {
+      const number = sent
+      sent += 1
+      const { language, country } = markScan(number)
+      const site = sites[number % sites.length]
+      const headers = { 'accept-language': language, country }
+      if (await ask(`${site}/q/${slug}`, headers, scans))
+        answeredMarks.push(readMark({ language, country }))
+    }
+  }
+  async function readPages(): Promise<void> {
+    for (let number = 0; !stopped; number += 1) {
+      const headers = { accept: 'text/html' }
+      await ask(`${sites[number % sites.length]}/features`, headers, pages)
+      await wait(pageEveryMs)
+    }
+  }
+  const done = Promise.all([...Array.from({ length: 20 }, scanAgainAndAgain), readPages()])
+  return {
+    stop: async () => {
+      stopped = true
+      await done
+      agent.destroy()
+      return { answeredMarks, scans, pages }
+    },
+  }
+}
