@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { metrics } from '@/metrics'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { layLine } from './lay-line'
 import { makeTestCode, noRules, pageDocument, urlDocument } from './make-test-code'
@@ -423,10 +424,12 @@ describe('while the database is away', () => {
       [id],
     )
 
+    const before = { ...metrics.scans }
     line.cut()
     const answers = await Promise.all(Array.from({ length: 30 }, () => visit(`/q/${slug}`)))
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(302))
     expect((await visit(`/q/${few.slug}`)).status).toBe(302)
+    expect(metrics.scans).toEqual({ ...before, file: before.file + 31 })
     const unknown = await visit('/q/22222222')
     expect(unknown.headers.get('retry-after')).toBe('10')
     expect(await unknown.json()).toMatchObject({ decision: { reason: 'unavailable' } })
@@ -469,6 +472,21 @@ describe('while the database is away', () => {
     vi.useRealTimers()
     line.mend()
     await expect.poll(() => findScans(id)).toHaveLength(3)
+  })
+
+  it('a scan that no file takes either still leads on, and is counted as lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const blocked = mkdtempSync(join(tmpdir(), 'quietzone-door-'))
+    writeFileSync(join(blocked, 'scans'), 'not a folder')
+    const { visit } = await openDoor({ dataDir: blocked })
+    const { slug } = await makeTestCode(pool, urlDocument(target))
+    await visit(`/q/${slug}`)
+    const before = { ...metrics.scans }
+    line.cut()
+    expect((await visit(`/q/${slug}`)).status).toBe(302)
+    expect(metrics.scans).toEqual({ ...before, lost: before.lost + 1 })
+    line.mend()
+    rmSync(blocked, { recursive: true })
   })
 
   it('what a process left behind is written by the next', async () => {
