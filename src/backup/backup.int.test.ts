@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Scan } from '@/codes/scan'
 import { insertScans } from '@/http/scans/insert-scans'
 import { makeTestCode, urlDocument } from '@/http/scans/make-test-code'
@@ -48,11 +48,13 @@ afterAll(async () => {
 
 const childEnv = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
 
+/** Its owner is no superuser. */
 async function createEmptyDatabase(): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const name = `empty_${randomUUID().replaceAll('-', '')}`
-  await query(url.href, `create database ${name} template template0`)
-  url.pathname = `/${name}`
+  await query(url.href, `create role ${name} login password 'owner'`)
+  await query(url.href, `create database ${name} owner ${name} template template0`)
+  Object.assign(url, { pathname: `/${name}`, username: name, password: 'owner' })
   return url.href
 }
 
@@ -189,17 +191,29 @@ it('restores nothing of an archive that is damaged', async () => {
   expect(await hashTables(emptyUrl)).toEqual(before)
 })
 
-it('restores what an older version wrote into this one', async () => {
-  const files = createDiskPlace(join(folder, 'older'))
+describe('an archive of an older version', () => {
   const path = 'src/backup/older-version-for-test.tar.gz'
-  await expect(
-    restore({ databaseUrl: await createTestDatabase(), files, secret }, path),
-  ).rejects.toThrow('tables of a newer version')
-  const emptyUrl = await createEmptyDatabase()
-  await restore({ databaseUrl: emptyUrl, files, secret }, path, childEnv(emptyUrl))
-  const names = await query(emptyUrl, 'select name from payload_migrations order by name')
-  expect(names.rows.map(({ name }) => name)).toEqual(listMigrations().sort())
-  const { rows } = await query(emptyUrl, 'select name, (select count(*)::int from scans) from site')
-  expect(rows).toEqual([{ name: 'Written in 2026', count: 10 }])
-  expect(await readFile(join(folder, 'older/media/cover.webp'), 'utf8')).toBe('cover')
+  const place = join(folder, 'older')
+  const files = createDiskPlace(place)
+  let restoredUrl: string
+
+  beforeAll(async () => {
+    restoredUrl = await createEmptyDatabase()
+    await restore({ databaseUrl: restoredUrl, files, secret }, path, childEnv(restoredUrl))
+  })
+
+  it('is restored into this one', async () => {
+    const names = await query(restoredUrl, 'select name from payload_migrations order by name')
+    expect(names.rows.map(({ name }) => name)).toEqual(listMigrations().sort())
+    const rows = 'select name, (select count(*)::int from scans) as scans from site'
+    expect((await query(restoredUrl, rows)).rows).toEqual([{ name: 'Written in 2026', scans: 10 }])
+    expect(await readFile(join(place, 'media/cover.webp'), 'utf8')).toBe('cover')
+  })
+
+  it('is refused by a database that has the tables of this one', async () => {
+    const databaseUrl = await createTestDatabase()
+    await expect(restore({ databaseUrl, files, secret }, path)).rejects.toThrow(
+      'tables of a newer version',
+    )
+  })
 })
