@@ -13,6 +13,8 @@ requestContext.run({ requestId: 'abc' }, () => {
   log.child({ name: 'payload' }).warn({ once: true }, 'Within')
   log.info('Later')
 })
+process.emitWarning('Outdated')
+await new Promise(setImmediate)
 log.error({ err: Object.assign(new Error('No'), { status: 404 }) })`
 
 it('is one line of JSON for each event, with level, time and request id', () => {
@@ -34,9 +36,10 @@ it('is one line of JSON for each event, with level, time and request id', () => 
     { level: 'error', err: { message: 'duplicate', code: '23505' } },
     { level: 'warn', msg: 'Within', name: 'payload', requestId: 'abc', once: true },
     { level: 'info', msg: 'Later', requestId: 'abc' },
+    { level: 'warn', msg: expect.stringContaining('Warning: Outdated') },
     { level: 'error', err: { type: 'Error', message: 'No', status: 404 } },
   ])
   expect(lines[4]).not.toHaveProperty('once')
-  expect(lines[5].err).not.toHaveProperty('stack')
+  expect(lines[6].err).not.toHaveProperty('stack')
   expect(stdout).not.toContain('secret')
 })

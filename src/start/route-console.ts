@@ -3,6 +3,8 @@ import { log } from '@/log'
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
+const warning = /^\(node:\d+\) /
+
 /** Writes what is printed by `console`, ours and that of libraries, as events of the log. */
 export function routeConsole(): void {
   for (const [method, level] of Object.entries(levels))
@@ -10,7 +12,9 @@ export function routeConsole(): void {
       const err = parts.find((part) => part instanceof Error)
       const text = stripVTControlCharacters(format(...parts.filter((part) => part !== err)))
       const message = text.trim().replace(/:$/, '')
-      if (err) log[level]({ err }, message || undefined)
-      else log[level](message)
+      // Node prints warnings as errors.
+      const own = warning.test(message) ? 'warn' : level
+      if (err) log[own]({ err }, message || undefined)
+      else log[own](message)
     }
 }
