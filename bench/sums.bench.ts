@@ -27,7 +27,7 @@ const quickMs = 300
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
 const postgres = await startPostgres({ dataDir, fast: true })
 const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-await migrate(databaseUrl, { DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
+await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
 completeEnv({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
 register('./posts/stub-next.mjs', import.meta.url)
 const { readStatistics } = await import('../src/server/statistics/read-statistics')
