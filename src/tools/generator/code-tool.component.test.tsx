@@ -130,9 +130,15 @@ it('follows what is typed and restores it in the same tab', async () => {
   const wifi = await show('wifi')
   await expect.element(field('ssid')).toHaveValue('')
   wifi.unmount()
+  const write = vi.spyOn(Storage.prototype, 'setItem')
   await show('url')
   await expect.element(field('url')).toHaveValue('example.com/ab')
   await expect.element(ready()).toBeVisible()
+  // A reload at any moment finds it.
+  const drafts = write.mock.calls.filter(([key]) => key === 'generator:draft:url')
+  expect(drafts.length).toBeGreaterThan(0)
+  for (const [, draft] of drafts) expect(draft).toContain('example.com/ab')
+  write.mockRestore()
 })
 
 it('explains a wrong value after its field was left, not before', async () => {

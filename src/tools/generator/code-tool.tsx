@@ -114,14 +114,13 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     findSessionDesign((look) => look && dispatch({ do: 'restoreLook', design: look }))
   }, [type, siteUrl, locale])
 
-  // The picture follows a keystroke first; what else depends on the content comes right after it.
-  const settledDraft = useDeferredValue(draft)
   const isTouched = state.past.length + state.future.length > 0
   useUnsavedWork(isTouched || dialog !== null)
+  // The picture follows a keystroke first; what else depends on the content comes right after it.
   const settledText = useDeferredValue(drawing.code.text)
   useEffect(() => {
-    if (restored || isTouched) keepDraft(settledDraft)
-  }, [restored, isTouched, settledDraft])
+    if (restored || isTouched) keepDraft(draft)
+  }, [restored, isTouched, draft])
   useEffect(() => {
     if (lookRestored || isTouched) keepDesign(design)
   }, [lookRestored, isTouched, design])
