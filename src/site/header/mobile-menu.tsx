@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { usePagePath } from '@/site/use-page-path'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -23,8 +23,9 @@ export function MobileMenu({
   const [open, setOpen] = useState(false)
   const path = usePagePath()
 
+  // At once: later, it would close a menu that was opened on the new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
-  useEffect(() => setOpen(false), [path])
+  useLayoutEffect(() => setOpen(false), [path])
 
   useEffect(() => {
     if (!open) return
