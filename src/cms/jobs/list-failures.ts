@@ -81,7 +81,7 @@ function showMail(mail: OutgoingMail, language: string): ShownFailure {
   }
 }
 
-/** Enough to find the fault: the mailboxes of owners of codes are nobody else’s business. */
+/** Enough to find the fault: the mailboxes of owners of codes are private. */
 function maskMailbox(mailbox: string): string {
   return mailbox.replace(/^(.)[^@]*/, '$1…')
 }

@@ -3,7 +3,7 @@ import { deliverMail } from './deliver-mail'
 import { type Mail, sealMail } from './sealed-mail'
 
 /**
- * Sends a mail that nobody waits for. It is stored first and deleted once the mail server has
+ * Sends a mail whose result no caller needs. It is stored first and deleted once the mail server has
  * accepted it: until then it is tried again, and administrators see why it failed. Rejects only
  * when it cannot be stored.
  */

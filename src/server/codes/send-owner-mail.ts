@@ -22,7 +22,7 @@ type OwnerMail = {
   values: Record<string, string | number>
   /** When the link stops working. */
   expiresAt?: Date
-  /** Whether somebody waits for the result. Otherwise a mail that fails is tried again. */
+  /** Whether the caller waits for the result. Otherwise a mail that fails is tried again. */
   isAwaited: boolean
 }
 

@@ -30,11 +30,11 @@ async function deleteMostScans(id: string, signal: AbortSignal | undefined): Pro
   for (;;) {
     signal?.throwIfAborted()
     const deleted = await queryRows(sql`
-      with some as (
+      with batch as (
         select ctid, tableoid from scans where code_id = ${id} limit ${scansAtOnce}
       )
-      delete from scans using some
-      where scans.ctid = some.ctid and scans.tableoid = some.tableoid and scans.code_id = ${id}
+      delete from scans using batch
+      where scans.ctid = batch.ctid and scans.tableoid = batch.tableoid and scans.code_id = ${id}
       returning 1`)
     if (deleted.length < scansAtOnce) return
   }
