@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { variables } from './env'
 
@@ -87,6 +88,10 @@ it('accepts passwords with any character', () => {
   // Within an address it would need to be encoded.
   expect(services.web.environment?.DATABASE_URL).not.toContain('PASSWORD')
   expect(services.web.environment?.PGPASSWORD).toContain('POSTGRES_PASSWORD')
+  vi.stubEnv('PGPASSWORD', password)
+  const client = new pg.Client(services.web.environment?.DATABASE_URL)
+  vi.unstubAllEnvs()
+  expect(client.password).toBe(password)
 })
 
 it('asks the site before it requests certificates of sub-domains', () => {

@@ -10,10 +10,14 @@ const readyWithinMs = 240_000
  * Starts the site as `npm start` does, in a process of its own, and waits until it is ready: for
  * end-to-end tests and measurements. Without DATABASE_URL in `env` it runs its embedded PostgreSQL.
  */
-export async function spawnSite(env: Record<string, string>): Promise<SpawnedSite> {
+export async function spawnSite(
+  env: Record<string, string>,
+  folder = process.cwd(),
+): Promise<SpawnedSite> {
   const port = Number(env.PORT ?? (await findFreePort()))
   const url = `http://localhost:${port}`
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: '', SITE_URL: url, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
     // Away from the caller's Ctrl-C: the caller ends it in its own order.

@@ -1,0 +1,50 @@
+// Copies what a running site needs into a folder, for the production image: node scripts/copy-runtime.mjs TARGET
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listRuntimeFiles } from './list-runtime-files.mjs'
+
+// Everything that is part of a build's fingerprint is copied, or the start would build again.
+const ownFiles = [
+  'migrations',
+  'patches',
+  'public',
+  'scripts',
+  'src',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+/** Of a build: what only builds read, and maps, which are larger than all the rest. */
+const ofBuildsOnly =
+  /^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:map|nft\.json)$/
+const licence = /^(?:licen[cs]e|notice|copying)/i
+
+const [target] = process.argv.slice(2)
+if (!target) throw new Error('Name the folder: node scripts/copy-runtime.mjs TARGET')
+
+const packageFiles = await listRuntimeFiles()
+for (const path of [...ownFiles, 'node_modules/.quietzone-lock']) copy(path)
+cpSync('.next', join(target, '.next'), {
+  ...{ recursive: true, verbatimSymlinks: true },
+  filter: (path) => !ofBuildsOnly.test(path),
+})
+for (const path of packageFiles) copy(path)
+for (const folder of new Set(packageFiles.map(findPackage)))
+  for (const name of readdirSync(folder)) {
+    if (licence.test(name) || name === 'package.json') copy(join(folder, name))
+  }
+
+/** @param {string} path */
+function copy(path) {
+  mkdirSync(join(target, dirname(path)), { recursive: true })
+  cpSync(path, join(target, path), { recursive: true, dereference: true })
+}
+
+/** The folder of the package that a file belongs to. */
+function findPackage(path) {
+  const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? []
+  return folder ?? dirname(path)
+}

@@ -1,0 +1,69 @@
+// The packages' files that a running site reads, for the production image: those that Next has traced
+// for its routes, and those that our own programs import.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, relative, resolve } from 'node:path'
+
+/** Programs of ours that are started in the image; they import TypeScript. */
+const programs = ['src/main.ts', 'src/cms/seed/run.ts', 'payload.config.ts']
+const workers = /-worker\.ts$/
+/** What scripts import, and what is started by its path. */
+const packages = ['tsx/esm/api', 'tsx', 'payload/bin.js', 'payload/dist/bin/index.js']
+
+/** What only builds, development or new migrations use. Next traces its own server. */
+const unused = [
+  'node_modules/next/dist/compiled/{next-server,@vercel,webpack,next-devtools,postcss*,cssnano*}/**',
+  'node_modules/next/dist/compiled/{babel,babel-packages}/**',
+  'node_modules/next/dist/docs/**',
+  'node_modules/{drizzle-kit,esbuild-register,prettier,sass}/**',
+]
+
+/** Paths below `node_modules`, relative to the working directory. */
+export async function listRuntimeFiles(buildFolder = '.next') {
+  const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
+  const root = process.cwd()
+  const imports = [...packages, ...(await listImports())]
+  const entry = join(root, 'runtime-imports.mjs')
+  const { fileList } = await nodeFileTrace([entry], {
+    base: root,
+    processCwd: root,
+    conditions: ['production', 'node', 'import'],
+    mixedModules: true,
+    ignore: unused,
+    readFile: async (path) =>
+      path === entry ? imports.map((name) => `import '${name}'`).join('\n') : readIfFile(path),
+  })
+  const traces = list(buildFolder).filter((path) => path.endsWith('.nft.json'))
+  const traced = traces.flatMap((path) =>
+    JSON.parse(readFileSync(path, 'utf8')).files.map((file) =>
+      relative(root, resolve(path, '..', file)),
+    ),
+  )
+  return [...new Set([...fileList, ...traced])]
+    .filter((path) => path.startsWith('node_modules/'))
+    .sort()
+}
+
+function readIfFile(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null
+}
+
+/** The packages that our programs import, directly or through other files of ours. */
+async function listImports() {
+  const { build } = createRequire(createRequire(import.meta.url).resolve('tsx'))('esbuild')
+  const { metafile } = await build({
+    entryPoints: [...programs, ...list('src/server').filter((path) => workers.test(path))],
+    ...{ bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' },
+    ...{ platform: 'node', format: 'esm', packages: 'external', jsx: 'automatic' },
+  })
+  const names = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => path),
+  )
+  return [...new Set(names)].filter((name) => !name.startsWith('node:'))
+}
+
+function list(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { buildWhenStale } from './start/build'
+import { type SpawnedSite, spawnSite } from './start/spawn-site'
+import { startTestCluster } from './testing/test-cluster'
+
+const folder = mkdtempSync(join(tmpdir(), 'quietzone-image-'))
+const stops: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Node, its system and this folder together have less than 400 MB; the first two have 200. */
+const mostBytes = 200_000_000
+
+it('has what a running site reads, and little else', async () => {
+  await buildWhenStale()
+  const app = join(folder, 'app')
+  execFileSync(process.execPath, ['scripts/copy-runtime.mjs', app])
+  const files = readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(mostBytes)
+  for (const unwanted of ['typescript', 'vitest', '@biomejs', 'playwright-core', '.next/cache'])
+    expect(
+      files.some((path) => path.includes(`/${unwanted}/`)),
+      unwanted,
+    ).toBe(false)
+
+  const cluster = await startTestCluster('seeded')
+  stops.push(cluster.stop)
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: await cluster.createDatabase(),
+    PAYLOAD_SECRET: cluster.payloadSecret,
+  }
+  const site: SpawnedSite = await spawnSite(env, app)
+  stops.push(site.stop)
+  const statuses = await Promise.all(
+    ['/', '/de/wifi', '/blog', '/admin/login', '/sitemap.xml', '/api/v1/qr?content=a'].map(
+      async (path) => [path, (await fetch(site.url + path)).status],
+    ),
+  )
+  for (const [path, status] of statuses) expect(status, String(path)).toBe(200)
+  const seed = execFileSync(process.execPath, ['scripts/seed.mjs'], {
+    cwd: app,
+    env: { ...process.env, ...env },
+  })
+  expect(String(seed)).toContain('Added')
+})
