@@ -41,10 +41,10 @@ function chooseDestination(): DestinationStream {
 /** Without the query and its values, which its builder wraps around the error of the database. */
 function unwrapError<Args extends unknown[]>(args: Args): Args {
   const [first, ...rest] = args
-  const given = first instanceof Error ? { err: first } : (first as { err?: unknown } | undefined)
-  const { err } = given ?? {}
+  const event = first instanceof Error ? { err: first } : (first as { err?: unknown } | undefined)
+  const { err } = event ?? {}
   if (!(err instanceof Error) || !('query' in err) || !(err.cause instanceof Error)) return args
-  return [{ ...given, err: err.cause }, ...rest] as Args
+  return [{ ...event, err: err.cause }, ...rest] as Args
 }
 
 /**
