@@ -17,6 +17,7 @@ import * as migration_20261123_054501_cms_trust from './20261123_054501_cms_trus
 import * as migration_20261123_054600_draft_search from './20261123_054600_draft_search';
 import * as migration_20261123_060241_second_factors from './20261123_060241_second_factors';
 import * as migration_20261123_074500_uses from './20261123_074500_uses';
+import * as migration_20261123_140000_scan_sums from './20261123_140000_scan_sums';
 import * as migration_20261123_142302_background_jobs_and_outgoing_mails from './20261123_142302_background_jobs_and_outgoing_mails';
 
 export const migrations = [
@@ -114,6 +115,11 @@ export const migrations = [
     up: migration_20261123_074500_uses.up,
     down: migration_20261123_074500_uses.down,
     name: '20261123_074500_uses',
+  },
+  {
+    up: migration_20261123_140000_scan_sums.up,
+    down: migration_20261123_140000_scan_sums.down,
+    name: '20261123_140000_scan_sums',
   },
   {
     up: migration_20261123_142302_background_jobs_and_outgoing_mails.up,
