@@ -257,10 +257,12 @@ describe('a file of a code', () => {
     const path = join(env.DATA_DIR, 'code-files', rows[0].storage_key)
     rmSync(path)
     expect((await get(file.path)).status).toBe(404)
+    const setKey = (key: string) =>
+      pool.query('update code_files set storage_key = $2 where id = $1', [file.id, key])
     // No name is this long, which fails as a disk does.
-    const key = 'x'.repeat(300)
-    await pool.query('update code_files set storage_key = $2 where id = $1', [file.id, key])
+    await setKey('x'.repeat(300))
     const answer = await get(file.path)
+    await setKey(rows[0].storage_key)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await answer.text()).toContain('not available')
   })
