@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -33,6 +33,22 @@ function createEndless() {
     },
   }
 }
+
+it('leaves the channels of the processes that a child starts alone', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'child-')), 'worker.cjs')
+  writeFileSync(file, "process.on('message', () => process.send('done')); process.send('ready')")
+  // The worker has nothing to do until it is asked to.
+  const script = `
+    const worker = require('child_process').fork('${file}')
+    worker.on('message', (text) => {
+      process.stdout.write(text + ' ')
+      if (text === 'done') return worker.disconnect()
+      // Meanwhile a worker ends that nothing keeps alive.
+      for (let turns = 0; turns < 20; turns += 1) require('child_process').execSync('true')
+      worker.send('work')
+    })`
+  expect(await runChild(['-e', script])).toBe('ready done ')
+})
 
 const patience = { timeout: 20_000 }
 

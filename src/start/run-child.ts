@@ -8,7 +8,10 @@ import { env as environment } from '@/env'
  * now and then: the process ends with code 13 before its first line. This entry is the real one.
  */
 const conditions = ['--conditions=production']
-const endWithParent = ['--import', pathToFileURL('src/start/end-with-parent.mjs').href]
+const endWithParent = [
+  '--import',
+  `${pathToFileURL('src/start/end-with-parent.mjs').href}?parent=${process.pid}`,
+]
 
 const running = new Set<ChildProcess>()
 
