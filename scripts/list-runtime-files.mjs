@@ -12,10 +12,10 @@ const packages = ['tsx/esm/api', 'tsx', 'payload/bin.js', 'payload/dist/bin/inde
 
 /** What only builds, development or new migrations use. Next traces its own server. */
 const unused = [
-  'node_modules/next/dist/compiled/{next-server,@vercel,webpack,next-devtools,postcss*,cssnano*}/**',
-  'node_modules/next/dist/compiled/{babel,babel-packages}/**',
+  'node_modules/next/dist/compiled/{next-server,webpack,next-devtools,postcss*,cssnano*}/**',
+  'node_modules/next/dist/compiled/{@vercel/nft,@vercel/og,babel,babel-packages}/**',
   'node_modules/next/dist/docs/**',
-  'node_modules/{drizzle-kit,esbuild-register,prettier,sass}/**',
+  'node_modules/{drizzle-kit,esbuild-register,sass}/**',
 ]
 
 /** Paths below `node_modules`, relative to the working directory. */

@@ -41,7 +41,7 @@ it('has what a running site reads, and little else', async () => {
   const site: SpawnedSite = await spawnSite(env, app)
   stops.push(site.stop)
   const statuses = await Promise.all(
-    ['/', '/de/wifi', '/blog', '/admin/login', '/sitemap.xml', '/api/v1/qr?content=a'].map(
+    ['/', '/de/wifi', '/blog', '/admin/login', '/sitemap.xml', '/api/v1/qr?data=a'].map(
       async (path) => [path, (await fetch(site.url + path)).status],
     ),
   )
