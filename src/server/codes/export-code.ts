@@ -6,7 +6,7 @@ import { queryRows } from '../query-rows'
 import type { CodeRow } from './code-row'
 import { viewCode } from './view-code'
 
-const batchSize = 10_000
+const batchSize = 5000
 
 const scanFields = 'at,kind,variant,country,device,system,browser,language'
 const scanTime = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
