@@ -75,7 +75,7 @@ export default buildConfig({
 
   db: postgresAdapter({
     pool: limitConnection(env.DATABASE_URL ?? '', {
-      connectMs: 5_000,
+      connectMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
       queryMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
     }),
     idType: 'uuidv7',

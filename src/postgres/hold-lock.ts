@@ -1,8 +1,10 @@
 import type pg from 'pg'
-import { connectLimited } from './limit-connection'
+import { type ConnectionLimits, connectLimited } from './limit-connection'
 
 const heartbeatMs = 2_000
-const limits = { connectMs: 3_000, queryMs: 2_000 }
+const limits: ConnectionLimits = { connectMs: 3_000, queryMs: 2_000 }
+/** Still shorter than the time after which the server gives the lock of a silent client away. */
+const patientLimits: ConnectionLimits = { connectMs: 10_000, queryMs: 10_000 }
 /**
  * Longer than a holder needs to notice that its connection was lost (a heartbeat and its time limit).
  * Work that must not run twice at once begins this long after a lock was found abandoned.
@@ -19,8 +21,12 @@ export type HeldLock = {
 }
 
 /** Acquires an advisory lock of PostgreSQL if it is free, on a connection of its own. */
-export async function tryLock(databaseUrl: string, lockId: number): Promise<HeldLock | undefined> {
-  const client = await connectLimited(databaseUrl, limits)
+export async function tryLock(
+  databaseUrl: string,
+  lockId: number,
+  lockLimits = limits,
+): Promise<HeldLock | undefined> {
+  const client = await connectLimited(databaseUrl, lockLimits)
   const lost = new AbortController()
   client.once('end', () => {
     clearInterval(heartbeat)
@@ -56,7 +62,7 @@ export async function withLock<Result>(
   work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   for (;;) {
-    const lock = await tryLock(databaseUrl, lockId)
+    const lock = await tryLock(databaseUrl, lockId, patientLimits)
     if (lock) return work(lock.lost).finally(lock.release)
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }

@@ -8,7 +8,7 @@ let payload: Payload
 let proxy: Awaited<ReturnType<typeof startSilentProxy>>
 
 beforeAll(async () => {
-  vi.stubEnv('DATABASE_TIMEOUT_SECONDS', '1')
+  vi.stubEnv('DATABASE_TIMEOUT_SECONDS', '3')
   proxy = await startSilentProxy(await createTestDatabase())
   payload = await startTestPayload(proxy.url)
 })

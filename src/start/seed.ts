@@ -2,6 +2,9 @@ import { queryOnce } from '@/postgres/query-once'
 import { type ChildOptions, runChild } from './run-child'
 import { step } from './step'
 
+/** No visitor waits for it, and the first start is also made on slow machines. */
+const patience = { DATABASE_TIMEOUT_SECONDS: '120' }
+
 /** A row among what the seed has written, for as long as its first run has not finished. */
 const mark = "target = '' and part = 'unfinished'"
 
@@ -34,5 +37,6 @@ export async function isSeedDue(databaseUrl: string): Promise<boolean> {
 
 /** @param args `--update` also replaces earlier seed content that has not been edited */
 export function runSeed(options: ChildOptions = {}, args: string[] = []): Promise<string> {
-  return runChild(['--import', 'tsx', 'src/cms/seed/run.ts', ...args], options)
+  const env = { ...patience, ...options.env }
+  return runChild(['--import', 'tsx', 'src/cms/seed/run.ts', ...args], { ...options, env })
 }
