@@ -58,13 +58,14 @@ function configure(ports: { s3: number; mail: number }, bucket = 'there') {
 }
 
 it('names what does not answer', async () => {
+  const patient = { connectMs: 30_000, idleMs: 30_000 }
   expect(await watchServices()()).toEqual([])
   configure({ s3: s3Port, mail: mailPort })
-  expect(await watchServices()()).toEqual([])
+  expect(await watchServices(patient)()).toEqual([])
   configure({ s3: silentPort, mail: silentPort })
-  expect(await watchServices()()).toEqual(['files', 'mail'])
+  expect(await watchServices({ connectMs: 500, idleMs: 100 })()).toEqual(['files', 'mail'])
   configure({ s3: s3Port, mail: mailPort }, 'missing')
-  expect(await watchServices()()).toEqual(['files'])
+  expect(await watchServices(patient)()).toEqual(['files'])
 })
 
 it('does not wait for an S3 server that says nothing', async () => {

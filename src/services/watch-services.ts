@@ -5,17 +5,19 @@ import { s3Config } from './s3-config'
 
 /** Longer than load balancers pause between their questions, so that those cost nothing. */
 const rememberMs = 15_000
-const connectMs = 700
-const idleMs = 1000
+/** How long a connection and the next byte are waited for. */
+type Limits = { connectMs: number; idleMs: number }
+/** `/readyz` answers within two seconds. */
+const usualLimits: Limits = { connectMs: 700, idleMs: 1000 }
 
 /**
  * Returns a function that names the configured services that do not answer: `files`, the bucket, and
  * `mail`. Answers are remembered for some seconds.
  */
-export function watchServices(): () => Promise<string[]> {
+export function watchServices(limits = usualLimits): () => Promise<string[]> {
   const services = Object.entries({
-    ...(env.S3_BUCKET && { files: checkBucket(env.S3_BUCKET) }),
-    ...(env.SMTP_URL && { mail: checkMail(new URL(env.SMTP_URL)) }),
+    ...(env.S3_BUCKET && { files: checkBucket(env.S3_BUCKET, limits) }),
+    ...(env.SMTP_URL && { mail: checkMail(new URL(env.SMTP_URL), limits) }),
   })
   let known: Promise<string[]> | undefined
   let untilMs = 0
@@ -42,12 +44,12 @@ async function findAway(services: [string, Check][]): Promise<string[]> {
   return away.flat()
 }
 
-function checkBucket(bucket: string): Check {
+function checkBucket(bucket: string, limits: Limits): Check {
   let opened: Promise<Check> | undefined
   // Loaded when it is needed: the library takes longer to load than the rest of the HTTP layer.
   const open = async (): Promise<Check> => {
     const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
-    const client = new S3Client({ ...s3Config({ connectMs, idleMs }), maxAttempts: 1 })
+    const client = new S3Client({ ...s3Config(limits), maxAttempts: 1 })
     return () => client.send(new HeadBucketCommand({ Bucket: bucket }))
   }
   return async () => {
@@ -57,7 +59,7 @@ function checkBucket(bucket: string): Check {
 }
 
 /** Waits for the greeting of the mail server and leaves, without signing in. */
-function checkMail({ protocol, hostname: host, port }: URL): Check {
+function checkMail({ protocol, hostname: host, port }: URL, { idleMs }: Limits): Check {
   const connect = (): Socket =>
     protocol === 'smtps:'
       ? connectTls({ host, port: Number(port || 465) })
