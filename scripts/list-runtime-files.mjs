@@ -5,7 +5,13 @@ import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 
 /** Programs of ours that are started in the image; they import TypeScript. */
-const programs = ['src/main.ts', 'src/cms/seed/run.ts', 'payload.config.ts']
+const programs = [
+  'src/main.ts',
+  'src/cms/seed/run.ts',
+  'payload.config.ts',
+  'scripts/backup.mjs',
+  'src/backup/run-migrations.ts',
+]
 const workers = /-worker\.ts$/
 /** What scripts import, and what is started by its path. */
 const packages = ['tsx/esm/api', 'tsx', 'payload/bin.js', 'payload/dist/bin/index.js']
