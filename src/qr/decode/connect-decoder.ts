@@ -102,8 +102,8 @@ export function connectDecoder(
         resolve(result)
       }
       const abort = () => {
-        // The step that runs may take its time, so the answer is not waited for.
-        if (thread) send({ kind: 'cancel', id })
+        // The step that runs cannot be interrupted, and the next picture would wait for its end.
+        endThread()
         settle({ ok: false, reason: 'aborted' })
       }
       const watch = () => {

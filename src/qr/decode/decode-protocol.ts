@@ -19,7 +19,6 @@ export type DecodeOrder =
       quickOnly?: boolean
       startAt: number
     }
-  | { kind: 'cancel'; id: number }
 
 /** What the worker answers: `step` before each step, `found` whenever there is more, then `done`. */
 export type DecodeAnswer =

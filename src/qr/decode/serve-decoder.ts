@@ -8,32 +8,21 @@ import { type OpenPicture, readBlob, sourceOfBitmap } from './read-blob'
 
 type Work = Extract<DecodeOrder, { kind: 'decode' }>
 
-/** The worker's side: every order is answered, an aborted one too. */
+/** The worker's side: every order is answered. */
 export function serveDecoder(door: MessageDoor): void {
-  const running = new Map<number, AbortController>()
-
   door.addEventListener('message', ({ data }: MessageEvent<DecodeOrder>) => {
-    if (data.kind === 'cancel') running.get(data.id)?.abort()
     // Until it has arrived, and where it never does, other engines read.
-    else if (data.kind === 'start') prepareZxing({ wasmUrl: data.wasmUrl }).catch(() => {})
+    if (data.kind === 'start') prepareZxing({ wasmUrl: data.wasmUrl }).catch(() => {})
     else take(data)
   })
 
   async function take(order: Work): Promise<void> {
-    const { id } = order
-    const controller = new AbortController()
-    running.set(id, controller)
-    const result = await decode(order, controller.signal).catch(
-      (): DecodeResult => ({
-        ok: false,
-        reason: controller.signal.aborted ? 'aborted' : 'decoder-failed',
-      }),
-    )
-    running.delete(id)
-    answer({ kind: 'done', id, result })
+    const failed: DecodeResult = { ok: false, reason: 'decoder-failed' }
+    const result = await decode(order).catch(() => failed)
+    answer({ kind: 'done', id: order.id, result })
   }
 
-  async function decode(order: Work, signal: AbortSignal): Promise<DecodeResult> {
+  async function decode(order: Work): Promise<DecodeResult> {
     const { id, input, kind: _, ...wishes } = order
     const picture = await open(input)
     if (!picture) return { ok: false, reason: 'unreadable-picture' }
@@ -41,7 +30,6 @@ export function serveDecoder(door: MessageDoor): void {
     try {
       const codes = await decodePicture(picture, {
         ...wishes,
-        signal,
         onProgress: (step) => answer({ kind: 'step', id, step }),
         onFound: (found) => answer({ kind: 'found', id, found: { codes: found, width, height } }),
       })
