@@ -26,39 +26,47 @@ const unused = [
 
 /** Paths below `node_modules`, relative to the working directory. */
 export async function listRuntimeFiles(buildFolder = '.next') {
+  const root = process.cwd()
+  const traces = list(buildFolder).filter((path) => path.endsWith('.nft.json'))
+  const ofRoutes = traces.flatMap((path) =>
+    JSON.parse(readFileSync(path, 'utf8')).files.map((file) =>
+      relative(root, resolve(path, '..', file)),
+    ),
+  )
+  const ofPrograms = await trace([...packages, ...(await listImports(programs))], [])
+  const workerFiles = list('src/server').filter((path) => workers.test(path))
+  const ofWorkers = await trace(await listImports(workerFiles), ['react-server'])
+  return [...new Set([...ofRoutes, ...ofPrograms, ...ofWorkers])]
+    .filter((path) => path.startsWith('node_modules/'))
+    .sort()
+}
+
+/** The files that a module with these imports would load. */
+async function trace(imports, conditions) {
   const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
   const root = process.cwd()
-  const imports = [...packages, ...(await listImports())]
   const entry = join(root, 'runtime-imports.mjs')
   const { fileList } = await nodeFileTrace([entry], {
     base: root,
     processCwd: root,
-    conditions: ['production', 'node', 'import'],
+    conditions: [...conditions, 'production', 'node', 'import'],
     mixedModules: true,
     ignore: unused,
     readFile: async (path) =>
       path === entry ? imports.map((name) => `import '${name}'`).join('\n') : readIfFile(path),
   })
-  const traces = list(buildFolder).filter((path) => path.endsWith('.nft.json'))
-  const traced = traces.flatMap((path) =>
-    JSON.parse(readFileSync(path, 'utf8')).files.map((file) =>
-      relative(root, resolve(path, '..', file)),
-    ),
-  )
-  return [...new Set([...fileList, ...traced])]
-    .filter((path) => path.startsWith('node_modules/'))
-    .sort()
+  return fileList
 }
 
 function readIfFile(path) {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null
 }
 
-/** The packages that our programs import, directly or through other files of ours. */
-async function listImports() {
+/** The packages that programs of ours import, directly or through other files of ours. */
+async function listImports(entryPoints) {
   const { build } = createRequire(createRequire(import.meta.url).resolve('tsx'))('esbuild')
   const { metafile } = await build({
-    entryPoints: [...programs, ...list('src/server').filter((path) => workers.test(path))],
+    entryPoints,
     ...{ bundle: true, write: false, metafile: true, outdir: 'out', logLevel: 'silent' },
     ...{ platform: 'node', format: 'esm', packages: 'external', jsx: 'automatic' },
   })
