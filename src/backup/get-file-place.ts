@@ -1,13 +1,10 @@
 import { resolve } from 'node:path'
 import { env } from '@/env'
-import { s3Config } from '@/services/s3-config'
 import { createDiskPlace } from './disk-place'
 import type { FilePlace } from './file-place'
 import { createS3Place } from './s3-place'
 
 /** The bucket if one is configured, else the disk. */
 export function getFilePlace(): FilePlace {
-  return env.S3_BUCKET
-    ? createS3Place(env.S3_BUCKET, s3Config())
-    : createDiskPlace(resolve(env.DATA_DIR))
+  return env.S3_BUCKET ? createS3Place(env.S3_BUCKET) : createDiskPlace(resolve(env.DATA_DIR))
 }

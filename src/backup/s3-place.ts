@@ -8,15 +8,12 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { lookup } from 'mrmime'
+import { s3Config } from '@/services/s3-config'
 import { type FilePlace, fileFolders } from './file-place'
 
-export function createS3Place(bucket: string, config: S3ClientConfig): FilePlace {
-  const client = new S3Client({
-    ...config,
-    // Some servers that speak this protocol do not know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+/** @param config besides what every S3 client of the site has */
+export function createS3Place(bucket: string, config: S3ClientConfig = {}): FilePlace {
+  const client = new S3Client({ ...s3Config(), ...config })
   return {
     list: async function* () {
       for (const folder of fileFolders) {
