@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * Stands between the site and its database, and can fall silent like a network that drops packets or
+ * A proxy between the site and its database that can fall silent like a network that drops packets or
  * a machine that is frozen: connections stay open, and new ones are accepted, but nothing is forwarded.
  */
 export async function startSilentProxy(databaseUrl: string) {

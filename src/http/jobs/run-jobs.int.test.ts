@@ -12,7 +12,7 @@ import { runJobs } from './run-jobs'
 
 let databaseUrl: string
 let database: pg.Client
-/** Stands for the site, which is asked to do most jobs. */
+/** A substitute for the site, which does most jobs on request. */
 let site: Server
 let asked: string[]
 let answer: { status: number; text: string }

@@ -159,7 +159,7 @@ describe('a page that is the same for everyone', () => {
     goOn()
     expect(await (await before).text()).toBe(text('old'))
     await changed
-    // Next is told once more, since it has stored what it drew from the old content.
+    // A second time, since Next has stored what it drew from the old content.
     expect(forget).toHaveBeenCalledTimes(2)
     expect(await (await ask('/wifi')).text()).toBe(text('new'))
   })

@@ -46,7 +46,7 @@ function findPart(headers: IncomingMessage['headers']): string {
   return `rsc ${headers['next-router-prefetch'] ?? ''} ${segment}`
 }
 
-/** Whether a key stands for data of Next's router instead of a document. */
+/** Whether a key is that of data for Next's router instead of a document. */
 export function asksForRouteData(key: string): boolean {
   return key.includes('\nrsc ')
 }

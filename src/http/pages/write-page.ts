@@ -61,7 +61,7 @@ export function writeReady(
 ): void {
   const tag = known && tags.find((each) => known.includes(each))
   if (!tag) sendPrepared(response, head, isHead ? undefined : body)
-  // A browser renews only what it has stored under the tag that it is told.
+  // A browser renews only what it has stored under the tag of this answer.
   else
     sendPrepared(response, tag === tags[0] ? notModified : replaceTag(notModified, tag), undefined)
 }
