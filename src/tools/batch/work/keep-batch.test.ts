@@ -339,16 +339,21 @@ it('rests while it is paused', { timeout: 30_000 }, async () => {
   let orderedBefore = 0
   let isPaused = false
   let drawn = 0
-  const idle = new Promise<void>((resolve) => {
-    port.addEventListener('message', ({ data }) => {
-      if (data.kind === 'drawn') drawn++
-      if (isPaused && drawn === ordered()) resolve()
-    })
+  let tellIdle = () => {}
+  const idle = new Promise<void>((resolve) => (tellIdle = resolve))
+  // The last answer may come before the pause or after it.
+  const checkIdle = () => {
+    if (isPaused && drawn === ordered()) tellIdle()
+  }
+  port.addEventListener('message', ({ data }) => {
+    if (data.kind === 'drawn') drawn++
+    checkIdle()
   })
   const run = startKeeper(folder, ({ progress, tell }) => {
     if (progress.at(-1)?.state === 'paused') {
       orderedBefore = ordered()
       isPaused = true
+      checkIdle()
     } else if (progress.length === 2) tell({ kind: 'pause' })
   })
   await sendJob(jobOf(rowsOf(2000), { verify: false }), 'one', undefined, run.tell)
