@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Encoding, shrinkBrotli } from './encode-body'
+import { bodyOf } from './send-prepared'
 import { type Ready, readHeader, replaceBody } from './write-page'
 
 /** What lets a browser keep an answer for a while lets it be a second old here as well. */
@@ -28,7 +29,7 @@ export function openPageStore(maxBytes: number) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
-    sizeCalculation: ({ ready }) => ready.body.length + overheadBytes,
+    sizeCalculation: ({ ready }) => bodyOf(ready.whole).length + overheadBytes,
   })
   const waiting = new Set<string>()
   let generation = 0
@@ -42,7 +43,7 @@ export function openPageStore(maxBytes: number) {
     for (const next of waiting) {
       const entry = entries.peek(next)
       if (entry && !entry.isSmall) {
-        const small = await shrinkBrotli(entry.ready.body)
+        const small = await shrinkBrotli(bodyOf(entry.ready.whole))
         const current = entries.peek(next)
         if (current?.ready === entry.ready)
           entries.set(next, { ...current, ready: replaceBody(entry.ready, small), isSmall: true })

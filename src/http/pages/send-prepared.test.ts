@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { prepareHead, sendPrepared } from './send-prepared'
+import { prepareAnswer, sendPrepared } from './send-prepared'
 
 const headers = ['content-type', 'text/html', 'etag', '"a"', 'content-length', '5']
 const servers: Server[] = []
@@ -28,9 +28,9 @@ it.each([
 ])('sends what writeHead does, in the order of the requests: %s, %s', async (...requests) => {
   for (const status of [200, 304]) {
     const body = Buffer.from('Hello')
-    const head = prepareHead(status, headers)
+    const prepared = prepareAnswer(status, headers, status === 304 ? undefined : body)
     const sent = await talk((request, response) => {
-      sendPrepared(response, head, request.method === 'HEAD' || status === 304 ? undefined : body)
+      sendPrepared(response, prepared, request.method === 'HEAD')
     }, requests)
     const expected = await talk((_, response) => {
       response.writeHead(status, headers).end(status === 304 ? undefined : body)
@@ -41,6 +41,6 @@ it.each([
 })
 
 it('takes no header that would become another', () => {
-  expect(() => prepareHead(200, ['location', '/\r\nset-cookie: a'])).toThrow()
-  expect(() => prepareHead(200, ['a b', 'c'])).toThrow()
+  expect(() => prepareAnswer(200, ['location', '/\r\nset-cookie: a'])).toThrow()
+  expect(() => prepareAnswer(200, ['a b', 'c'])).toThrow()
 })

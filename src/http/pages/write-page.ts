@@ -3,19 +3,18 @@ import type { ServerResponse } from 'node:http'
 import { listSecurityHeaders } from '../security-headers'
 import { type Encoding, encodeBody, isCompressible } from './encode-body'
 import type { Page } from './page'
-import { type PreparedHead, prepareHead, sendPrepared } from './send-prepared'
+import { type Prepared, prepareAnswer, sendPrepared } from './send-prepared'
 
 /** An answer in one encoding that needs nothing more but to be written. */
 export type Ready = {
-  head: PreparedHead
+  whole: Prepared
   /**
    * Of a 304. It must not carry a policy, because that would replace the one that fits the page in
    * the browser's cache.
    */
-  notModified: PreparedHead
+  notModified: Prepared
   /** Its strong entity tag, and that of the same page compressed less. */
   tags: string[]
-  body: Buffer
 }
 
 /** Compresses a page and puts its headers together. `url` decides on those that every answer has. */
@@ -31,24 +30,23 @@ function toReady(status: number, headers: Page['headers'], body: Buffer): Ready 
   const { 'cache-control': caching, vary } = headers
   const notModified = flatten({ 'cache-control': caching, vary, etag: tag })
   return {
-    head: prepareHead(status, listed),
-    notModified: prepareHead(304, notModified),
+    whole: prepareAnswer(status, listed, body),
+    notModified: prepareAnswer(304, notModified),
     tags: [tag],
-    body,
   }
 }
 
 /** The same page with a body that is compressed further. */
-export function replaceBody({ head, tags }: Ready, body: Buffer): Ready {
+export function replaceBody({ whole, tags }: Ready, body: Buffer): Ready {
   const headers: Page['headers'] = {}
-  for (let at = 0; at < head.headers.length; at += 2)
-    headers[head.headers[at] as string] = head.headers[at + 1]
-  const smaller = toReady(head.status, headers, body)
+  for (let at = 0; at < whole.headers.length; at += 2)
+    headers[whole.headers[at] as string] = whole.headers[at + 1]
+  const smaller = toReady(whole.status, headers, body)
   return { ...smaller, tags: [...smaller.tags, ...tags] }
 }
 
 /** The value of a header of an answer, whose name is in lower case. */
-export function readHeader({ head: { headers } }: Ready, name: string): string | undefined {
+export function readHeader({ whole: { headers } }: Ready, name: string): string | undefined {
   const at = headers.findIndex((value, index) => index % 2 === 0 && value === name)
   return at < 0 ? undefined : headers[at + 1]
 }
@@ -56,21 +54,18 @@ export function readHeader({ head: { headers } }: Ready, name: string): string |
 /** `known` is the If-None-Match of the request. */
 export function writeReady(
   response: ServerResponse,
-  { head, notModified, tags, body }: Ready,
+  { whole, notModified, tags }: Ready,
   { known, isHead }: { known: string | undefined; isHead: boolean },
 ): void {
   const tag = known && tags.find((each) => known.includes(each))
-  if (!tag) sendPrepared(response, head, isHead ? undefined : body)
+  if (!tag) sendPrepared(response, whole, isHead)
   // A browser renews only what it has stored under the tag of this answer.
-  else
-    sendPrepared(response, tag === tags[0] ? notModified : replaceTag(notModified, tag), undefined)
+  else sendPrepared(response, tag === tags[0] ? notModified : replaceTag(notModified, tag), isHead)
 }
 
-function replaceTag({ headers }: PreparedHead, tag: string): PreparedHead {
-  return prepareHead(
-    304,
-    headers.map((value, at) => (headers[at - 1] === 'etag' ? tag : value)),
-  )
+function replaceTag({ headers }: Prepared, tag: string): Prepared {
+  const tagged = headers.map((value, at) => (headers[at - 1] === 'etag' ? tag : value))
+  return prepareAnswer(304, tagged)
 }
 
 /** Writes a page that is for this request only; the headers that every answer has are set already. */
