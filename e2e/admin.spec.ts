@@ -14,11 +14,15 @@ test.describe.configure({ mode: 'serial' })
 
 const account = { email: 'first@example.com', password: 'correct horse battery staple' }
 
-// A retry starts without the account of the first attempt.
-test.beforeAll(async () => {
+async function query(sql: string) {
   const client = new pg.Client(process.env.E2E_DATABASE_URL)
   await client.connect()
-  await client.query('delete from second_factors; delete from users').finally(() => client.end())
+  return client.query(sql).finally(() => client.end())
+}
+
+// A retry starts without the account of the first attempt.
+test.beforeAll(async () => {
+  await query('delete from second_factors; delete from users')
 })
 
 test('the first user becomes admin, and what they publish is public at once', async ({
@@ -88,6 +92,28 @@ test('a message is read as a text and answered from the list of new ones', async
   expect(new URL(address ?? '').searchParams.get('subject')).toBe(subject)
   const status = async () => (await callApi(page, `/api/messages/${body.doc.id}`)).body.status
   await expect.poll(status).toBe('read')
+})
+
+test('a job that failed is shown with its reason, and is run again at once', async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/\/api\/|\/admin/)
+  const job = `where name = 'check-targets'`
+  await query(
+    `update background_jobs set failures = 2, failure = 'The disk is full',
+       finished_at = now(), due_at = now() + interval '1 day' ${job}`,
+  )
+  await signIn(page, account)
+  const failures = page.getByRole('region', { name: message('en', 'admin.failures.title') })
+  const row = failures.getByRole('row').filter({ hasText: 'The disk is full' })
+  await expect(row).toContainText(message('en', 'admin.failures.jobs.checkTargets'))
+  await row.getByRole('button', { name: message('en', 'admin.failures.runNow') }).click()
+  await expect(page.getByText(message('en', 'admin.failures.started'))).toBeVisible()
+  const due = await query(
+    `select due_at <= now() or failures = 0 as is_due from background_jobs ${job}`,
+  )
+  expect(due.rows).toEqual([{ is_due: true }])
 })
 
 test('a form publishes its own language, asks before it removes sections elsewhere, and the list shows how far each language is', async ({

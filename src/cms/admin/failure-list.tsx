@@ -4,15 +4,10 @@ import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownFailure } from '@/cms/jobs/list-failures'
 import type { FailureTexts } from './failure-texts'
+import { NoticeTable, noticeCell } from './notice-table'
 import { LocalTime } from './time-zone'
 
 type Props = { failures: readonly ShownFailure[]; texts: FailureTexts }
-
-const cell = {
-  padding: '0.35rem 1rem 0.35rem 0',
-  textAlign: 'start',
-  verticalAlign: 'top',
-} as const
 
 /** What failed, with the reason, the next attempt and what can be done. */
 export function FailureList({ failures, texts }: Props) {
@@ -54,62 +49,47 @@ export function FailureList({ failures, texts }: Props) {
   const shown = failures.filter(({ id }) => !removed.includes(id))
   if (shown.length === 0) return null
   return (
-    <section
-      aria-label={texts.title}
-      className="banner banner--type-error"
-      style={{ display: 'block', overflowX: 'auto' }}
+    <NoticeTable
+      title={texts.title}
+      tone="error"
+      columns={[texts.what, texts.reason, texts.failedAt, texts.nextAt]}
     >
-      <h2 style={{ marginBlockEnd: '0.5rem', fontSize: '1.1rem' }}>{texts.title}</h2>
-      <table>
-        <thead>
-          <tr>
-            {[texts.what, texts.reason, texts.failedAt, texts.nextAt].map((name) => (
-              <th key={name} scope="col" style={cell}>
-                {name}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((failure) => (
-            <tr key={failure.id} data-failure={failure.kind}>
-              <td style={cell}>{failure.title}</td>
-              <td style={{ ...cell, maxWidth: '24rem', overflowWrap: 'anywhere' }}>
-                {failure.reason}
-              </td>
-              <td style={cell}>
-                <LocalTime at={failure.failedAt} />
-              </td>
-              <td style={cell}>
-                {failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}
-              </td>
-              <td style={{ ...cell, display: 'flex', gap: '0.5rem' }}>
-                {failure.canRetry && (
-                  <Button
-                    size="small"
-                    buttonStyle="secondary"
-                    margin={false}
-                    onClick={() => retry(failure)}
-                  >
-                    {failure.kind === 'job' ? texts.runNow : texts.sendNow}
-                  </Button>
-                )}
-                {failure.kind === 'mail' && (
-                  <Button
-                    size="small"
-                    buttonStyle="secondary"
-                    margin={false}
-                    onClick={() => dismiss(failure)}
-                  >
-                    {texts.dismiss}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      {shown.map((failure) => (
+        <tr key={failure.id} data-failure={failure.kind}>
+          <td style={noticeCell}>{failure.title}</td>
+          <td style={{ ...noticeCell, maxWidth: '24rem', overflowWrap: 'anywhere' }}>
+            {failure.reason}
+          </td>
+          <td style={noticeCell}>
+            <LocalTime at={failure.failedAt} />
+          </td>
+          <td style={noticeCell}>
+            {failure.nextAt ? <LocalTime at={failure.nextAt} /> : texts.never}
+          </td>
+          <td style={{ ...noticeCell, display: 'flex', gap: '0.5rem' }}>
+            {failure.canRetry && (
+              <Button
+                size="small"
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => retry(failure)}
+              >
+                {failure.kind === 'job' ? texts.runNow : texts.sendNow}
+              </Button>
+            )}
+            {failure.kind === 'mail' && (
+              <Button
+                size="small"
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => dismiss(failure)}
+              >
+                {texts.dismiss}
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </NoticeTable>
   )
 }

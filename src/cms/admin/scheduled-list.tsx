@@ -3,6 +3,7 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
+import { NoticeTable, noticeCell } from './notice-table'
 import type { ScheduleTexts } from './schedule-texts'
 import { LocalTime, useTimeZone } from './time-zone'
 
@@ -15,11 +16,6 @@ type Props = {
 }
 
 const states = { waiting: 'waiting', done: 'completed', failed: 'notDone' } as const
-const cell = {
-  padding: '0.35rem 1rem 0.35rem 0',
-  textAlign: 'start',
-  verticalAlign: 'top',
-} as const
 
 /** What is scheduled, with what may be cancelled or dismissed. */
 export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) {
@@ -47,78 +43,59 @@ export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) 
 
   const shown = changes.filter(({ id }) => !removed.includes(id))
   if (shown.length === 0) return null
+  const columns = [texts.language, texts.action, texts.at, texts.scheduledBy, texts.status]
   return (
-    <section
-      aria-label={texts.changes}
-      className="banner banner--type-default"
-      style={{ display: 'block', overflowX: 'auto' }}
+    <NoticeTable
+      title={texts.changes}
+      tone="default"
+      columns={withTitles ? [texts.document, ...columns] : columns}
+      footer={
+        <small>
+          {texts.zone} {timeZone}
+        </small>
+      }
     >
-      <h2 style={{ marginBlockEnd: '0.5rem', fontSize: '1.1rem' }}>{texts.changes}</h2>
-      <table>
-        <thead>
-          <tr>
-            {withTitles && (
-              <th scope="col" style={cell}>
-                {texts.document}
-              </th>
+      {shown.map((change) => (
+        <tr key={change.id} data-change={change.state}>
+          {withTitles && (
+            <td style={noticeCell}>
+              <a href={change.url}>{change.title}</a>
+            </td>
+          )}
+          <td style={noticeCell}>{change.languageName}</td>
+          <td style={noticeCell}>{texts[change.action]}</td>
+          <td style={noticeCell}>
+            <LocalTime at={change.at} />
+          </td>
+          <td style={noticeCell}>{change.scheduledBy}</td>
+          <td style={{ ...noticeCell, maxWidth: '24rem' }}>
+            {change.failure ? (
+              <strong role="alert">
+                {texts.notDone}: {change.failure}
+              </strong>
+            ) : (
+              texts[states[change.state]]
             )}
-            {[texts.language, texts.action, texts.at, texts.scheduledBy, texts.status].map(
-              (name) => (
-                <th key={name} scope="col" style={cell}>
-                  {name}
-                </th>
-              ),
+          </td>
+          <td style={noticeCell}>
+            {change.mayCancel && change.state === 'failed' && (
+              <Button size="small" margin={false} onClick={() => act(change.id, 'retry')}>
+                {texts.retry}
+              </Button>
             )}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((change) => (
-            <tr key={change.id} data-change={change.state}>
-              {withTitles && (
-                <td style={cell}>
-                  <a href={change.url}>{change.title}</a>
-                </td>
-              )}
-              <td style={cell}>{change.languageName}</td>
-              <td style={cell}>{texts[change.action]}</td>
-              <td style={cell}>
-                <LocalTime at={change.at} />
-              </td>
-              <td style={cell}>{change.scheduledBy}</td>
-              <td style={{ ...cell, maxWidth: '24rem' }}>
-                {change.failure ? (
-                  <strong role="alert">
-                    {texts.notDone}: {change.failure}
-                  </strong>
-                ) : (
-                  texts[states[change.state]]
-                )}
-              </td>
-              <td style={cell}>
-                {change.mayCancel && change.state === 'failed' && (
-                  <Button size="small" margin={false} onClick={() => act(change.id, 'retry')}>
-                    {texts.retry}
-                  </Button>
-                )}
-                {change.mayCancel && (
-                  <Button
-                    size="small"
-                    buttonStyle="secondary"
-                    margin={false}
-                    onClick={() => act(change.id, 'remove')}
-                  >
-                    {change.state === 'failed' ? texts.dismiss : texts.cancel}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <small>
-        {texts.zone} {timeZone}
-      </small>
-    </section>
+            {change.mayCancel && (
+              <Button
+                size="small"
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => act(change.id, 'remove')}
+              >
+                {change.state === 'failed' ? texts.dismiss : texts.cancel}
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </NoticeTable>
   )
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+export const noticeCell = {
+  padding: '0.35rem 1rem 0.35rem 0',
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const
+
+type Props = {
+  title: string
+  tone: 'default' | 'error'
+  /** Names of the columns; one more, without a name, is for what can be done. */
+  columns: readonly string[]
+  /** Rows of `noticeCell`s. */
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** What an editor should know of, above what a page of the admin is about. */
+export function NoticeTable({ title, tone, columns, children, footer }: Props) {
+  return (
+    <section
+      aria-label={title}
+      className={`banner banner--type-${tone}`}
+      style={{ display: 'block', overflowX: 'auto' }}
+    >
+      <h2 style={{ marginBlockEnd: '0.5rem', fontSize: '1.1rem' }}>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" style={noticeCell}>
+                {name}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      {footer}
+    </section>
+  )
+}
