@@ -3,18 +3,10 @@
 // Also how long the export of a code with a million scans takes.
 // npm run bench -- statistics [--json] [scans at most]
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { register } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { completeEnv } from '../src/env'
-import { makePartitions } from '../src/http/statistics/make-partitions'
 import { sumCodes } from '../src/http/statistics/sum-codes'
-import { startPostgres } from '../src/postgres/start-postgres'
-import { migrate } from '../src/start/migrate'
 import { reportTarget } from './report-target'
 import { makeScans, months } from './statistics/make-scans'
+import { openDatabase } from './statistics/open-database'
 
 const json = process.argv.includes('--json')
 const most = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 10_000_000)
@@ -24,22 +16,10 @@ const timeZone = 'Europe/Berlin'
 /** Of a page that is there at once. */
 const quickMs = 300
 
-const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
-const postgres = await startPostgres({ dataDir, fast: true })
-const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
-completeEnv({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
-register('./posts/stub-next.mjs', import.meta.url)
+const { client, close } = await openDatabase(months)
 const { exportCode } = await import('../src/server/codes/export-code')
 const { findCodeRow } = await import('../src/server/codes/code-row')
 const { readStatistics } = await import('../src/server/statistics/read-statistics')
-const client = new pg.Client(databaseUrl)
-await client.connect()
-for (let ago = months; ago > 0; ago -= 1) {
-  const now = new Date()
-  await makePartitions(client, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)))
-}
-await makePartitions(client)
 
 const to = new Date().toISOString().slice(0, 10)
 const ranges = { '30 days': 30, '12 months': 365, everything: months * 31 }
@@ -78,9 +58,7 @@ for (const format of row ? (['json', 'csv'] as const) : []) {
     json,
   )
 }
-await client.end()
-await postgres.stop()
-rmSync(dataDir, { recursive: true, force: true })
+await close()
 process.exit()
 
 /** The median of some reads, in milliseconds. */

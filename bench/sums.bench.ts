@@ -2,20 +2,12 @@
 // wait for. By default five million scans of a hundred thousand codes.
 // npm run bench -- sums [--json] [scans]
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { register } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { completeEnv } from '../src/env'
-import { makePartitions } from '../src/http/statistics/make-partitions'
 import { rollUpScans } from '../src/http/statistics/roll-up-scans'
 import { sumCodes } from '../src/http/statistics/sum-codes'
-import { startPostgres } from '../src/postgres/start-postgres'
-import { migrate } from '../src/start/migrate'
 import { reportTarget } from './report-target'
 import { makeManyCodes, manyCodesMonths } from './statistics/make-many-codes'
+import { openDatabase } from './statistics/open-database'
 
 const json = process.argv.includes('--json')
 const scans = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 5_000_000)
@@ -24,21 +16,10 @@ const rounds = 15
 const maxMegabytesPerMillion = 40
 const quickMs = 300
 
-const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
-const postgres = await startPostgres({ dataDir, fast: true })
-const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
-await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
-completeEnv({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET })
-register('./posts/stub-next.mjs', import.meta.url)
+const { client, close } = await openDatabase(manyCodesMonths + 1)
 const { readStatistics } = await import('../src/server/statistics/read-statistics')
 const { codeColumns } = await import('../src/server/codes/code-row')
 const { queryRows } = await import('../src/server/query-rows')
-const client = new pg.Client(databaseUrl)
-await client.connect()
-for (let ago = manyCodesMonths + 1; ago >= 0; ago -= 1) {
-  const now = new Date()
-  await makePartitions(client, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)))
-}
 
 const ids = await makeManyCodes(client, codes, scans)
 await client.query('vacuum analyze')
@@ -60,9 +41,7 @@ await reportSums('with sums of every scan', async () => {
   }
 })
 
-await client.end()
-await postgres.stop()
-rmSync(dataDir, { recursive: true, force: true })
+await close()
 process.exit()
 
 async function reportSums(when: string, sum: () => Promise<void>): Promise<void> {
