@@ -85,7 +85,6 @@ type Run = {
 /** The worker that keeps a batch, in this thread. */
 function startKeeper(
   folder: BatchFolder,
-  onProgress: (run: Run) => void = () => {},
   onLink: (question: LinkQuestion, tell: Run['tell']) => void = () => {},
 ): Run {
   let hear: (event: MessageEvent<KeeperOrder>) => void = () => {}
@@ -102,10 +101,8 @@ function startKeeper(
           tell({ kind: 'described', id: answer.id, words })
         } else if (answer.kind === 'link') onLink(answer, tell)
         else if (answer.kind === 'faults') run.faults.push(...answer.faults)
-        else if (answer.kind === 'progress') {
-          run.progress.push(answer.progress)
-          onProgress(run)
-        } else if (answer.kind === 'done' || answer.kind === 'failed') resolve(answer)
+        else if (answer.kind === 'progress') run.progress.push(answer.progress)
+        else if (answer.kind === 'done' || answer.kind === 'failed') resolve(answer)
       },
     }
     serveKeeper(door, { hold: () => {}, openFolder: async () => folder, loadPictures })
@@ -372,7 +369,7 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
     const lasting = { ...folder, isLasting: true }
     const asked: string[] = []
     const rows = rowsOf(260)
-    const first = startKeeper(lasting, undefined, ({ key, rows }, tell) => {
+    const first = startKeeper(lasting, ({ key, rows }, tell) => {
       asked.push(key)
       if (asked.length === 2) tell({ kind: 'notLinked', problem: null })
       else tell({ kind: 'linked', made: rows.map(makeLink) })
@@ -383,7 +380,7 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
 
     const links = await folder.open(fileNames.links)
     links.append(new TextEncoder().encode('[{"slug":"cut off'))
-    const second = startKeeper(lasting, undefined, ({ key, rows }, tell) => {
+    const second = startKeeper(lasting, ({ key, rows }, tell) => {
       asked.push(key)
       tell({ kind: 'linked', made: rows.map(makeLink) })
     })
