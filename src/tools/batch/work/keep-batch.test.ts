@@ -406,7 +406,7 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
     const logo: Logo = { source, ...look, backdrop: { kind: 'none' } }
     const design = { ...defaultDesign, logo }
     const counts: number[] = []
-    const run = startKeeper(openMemoryFolder(), undefined, ({ rows }, tell) => {
+    const run = startKeeper(openMemoryFolder(), ({ rows }, tell) => {
       counts.push(rows.length)
       if (counts.length === 3) tell({ kind: 'notLinked', problem: null })
       else tell({ kind: 'linked', made: rows.map(makeLink) })
