@@ -1,6 +1,7 @@
 import { type EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import next from 'next'
@@ -49,6 +50,11 @@ export type Front = {
 
 /** What answers of pages may take in memory, ready to be sent. */
 const pageBytes = 64 * 1024 * 1024
+/**
+ * By how much the heap may grow before it is collected. On a machine with room V8 lets it double,
+ * which takes 130 MB more under load and makes drawing pages no faster: see `npm run bench -- pages`.
+ */
+const heapGrowingPercent = 30
 /** Below these, answers may be long, and are sent while they are made. */
 const streams = [paths.api, paths.codeFiles]
 /** Requests that are still running when the process is asked to end get this long. */
@@ -106,6 +112,7 @@ export async function serve(
     port: env.PORT,
     httpServer: server,
   })
+  setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
   freeFinishedRenders()
   await app.prepare()
   const handle = app.getRequestHandler()
