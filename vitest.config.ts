@@ -33,6 +33,10 @@ const execArgv = ['--conditions=production']
 
 const pureTests = ['src/{codes,qr,std}/**/*.test.ts']
 const integrationTests = '**/*.int.test.ts'
+/** Integration tests that use the CMS as it is, so that one is enough for all of them. */
+const cmsTests = ['src/cms/**/*.int.test.ts']
+/** Those of the CMS that need one of their own. */
+const ownCmsTests = ['src/cms/{collections,mail,seed}/**/*.int.test.ts']
 const componentTests = '**/*.component.test.{ts,tsx}'
 /** The complete matrices behind the gate's samples: `npm run test:release`. */
 const releaseTests = '**/*.release.test.ts'
@@ -84,6 +88,15 @@ const clientPackages = [
   'zod/mini',
   'zxing-wasm/reader',
 ]
+
+const integration = {
+  execArgv,
+  setupFiles: 'src/testing/quick-passwords.ts',
+  globalSetup: 'src/testing/integration-setup.ts',
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
@@ -168,13 +181,19 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'integration',
-          execArgv,
-          include: ['src/**/*.int.test.ts'],
-          setupFiles: 'src/testing/quick-passwords.ts',
-          globalSetup: 'src/testing/integration-setup.ts',
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 120_000,
+          ...integration,
+          include: ['src/!(cms)/**/*.int.test.ts', ...ownCmsTests],
+        },
+      },
+      {
+        plugins: [pictures],
+        resolve: { alias },
+        test: {
+          name: 'cms',
+          ...integration,
+          isolate: false,
+          include: cmsTests,
+          exclude: ownCmsTests,
         },
       },
       {

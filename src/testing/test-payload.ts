@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { vi } from 'vitest'
-import { completeEnv } from '@/env'
+import { completeEnv, env } from '@/env'
 import { createTestDatabase } from './create-test-database'
+import { emptyDatabase } from './empty-database'
+
+/** Of the file before, where files share a process. */
+let running: Payload | undefined
 
 /**
  * Starts the CMS on a database of the test file's own, by default an empty one; uploads go to a
- * temporary folder.
+ * temporary folder. Files that share a process share the CMS, and the database is emptied for each.
  */
 export async function startTestPayload(databaseUrl?: string): Promise<Payload> {
+  if (running) {
+    await emptyDatabase(env.DATABASE_URL as string)
+    return running
+  }
   vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'quietzone-files-')))
   completeEnv({
     DATABASE_URL: databaseUrl ?? (await createTestDatabase()),
@@ -18,8 +26,8 @@ export async function startTestPayload(databaseUrl?: string): Promise<Payload> {
   })
   // Only now, since the configuration reads the environment while it is loaded.
   const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config })
+  running = await getPayload({ config })
   // Refusals are what these tests ask for.
-  payload.logger.level = 'silent'
-  return payload
+  running.logger.level = 'silent'
+  return running
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Post, Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
@@ -37,6 +37,9 @@ beforeEach(async () => {
   await write('de', { label: 'Name', hero: { title: 'Titel' } })
 })
 
+afterAll(() => {
+  vi.useRealTimers()
+})
 afterEach(async () => {
   await payload.db.drizzle.execute(sql`delete from scheduled_changes`)
 })

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
@@ -12,7 +12,6 @@ beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
 })
-afterAll(() => payload?.destroy())
 
 /** As the list of a collection asks for it. */
 async function search(collection: CollectionSlug, question: string, locale: Locale = 'en') {
