@@ -7,6 +7,9 @@ import { chromiumFlags } from './scripts/find-chromium.mjs'
 import { browserCommands } from './src/testing/browser-commands'
 
 const alias = {
+  // Next has modules of its own in their place, which exist in what it builds only.
+  'server-only': fileURLToPath(new URL('./src/testing/server-only.ts', import.meta.url)),
+  'next/cache': fileURLToPath(new URL('./src/testing/next-cache.ts', import.meta.url)),
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
@@ -32,21 +35,33 @@ const pictures = {
 const execArgv = ['--conditions=production']
 
 const pureTests = ['src/{codes,qr,std}/**/*.test.ts']
-const integrationTests = '**/*.int.test.ts'
-/** Integration tests that use the CMS as it is, so that one is enough for all of them. */
-const cmsTests = ['src/cms/**/*.int.test.ts']
-/** Those of the CMS that need one of their own. */
-const ownCmsTests = ['src/cms/{collections,mail,seed}/**/*.int.test.ts']
+const integrationTests = 'src/**/*.int.test.ts'
 const componentTests = '**/*.component.test.{ts,tsx}'
 /** The complete matrices behind the gate's samples: `npm run test:release`. */
 const releaseTests = '**/*.release.test.ts'
 
+const listTests = (folders: string[], name: RegExp, has: (text: string) => boolean) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => name.test(file))
+        .map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => has(readFileSync(file, 'utf8')))
+
 /** Unit tests that replace modules, which the other files must not see: they get a process each. */
-const mockedTests = ['src', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.(?:int|component|release))\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => /vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+const mockedTests = listTests(
+  ['src', 'scripts'],
+  /(?<!\.(?:int|component|release))\.test\.tsx?$/,
+  (text) => /vi\.(?:mock|doMock|resetModules)\(/.test(text),
+)
+
+/** Integration tests that use the CMS as it is, so that one is enough for all of them. */
+const sharedTests = listTests(
+  ['src'],
+  /\.int\.test\.ts$/,
+  (text) =>
+    text.includes('startTestPayload()') && !/vi\.(?:mock|resetModules|stubEnv)\(/.test(text),
 )
 
 /** Packages that client modules import, so that Vite prepares them before the first test. */
@@ -182,19 +197,14 @@ export default defineConfig({
         test: {
           name: 'integration',
           ...integration,
-          include: ['src/!(cms)/**/*.int.test.ts', ...ownCmsTests],
+          include: [integrationTests],
+          exclude: sharedTests,
         },
       },
       {
         plugins: [pictures],
         resolve: { alias },
-        test: {
-          name: 'cms',
-          ...integration,
-          isolate: false,
-          include: cmsTests,
-          exclude: ownCmsTests,
-        },
+        test: { name: 'shared', ...integration, isolate: false, include: sharedTests },
       },
       {
         plugins: [pictures],

@@ -14,7 +14,7 @@ const playwright = ['node_modules/@playwright/test/cli.js', 'test']
 const levels = {
   unit: { runs: [vitest('pure', 'unit', 'mocked')] },
   component: { runs: [vitest('component')], inChromium: true },
-  int: { runs: [vitest('integration', 'cms', 'http')] },
+  int: { runs: [vitest('integration', 'shared', 'http')] },
   e2e: { runs: [playwright], inChromium: true },
   // A file belongs to one of the two; the other one then has nothing to run.
   release: {

@@ -48,7 +48,7 @@ const stages = [
     name: 'integration tests',
     cores: 1,
     needs: ['test databases'],
-    ...vitest('integration', ['integration', 'cms'], '--maxWorkers=1'),
+    ...vitest('integration', ['integration', 'shared'], '--maxWorkers=1'),
   },
   {
     name: 'site',

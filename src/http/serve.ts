@@ -54,7 +54,7 @@ const pageBytes = 64 * 1024 * 1024
  * By how much the heap may grow before it is collected. On a machine with room V8 lets it double,
  * which takes 130 MB more under load and makes drawing pages no faster: see `npm run bench -- pages`.
  */
-const heapGrowingPercent = 30
+const heapGrowingPercent = 20
 /** Below these, answers may be long, and are sent while they are made. */
 const streams = [paths.api, paths.codeFiles]
 /** Requests that are still running when the process is asked to end get this long. */

@@ -1,17 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LinkChoices } from '@/cms/links/link-choices'
 import { richText } from '@/cms/test-rich-text'
 import { createTeam, createToken } from '@/cms/test-team'
 import type { Uses } from '@/cms/uses/find-uses'
 import type { Locale } from '@/i18n/locales'
 import type { Category, Post } from '@/payload-types'
-import { createTestDatabase } from '@/testing/create-test-database'
+import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give; without them reads are made again.
-vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 let token: string
@@ -20,16 +18,12 @@ let target: Post
 let category: Category
 
 beforeAll(async () => {
-  const { completeEnv } = await import('@/env')
-  completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'x'.repeat(32) })
-  const { getPayload } = await import('./payload')
-  payload = await getPayload()
+  payload = await startTestPayload()
   payload.logger.level = 'silent'
   const { editor } = await createTeam(payload)
   const data = { email: String(editor.email), password: 'correct horse' }
   token = await createToken(payload, data)
 })
-afterAll(() => payload?.destroy())
 
 beforeEach(async () => {
   count += 1

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { nextTurn } from './next-turn'
-
-vi.mock('server-only', () => ({}))
 
 it('has a turn for each piece of all that work at the same time', async () => {
   const pieces: number[] = []

@@ -1,22 +1,17 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { richText } from '@/cms/test-rich-text'
 import type { Locale } from '@/i18n/locales'
-import { createTestDatabase } from '@/testing/create-test-database'
+import { startTestPayload } from '@/testing/test-payload'
 import { everyPost, postsPerPage } from './post-list'
 
 // What the server component bundle and the running Next give; without them reads are made again.
-vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 const topics: Record<string, string> = {}
 
 beforeAll(async () => {
-  const { completeEnv } = await import('@/env')
-  completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'x'.repeat(32) })
-  const { getPayload } = await import('./payload')
-  payload = await getPayload()
+  payload = await startTestPayload()
   payload.logger.level = 'silent'
   for (const [collection, slug] of [
     ['categories', 'guides'],
@@ -28,7 +23,6 @@ beforeAll(async () => {
     topics[slug] = (await payload.create({ collection, data })).id
   }
 })
-afterAll(() => payload?.destroy())
 beforeEach(async () => {
   await payload.delete({ collection: 'posts', where: {} })
 })

@@ -1,20 +1,17 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { richText } from '@/cms/test-rich-text'
 import type { Media, Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give; without them reads are made again.
-vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 
 beforeAll(async () => {
   payload = await startTestPayload()
 })
-afterAll(() => payload?.destroy())
 
 it('reads covers and pictures in texts with their sizes, and English where they have no alternative text', async () => {
   const { findPost } = await import('./find-post')

@@ -6,8 +6,6 @@ import { createTestDatabase } from '@/testing/create-test-database'
 import { everyPost } from './post-list'
 
 // What the server component bundle and the running Next give; without them reads are made again.
-vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 const mode = vi.hoisted(() => ({ isEnabled: false }))
 vi.mock('next/headers', () => ({ draftMode: async () => mode }))
 

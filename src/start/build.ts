@@ -27,7 +27,7 @@ export async function buildWhenStale(): Promise<void> {
       env: { NODE_ENV: 'production' },
     })
     for (const folder of ['.next/server/chunks', '.next/server/chunks/ssr']) shareChunks(folder)
-    compressBuild('.next/static')
+    await compressBuild('.next/static')
     writeBuildManifest('.next')
   })
   writeFileSync(stamp, fingerprint)

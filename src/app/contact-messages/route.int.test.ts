@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give.
-vi.mock('server-only', () => ({}))
 let given = new Headers()
 vi.mock('next/headers', () => ({ headers: async () => given }))
 

@@ -15,7 +15,6 @@ import { richText } from '@/cms/test-rich-text'
 import { createToken } from '@/cms/test-team'
 
 // What the running Next gives; without it reads are made again.
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
 const bucket = 'quietzone'
 const account = { name: 'E', email: 'editor@example.com', password: 'seven quiet herons' }

@@ -1,12 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { visitorAddressHeader } from '@/env'
 import { defaultDesign } from '@/qr/design/design'
 import { decodePixels, decodeSvg } from '@/qr/render/decode-for-test'
 import { answerApi } from '../codes/api/answer-api'
 import { answerCodeImage } from './answer-code-image'
-
-vi.mock('server-only', () => ({}))
 
 const address = 'https://qz.example/api/v1/qr'
 let visitor = 0

@@ -10,7 +10,6 @@ import type { PageDraft } from '@/qr/content/page-content'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give.
-vi.mock('server-only', () => ({}))
 let given = new Headers()
 let cookie: { name: string; value: string } | undefined
 vi.mock('next/headers', () => ({

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '@/env'
 import { createDiskStorage } from './disk-storage'
 import type { FileStorage } from './file-storage'
 import { createS3Storage } from './s3-storage'
 
 // What the server component bundle gives.
-vi.mock('server-only', () => ({}))
 
 const folder = mkdtempSync(join(tmpdir(), 'quietzone-storage-'))
 const bucket = 'quietzone'

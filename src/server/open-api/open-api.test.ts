@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
 import { apiOperations } from './api-operations'
 import { buildOpenApi } from './build-open-api'
-
-vi.mock('server-only', () => ({}))
 
 const root = 'src/app/api/v1'
 const methodName =

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startReplicatedCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'
 
-vi.mock('server-only', () => ({}))
-
 let payload: Payload
 let cluster: Awaited<ReturnType<typeof startReplicatedCluster>>
 let replica: pg.Client

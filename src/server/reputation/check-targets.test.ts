@@ -10,7 +10,6 @@ import { describeVerdicts } from './describe-verdicts'
 import { isPrivateAddress } from './private-addresses'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
-vi.mock('server-only', () => ({}))
 // Who is asked here is given; the list of all knows the database.
 vi.mock('./get-providers', () => ({ getProviders: () => [] }))
 

@@ -1,21 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newDocument } from '@/codes/new-document'
-import { createTestDatabase } from '@/testing/create-test-database'
+import { startTestPayload } from '@/testing/test-payload'
 import type { UrlReputationProvider } from './url-reputation-provider'
-
-vi.mock('server-only', () => ({}))
 
 let payload: Payload
 
 beforeAll(async () => {
-  const { completeEnv } = await import('@/env')
-  completeEnv({ DATABASE_URL: await createTestDatabase(), PAYLOAD_SECRET: 'x'.repeat(32) })
-  const { getPayload } = await import('../payload')
-  payload = await getPayload()
+  payload = await startTestPayload()
 })
-afterAll(() => payload?.destroy())
 beforeEach(async () => {
   for (const collection of ['code-files', 'codes', 'blocked-hosts', 'reports'] as const) {
     await payload.delete({ collection, where: {} })

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Statistics } from '@/codes/statistics'
+import { env } from '@/env'
 import { makePartitions } from '@/http/statistics/make-partitions'
 import { retireScans } from '@/http/statistics/retire-scans'
 import { minScansToSum, rollUpScans } from '@/http/statistics/roll-up-scans'
 import { sumCodes } from '@/http/statistics/sum-codes'
-import { createTestDatabase } from '@/testing/create-test-database'
-
-vi.mock('server-only', () => ({}))
+import { startTestPayload } from '@/testing/test-payload'
 
 let payload: Payload
 let client: pg.Client
@@ -19,14 +18,10 @@ let findRow: typeof import('../codes/code-row').findCodeRow
 const codeId = '018f0000-0000-7000-8000-000000000001'
 
 beforeAll(async () => {
-  const url = await createTestDatabase()
-  const { completeEnv } = await import('@/env')
-  completeEnv({ DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32) })
-  const { getPayload } = await import('../payload')
-  payload = await getPayload()
+  payload = await startTestPayload()
   ;({ readStatistics: read } = await import('./read-statistics'))
   ;({ findCodeRow: findRow } = await import('../codes/code-row'))
-  client = new pg.Client(url)
+  client = new pg.Client(env.DATABASE_URL)
   await client.connect()
   await client.query(
     `insert into codes (id, slug, type, document, status, revision, time_zone)
@@ -34,10 +29,7 @@ beforeAll(async () => {
     [codeId],
   )
 })
-afterAll(async () => {
-  await client?.end()
-  await payload?.destroy()
-})
+afterAll(() => client?.end())
 beforeEach(() => client.query('truncate scans, scan_sums, scan_rollups'))
 
 type Given = {

@@ -2,8 +2,6 @@ import { expect, it, vi } from 'vitest'
 import { ApiProblem } from '../codes/api/api-problem'
 import { createWorkerPool, WorkerEndedError } from './worker-pool'
 
-vi.mock('server-only', () => ({}))
-
 type Answer = { pid: number; names?: string[]; bytes?: Uint8Array }
 
 const open = (options: { size?: number; maxWaiting?: number } = {}) =>

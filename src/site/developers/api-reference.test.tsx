@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import en from '@/i18n/messages/en.json'
 import { problemKinds } from '@/server/codes/api/api-problem'
 import { apiOperations } from '@/server/open-api/api-operations'
@@ -9,8 +9,6 @@ import { ApiReference } from './api-reference'
 import { listFields } from './list-fields'
 import { meaningKey } from './meaning-key'
 import { ProblemTable } from './problem-table'
-
-vi.mock('server-only', () => ({}))
 
 const html = renderToStaticMarkup(
   <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { richText } from '@/cms/test-rich-text'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle and the running Next give; without them reads are made again.
-vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 let listSitemapFiles: typeof import('./list-sitemap-files').listSitemapFiles
@@ -19,7 +17,6 @@ beforeAll(async () => {
   ;({ listSitemapFiles } = await import('./list-sitemap-files'))
   ;({ streamSitemapFile } = await import('./stream-sitemap-file'))
 })
-afterAll(() => payload?.destroy())
 
 const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)
 

@@ -18,7 +18,6 @@ import { defaultDesign } from '@/qr/design/design'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle gives.
-vi.mock('server-only', () => ({}))
 
 type Mail = { to: string; subject: string; text: string }
 const mails: Mail[] = []

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { maxBulkCodes } from '@/codes/creation-limits'
 import { newDocument } from '@/codes/new-document'
 import { startTestPayload } from '@/testing/test-payload'
 import { makeHostileBodies, withLogo } from './hostile-bodies-for-test'
 
 // What the server component bundle gives.
-vi.mock('server-only', () => ({}))
 
 let payload: Payload
 let works: Work[]
@@ -18,7 +17,6 @@ beforeAll(async () => {
   works = await listWorks()
   referenceMs = await measureReference()
 })
-afterAll(() => payload?.destroy())
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Handler = (request: Request) => Promise<Response>

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { NotJsonError, parseJson, TooMuchJsonError } from './parse-json'
-
-vi.mock('server-only', () => ({}))
 
 const megabyte = 1024 * 1024
 

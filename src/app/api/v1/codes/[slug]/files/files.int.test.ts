@@ -15,7 +15,6 @@ import { paths } from '@/paths'
 import { startTestPayload } from '@/testing/test-payload'
 
 // What the server component bundle gives.
-vi.mock('server-only', () => ({}))
 
 const host = 'http://localhost:3000'
 let payload: Payload
