@@ -10,66 +10,92 @@ export async function findCoveredStops(
   key: 'Tab' | 'Shift+Tab',
   part: 'html' | 'main' = 'html',
 ): Promise<string[]> {
-  const faults: string[] = []
-  const mostStops = 400
   await page.evaluate(goToStart, { key, part })
-  let isAtEnd = false
-  let presses = 0
-  for (; presses < mostStops && !isAtEnd; presses += 1) {
-    await page.keyboard.press(key)
-    const stop = await page.evaluate(judgeFocus, part)
-    if (stop.fault) faults.push(stop.fault)
-    isAtEnd = stop.isAtEnd
+  await page.evaluate(judgeStops, { key, part })
+  for (let presses = 0; presses < mostStops; presses += pressesAtOnce) {
+    for (let press = 0; press < pressesAtOnce; press += 1) await page.keyboard.press(key)
+    const walk = await page.evaluate(() => (window as unknown as Walking).walk)
+    if (!walk.isAtEnd) continue
+    return walk.stops < 2 ? [...walk.faults, 'the walk has no stops'] : walk.faults
   }
-  if (!isAtEnd) faults.push('the walk does not come to an end')
-  if (presses < 3) faults.push('the walk has no stops')
-  return faults
+  return ['the walk does not come to an end']
 }
 
+const mostStops = 400
+/** Asking the page after each press would take longer than the presses. */
+const pressesAtOnce = 10
+
+type Walk = { faults: string[]; stops: number; isAtEnd: boolean }
+type Walking = Window & { walk: Walk; stopWalking?: AbortController }
+
 function goToStart({ key, part }: { key: string; part: string }): void {
-  Object.assign(window, { seenStops: undefined })
   if (part === 'html') return
   const afterMain = '#content ~ * :is(a, button), footer :is(a, button)'
   const start = document.querySelector<HTMLElement>(key === 'Tab' ? '#content' : afterMain)
   start?.focus()
 }
 
-function judgeFocus(part: string): { isAtEnd: boolean; fault?: string } {
-  const stop = document.activeElement
-  const seen = window as unknown as { seenStops?: Set<Element> }
-  seen.seenStops ??= new Set()
-  // After the last stop the browser's own bars have the focus.
-  if (
-    !stop ||
-    stop === document.body ||
-    !stop.closest(part) ||
-    stop.id === 'content' ||
-    seen.seenStops.has(stop)
-  )
-    return { isAtEnd: true }
-  seen.seenStops.add(stop)
+/** Has the page judge each stop when the key that led to it comes up. */
+function judgeStops({ key, part }: { key: string; part: string }): void {
+  const seen = new Set<Element>()
+  const walk: Walk = { faults: [], stops: 0, isAtEnd: false }
+  const walking = window as unknown as Walking
+  walking.stopWalking?.abort()
+  walking.stopWalking = new AbortController()
+  walking.walk = walk
+  const options = { capture: true, signal: walking.stopWalking.signal }
+  const isPress = (event: KeyboardEvent) =>
+    event.key === 'Tab' && event.shiftKey === (key !== 'Tab')
 
-  const name = `${stop.outerHTML.slice(0, 140)} (${stop.textContent?.trim().slice(0, 40)})`
-  // A mark of a hidden radio or check box is drawn by the label that carries it.
-  const marked = [stop, ...(stop.closest('label') ? [stop.closest('label') as Element] : [])]
-  const hasMark = marked.some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  })
-  if (!hasMark) return { isAtEnd: false, fault: `no mark: ${name}` }
-
-  const { left, right, top, bottom } = stop.getBoundingClientRect()
-  const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
-  const isMine = (found: Element | null) =>
-    found !== null &&
-    (stop.contains(found) || found.contains(stop) || marked.some((one) => one.contains(found)))
-  const isSeen = shares.some((down) =>
-    shares.some((across) => {
-      const [x, y] = [left + (right - left) * across, top + (bottom - top) * down]
-      const found = document.elementFromPoint(x, y)
-      // What surrounds everything says nothing.
-      return found !== document.documentElement && found !== document.body && isMine(found)
-    }),
+  addEventListener(
+    'keyup',
+    (event) => {
+      if (!isPress(event) || walk.isAtEnd) return
+      const stop = document.activeElement
+      // After the last stop the browser's own bars have the focus.
+      walk.isAtEnd =
+        !stop ||
+        stop === document.body ||
+        !stop.closest(part) ||
+        stop.id === 'content' ||
+        seen.has(stop)
+      if (!stop || walk.isAtEnd) return
+      seen.add(stop)
+      walk.stops += 1
+      const fault = judge(stop)
+      if (fault) walk.faults.push(fault)
+    },
+    options,
   )
-  return isSeen ? { isAtEnd: false } : { isAtEnd: false, fault: `covered: ${name}` }
+  // What is pressed after the end would be missing from the walk back.
+  const stay = (event: KeyboardEvent) => {
+    if (walk.isAtEnd && isPress(event)) event.preventDefault()
+  }
+  addEventListener('keydown', stay, options)
+
+  function judge(stop: Element): string | undefined {
+    const name = `${stop.outerHTML.slice(0, 140)} (${stop.textContent?.trim().slice(0, 40)})`
+    // A mark of a hidden radio or check box is drawn by the label that carries it.
+    const marked = [stop, ...(stop.closest('label') ? [stop.closest('label') as Element] : [])]
+    const hasMark = marked.some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    if (!hasMark) return `no mark: ${name}`
+
+    const { left, right, top, bottom } = stop.getBoundingClientRect()
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const isMine = (found: Element | null) =>
+      found !== null &&
+      (stop.contains(found) || found.contains(stop) || marked.some((one) => one.contains(found)))
+    const isSeen = shares.some((down) =>
+      shares.some((across) => {
+        const [x, y] = [left + (right - left) * across, top + (bottom - top) * down]
+        const found = document.elementFromPoint(x, y)
+        // What surrounds everything says nothing.
+        return found !== document.documentElement && found !== document.body && isMine(found)
+      }),
+    )
+    return isSeen ? undefined : `covered: ${name}`
+  }
 }
