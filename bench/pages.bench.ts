@@ -45,6 +45,8 @@ for (const name of ['a', 'b', 'c'])
     await spawnSite({
       ...{ DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl, PAYLOAD_SECRET },
       TRUSTED_PROXIES: '1',
+      // As the image sets it.
+      MALLOC_ARENA_MAX: '2',
     }),
   )
 const [site] = sites as [SpawnedSite]

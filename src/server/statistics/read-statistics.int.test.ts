@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Statistics } from '@/codes/statistics'
@@ -11,14 +10,13 @@ import { minScansToSum, rollUpScans } from '@/http/statistics/roll-up-scans'
 import { sumCodes } from '@/http/statistics/sum-codes'
 import { startTestPayload } from '@/testing/test-payload'
 
-let payload: Payload
 let client: pg.Client
 let read: typeof import('./read-statistics').readStatistics
 let findRow: typeof import('../codes/code-row').findCodeRow
 const codeId = '018f0000-0000-7000-8000-000000000001'
 
 beforeAll(async () => {
-  payload = await startTestPayload()
+  await startTestPayload()
   ;({ readStatistics: read } = await import('./read-statistics'))
   ;({ findCodeRow: findRow } = await import('../codes/code-row'))
   client = new pg.Client(env.DATABASE_URL)
