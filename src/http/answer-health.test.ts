@@ -54,3 +54,16 @@ it('names what does not answer', async () => {
     text: 'database away\nfiles away\nmail away',
   })
 })
+
+it('is not healthy while the event loop is busy all the time', async () => {
+  health.stop()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  health = answerHealth(watchDatabase({ query }), async () => awayServices)
+  // A window in which the event loop has not had a turn.
+  vi.advanceTimersByTime(5_000)
+  expect(await ask(paths.healthy)).toEqual({ status: 503, text: 'busy: event loop lag 5000 ms' })
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(5_000)
+    expect((await ask(paths.healthy)).status).toBe(200)
+  })
+})
