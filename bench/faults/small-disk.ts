@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file system of two megabytes at `folder`, which only root can make; undefined for others. */
+const megabytes = 64
+
+/**
+ * A file system at `folder` with room for the scans of one fault, which can be filled. Undefined for
+ * others than root, who cannot make one.
+ */
 export function mountSmallDisk(folder: string) {
   mkdirSync(folder, { recursive: true })
   try {
-    const options = ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]
     execFileSync('mount', options, { stdio: 'ignore' })
   } catch {
     return undefined
@@ -15,7 +20,7 @@ export function mountSmallDisk(folder: string) {
   return {
     fill: () => {
       try {
-        writeFileSync(rest, Buffer.alloc(4_000_000))
+        writeFileSync(rest, Buffer.alloc(2 * megabytes * 1_000_000))
       } catch {
         // Full now, as far as it could be written.
       }
