@@ -3,6 +3,8 @@
 // Also how long the export of a code with a million scans takes.
 // npm run bench -- statistics [--json] [scans at most]
 
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sumCodes } from '../src/http/statistics/sum-codes'
 import { reportTarget } from './report-target'
 import { makeScans, months } from './statistics/make-scans'
@@ -13,8 +15,13 @@ const most = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 10
 const sizes = [10_000, 1_000_000, 10_000_000].filter((size) => size <= most)
 const rounds = 7
 const timeZone = 'Europe/Berlin'
+/** What is not garbage is looked at some fifty times in an export. */
+const chunksBetweenSamples = 20
 /** Of a page that is there at once. */
 const quickMs = 300
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 const { client, close } = await openDatabase(months)
 const { exportCode } = await import('../src/server/codes/export-code')
@@ -45,12 +52,20 @@ for (const size of sizes) {
 const exported = sizes.filter((size) => size <= 1_000_000).at(-1)
 const row = await findCodeRow(`bench${exported}`)
 for (const format of row ? (['json', 'csv'] as const) : []) {
-  const start = performance.now()
+  let seconds = 0
   let maxHeap = 0
-  for await (const _ of row ? (exportCode(row, format).body ?? []) : [])
+  let chunks = 0
+  let start = performance.now()
+  for await (const _ of row ? (exportCode(row, format).body ?? []) : []) {
+    chunks += 1
+    if (chunks % chunksBetweenSamples !== 0) continue
+    seconds += (performance.now() - start) / 1000
+    collectGarbage()
     maxHeap = Math.max(maxHeap, process.memoryUsage().heapUsed)
+    start = performance.now()
+  }
+  seconds += (performance.now() - start) / 1000
   const target = `export of ${exported?.toLocaleString('en')} scans as ${format}`
-  const seconds = (performance.now() - start) / 1000
   reportTarget({ target: `${target}, in s`, measured: seconds, needed: 15, atMost: true }, json)
   const megabytes = maxHeap / 1e6
   reportTarget(
