@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   qr: ['std'],
   codes: ['i18n', 'qr', 'std'],
   devices: [],
-  ui: [],
+  ui: ['std'],
   i18n: [],
   'fallback-paths': [],
   paths: ['fallback-paths', 'i18n'],

@@ -1,8 +1,9 @@
+import { storedText } from '@/std/stored-value'
 import { hasUnsavedWork } from './unsaved-work'
 
 const guardMs = 10_000
-const timeKey = 'reloaded-at'
-const occasionKey = 'reloaded-for'
+const reloadedAt = storedText('sessionStorage', 'reloaded-at')
+const reloadedFor = storedText('sessionStorage', 'reloaded-for')
 
 /**
  * Reloads the page after a deployment: once for each occasion, not again within ten seconds of any
@@ -13,15 +14,10 @@ const occasionKey = 'reloaded-for'
  */
 export function reloadOnce(occasion = window.location.pathname): boolean {
   if (!navigator.onLine || hasUnsavedWork()) return false
-  try {
-    if (sessionStorage.getItem(occasionKey) === occasion) return false
-    if (Date.now() - Number(sessionStorage.getItem(timeKey)) < guardMs) return false
-    sessionStorage.setItem(occasionKey, occasion)
-    sessionStorage.setItem(timeKey, String(Date.now()))
-  } catch {
-    // What cannot be remembered cannot be kept from going round in circles.
-    return false
-  }
+  if (reloadedFor.read() === occasion) return false
+  if (Date.now() - Number(reloadedAt.read()) < guardMs) return false
+  // What cannot be remembered cannot be kept from going round in circles.
+  if (!reloadedFor.write(occasion) || !reloadedAt.write(String(Date.now()))) return false
   window.location.reload()
   return true
 }

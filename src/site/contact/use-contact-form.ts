@@ -13,7 +13,7 @@ import {
 import { submitContactForm } from '@/server/contact/submit-contact-form'
 import { loadHttp } from '@/std/load-http'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { findKeptDraft, forgetDraft, keepDraft } from './keep-draft'
+import { keptDraft } from './kept-draft'
 import { type ContactOutcome, sendContactForm } from './send-contact-form'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -41,7 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     setAlive(true)
-    const kept = findKeptDraft()
+    const kept = keptDraft.read()
     startedAt.current = kept?.startedAt || Date.now()
     for (const field of contactFields) {
       const control = controlOf(form.current, field)
@@ -67,7 +67,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     left,
     action,
     onInput(event: { target: EventTarget }) {
-      keepDraft({ draft: readDraft(form.current), startedAt: startedAt.current })
+      keptDraft.write({ draft: readDraft(form.current), startedAt: startedAt.current })
       setLeft(countLeft(form.current))
       setHasText(holdsText(form.current))
       const field = fieldOf(event.target)
@@ -83,7 +83,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       event.preventDefault()
       if (isSending || !form.current) return
       const draft = readDraft(form.current)
-      keepDraft({ draft, startedAt: startedAt.current })
+      keptDraft.write({ draft, startedAt: startedAt.current })
       const checked = checkContactDraft(draft)
       if (!checked.ok) return refuse(checked.issues)
       setIssues({})
@@ -94,7 +94,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       setSending(false)
       if (answer.status === 'invalid') return refuse(answer.issues)
       if (answer.status === 'sent') {
-        forgetDraft()
+        keptDraft.write(null)
         setHasText(false)
       }
       setOutcome(answer)

@@ -2,9 +2,10 @@ import { findLocale } from '@/i18n/find-locale'
 import { localeCookieName } from '@/i18n/locale-cookie-name'
 import { defaultLocale, getLocale, isLocale, type Locale } from '@/i18n/locales'
 import { readCookie } from '@/std/read-cookie'
+import { storedText } from '@/std/stored-value'
 
-/** Remembers in local storage that nothing is to be suggested here again. */
-export const dismissedKey = 'suggestion-dismissed'
+/** Since when nothing is to be suggested here again, in milliseconds since 1970. */
+export const dismissedSince = storedText('localStorage', 'suggestion-dismissed')
 
 /**
  * The visitor's language, where the page is in another and exists in theirs: what they once chose,
@@ -13,16 +14,8 @@ export const dismissedKey = 'suggestion-dismissed'
 export function findSuggestedLocale(current: Locale): Locale | undefined {
   const chosen = readCookie(document.cookie, localeCookieName)
   const own = isLocale(chosen) ? chosen : (findLocale(navigator.languages) ?? defaultLocale)
-  if (own === current || isDismissed()) return undefined
+  // Where storage is forbidden, it could never be dismissed.
+  if (own === current || dismissedSince.read() !== null) return undefined
   const alternate = `link[rel="alternate"][hreflang="${getLocale(own).lang}"]`
   return document.querySelector(alternate) ? own : undefined
-}
-
-function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissedKey) !== null
-  } catch {
-    // Who forbids storage could never dismiss it.
-    return true
-  }
 }

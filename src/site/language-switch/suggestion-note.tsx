@@ -9,7 +9,7 @@ import { fetchJson } from '@/std/fetch-json'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { CornerNote } from '@/ui/corner-note'
-import { dismissedKey } from './find-suggested-locale'
+import { dismissedSince } from './find-suggested-locale'
 import { LocaleLink } from './locale-link'
 
 export type Suggestion = {
@@ -42,11 +42,7 @@ function SuggestionCard({ onDismiss, ...link }: Props) {
     onDismiss()
     // The focus would be lost with the button.
     document.getElementById('content')?.focus({ preventScroll: true })
-    try {
-      localStorage.setItem(dismissedKey, String(Date.now()))
-    } catch {
-      // A full storage asks again next time.
-    }
+    dismissedSince.write(String(Date.now()))
   }
   return (
     <CornerNote

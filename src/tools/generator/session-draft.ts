@@ -1,16 +1,21 @@
 import type { PageType } from '@/qr/content/content-types'
 import type { PageDraft } from '@/qr/content/page-content'
 import { pickFields } from '@/qr/content/pick-fields'
-import { parseKept, readSession, writeSession } from '@/tools/shared/kept/session-values'
+import { storedValue } from '@/std/stored-value'
 
 /** What was typed lives as long as the tab: a Wi-Fi password must not stay behind on a machine. */
-const draftKey = (type: PageType) => `generator:draft:${type}`
+const keptDraft = (type: PageType) =>
+  storedValue(
+    'sessionStorage',
+    `generator:draft:${type}`,
+    (found): Partial<PageDraft> =>
+      typeof found === 'object' && found !== null ? pickFields(type, found) : {},
+  )
 
 export function findSessionDraft(type: PageType): Partial<PageDraft> {
-  const stored = parseKept(readSession(draftKey(type)))
-  return typeof stored === 'object' && stored !== null ? pickFields(type, stored) : {}
+  return keptDraft(type).read()
 }
 
 export function keepDraft(draft: PageDraft): void {
-  writeSession(draftKey(draft.type), JSON.stringify(draft))
+  keptDraft(draft.type).write(draft)
 }

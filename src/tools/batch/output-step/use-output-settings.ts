@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { findPaper } from '@/qr/sheet/paper'
-import { parseKept, readSession, writeSession } from '@/tools/shared/kept/session-values'
+import { storedValue } from '@/std/stored-value'
 import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { defaultOutputSettings, type OutputSettings, readOutputSettings } from './output-settings'
 
-const key = 'batch:output'
+const kept = storedValue('sessionStorage', 'batch:output', readOutputSettings)
 
 /** Begins with the settings as one left them in this tab, and keeps what becomes of them. */
 export function useOutputSettings(
@@ -14,9 +14,12 @@ export function useOutputSettings(
 ): void {
   const locale = useLocale()
   useEffect(() => {
-    if (settings) return writeSession(key, JSON.stringify(settings))
+    if (settings) {
+      kept.write(settings)
+      return
+    }
     const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
     const start = defaultOutputSettings(defaultSheetSettings(paper))
-    onChange(readOutputSettings(parseKept(readSession(key))) ?? start)
+    onChange(kept.read() ?? start)
   }, [settings, onChange, locale])
 }

@@ -13,7 +13,7 @@ import { FormatPicker } from './format-picker'
 import { judgeSize, measurePicture } from './judge-size'
 import { nameFile } from './name-file'
 import { findOwnWords, keepOwnWords, type OwnWords } from './own-words'
-import { findSettings, keepSettings } from './session-settings'
+import { sessionSettings } from './session-settings'
 import { SizeFields } from './size-fields'
 import { SizeRemark } from './size-remark'
 import { TakeButtons } from './take-buttons'
@@ -24,12 +24,14 @@ import { WordFields } from './word-fields'
 export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }: PanelProps) {
   const t = useTranslations('editor.export')
   const inkName = useRef<HTMLInputElement>(null)
-  const [settings, setSettings] = useState(findSettings)
+  const [settings, setSettings] = useState(sessionSettings.read)
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [words, setWords] = useOwnWords(code.text)
   const title = useCodeName(code)
 
-  useEffect(() => keepSettings(settings), [settings])
+  useEffect(() => {
+    sessionSettings.write(settings)
+  }, [settings])
 
   const change = (part: Partial<ExportSettings>) => setSettings({ ...settings, ...part })
   const setSizePx = (sizePx: number) => onRestyle({ sizePx }, 'size')

@@ -1,19 +1,5 @@
-import { type ExportSettings, readSettings } from './export-settings'
+import { storedValue } from '@/std/stored-value'
+import { readSettings } from './export-settings'
 
-const key = 'generator:export'
-
-export function findSettings(): ExportSettings {
-  try {
-    return readSettings(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-  } catch {
-    return readSettings(null)
-  }
-}
-
-export function keepSettings(settings: ExportSettings): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(settings))
-  } catch {
-    // Storage is full or switched off: the next visit starts with ours.
-  }
-}
+/** How files were wanted last in this tab. */
+export const sessionSettings = storedValue('sessionStorage', 'generator:export', readSettings)

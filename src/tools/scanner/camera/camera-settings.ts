@@ -1,6 +1,5 @@
+import { storedValue } from '@/std/stored-value'
 import { z } from '@/std/zod'
-
-const storageKey = 'scanner:camera'
 
 const settingsSchema = z.object({
   beep: z.boolean(),
@@ -12,19 +11,8 @@ export type CameraSettings = z.infer<typeof settingsSchema>
 
 const usual: CameraSettings = { beep: true, vibrate: true, deviceId: '' }
 
-export function readCameraSettings(): CameraSettings {
-  try {
-    const read = settingsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? ''))
-    return read.success ? read.data : usual
-  } catch {
-    return usual
-  }
-}
-
-export function keepCameraSettings(settings: CameraSettings): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(settings))
-  } catch {
-    // Full or forbidden: they hold until the page is left.
-  }
-}
+export const cameraSettings = storedValue(
+  'localStorage',
+  'scanner:camera',
+  (found) => settingsSchema.safeParse(found).data ?? usual,
+)

@@ -9,7 +9,7 @@ import { classNames } from '@/ui/class-names'
 import { Segmented } from '@/ui/segmented'
 import { CameraControls } from './camera-controls'
 import { CameraPane } from './camera-pane'
-import { keepCameraSettings, readCameraSettings } from './camera-settings'
+import { cameraSettings } from './camera-settings'
 import { CameraStage } from './camera-stage'
 import { FoundCodes } from './found-codes'
 import { prepareBeep } from './give-signal'
@@ -46,7 +46,7 @@ export function CameraView({
   onClose: () => void
 }) {
   const t = useTranslations('scanner.camera')
-  const [settings, setSettings] = useState(readCameraSettings)
+  const [settings, setSettings] = useState(cameraSettings.read)
   const { state, camera } = useCamera(settings.deviceId)
   const video = useRef<HTMLVideoElement>(null)
   const root = useRef<HTMLElement>(null)
@@ -58,7 +58,9 @@ export function CameraView({
     root.current?.focus({ preventScroll: true })
     prepareBeep()
   }, [])
-  useEffect(() => keepCameraSettings(settings), [settings])
+  useEffect(() => {
+    cameraSettings.write(settings)
+  }, [settings])
 
   /** The pressed button goes away, the focus stays here. */
   const start = (deviceId?: string) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { codeForTest } from './code-for-test'
 import { writeFoundCsv } from './found-codes-csv'
 import { changeFoundList, emptyList, findNew } from './found-list'
@@ -42,34 +42,34 @@ describe('the list of found codes', () => {
 
   it('survives a reload', () => {
     const kept = new Map<string, string>()
-    const storage = {
+    vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
-    }
+    })
     const binary = { ...codeForTest('\ufffd'), bytes: Uint8Array.of(255, 0, 128) }
     const list = changeFoundList(listed, { kind: 'add', codes: [binary], nowMs: 5000 })
-    expect(keepList(storage, list.entries)).toBe(true)
-    expect(readKeptList(storage)).toEqual(list.entries)
-    keepList(storage, [])
+    expect(keepList(list.entries)).toBe(true)
+    expect(readKeptList()).toEqual(list.entries)
+    keepList([])
     expect(kept.size).toBe(0)
   })
 
   it.each(['', 'null', '{"a":1}', '[{"text":1}]', 'no json'])(
     'does not stumble over %j',
     (text) => {
-      expect(readKeptList({ getItem: () => text })).toEqual([])
+      vi.stubGlobal('sessionStorage', { getItem: () => text })
+      expect(readKeptList()).toEqual([])
     },
   )
 
   it('says when it has grown too long to be kept', () => {
-    const full = {
+    vi.stubGlobal('sessionStorage', {
       setItem: () => {
         throw new DOMException('', 'QuotaExceededError')
       },
-      removeItem: () => {},
-    }
-    expect(keepList(full, listed.entries)).toBe(false)
+    })
+    expect(keepList(listed.entries)).toBe(false)
   })
 
   it('is written oldest first, with nothing that a spreadsheet calculates', () => {

@@ -1,9 +1,8 @@
 import { codeFormats, type FoundCode } from '@/qr/decode/code-found'
+import { storedValue } from '@/std/stored-value'
 import { z } from '@/std/zod'
 import { codeKey } from './code-key'
 import type { FoundEntry } from './found-list'
-
-const storageKey = 'scanner:found'
 
 const keptSchema = z.array(
   z.object({
@@ -26,11 +25,9 @@ const keptSchema = z.array(
 const nowhere = { x: 0, y: 0 }
 
 /** What this tab had found before it was loaded again; nothing of it outlives the tab. */
-export function readKeptList(storage: Pick<Storage, 'getItem'>): FoundEntry[] {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '[]'))
-    if (!kept.success) return []
-    return kept.data.map(({ foundAtMs, bytes, structuredAppend, ...rest }) => {
+const kept = storedValue('sessionStorage', 'scanner:found', (found): FoundEntry[] =>
+  (keptSchema.safeParse(found).data ?? []).map(
+    ({ foundAtMs, bytes, structuredAppend, ...rest }) => {
       const code: FoundCode = {
         ...rest,
         bytes: Uint8Array.from(bytes),
@@ -38,29 +35,18 @@ export function readKeptList(storage: Pick<Storage, 'getItem'>): FoundEntry[] {
         ...(structuredAppend && { structuredAppend }),
       }
       return { id: codeKey(code), code, foundAtMs }
-    })
-  } catch {
-    return []
-  }
-}
+    },
+  ),
+)
+
+export const readKeptList = kept.read
 
 /** Answers whether there was room. */
-export function keepList(
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
-  entries: readonly FoundEntry[],
-): boolean {
-  try {
-    if (entries.length === 0) storage.removeItem(storageKey)
-    else {
-      const kept = entries.map(({ code: { corners: _, bytes, ...rest }, foundAtMs }) => ({
-        ...rest,
-        bytes: [...bytes],
-        foundAtMs,
-      }))
-      storage.setItem(storageKey, JSON.stringify(kept))
-    }
-    return true
-  } catch {
-    return false
-  }
+export function keepList(entries: readonly FoundEntry[]): boolean {
+  const all = entries.map(({ code: { corners: _, bytes, ...rest }, foundAtMs }) => ({
+    ...rest,
+    bytes: [...bytes],
+    foundAtMs,
+  }))
+  return kept.write(all.length > 0 ? all : null)
 }

@@ -7,13 +7,13 @@ import { keepList, readKeptList } from './kept-list'
 export function useFoundList() {
   const [list, change] = useReducer(changeFoundList, emptyList, (empty) => ({
     ...empty,
-    entries: readKeptList(sessionStorage),
+    entries: readKeptList(),
   }))
   const [isKept, setKept] = useState(true)
   const latest = useRef(list)
   latest.current = list
 
-  useEffect(() => setKept(keepList(sessionStorage, list.entries)), [list.entries])
+  useEffect(() => setKept(keepList(list.entries)), [list.entries])
 
   /** Answers which of them are new. */
   const add = useCallback((codes: readonly FoundCode[]): readonly FoundCode[] => {

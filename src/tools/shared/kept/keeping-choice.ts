@@ -1,24 +1,18 @@
+import { storedText } from '@/std/stored-value'
+
 /**
  * Whether something is kept in this browser: on until it is switched off, a choice that stays when
- * what was kept goes.
+ * what was kept goes. Where storage is forbidden, nothing may be kept.
  */
 export function createKeepingChoice(key: string) {
+  const choice = storedText('localStorage', key)
   return {
-    isKeepingOn(): boolean {
-      try {
-        return localStorage.getItem(key) !== 'off'
-      } catch {
-        // Storage is forbidden, so nothing may be kept either.
-        return false
-      }
+    isKeepingOn: (): boolean => {
+      const chosen = choice.read()
+      return chosen !== undefined && chosen !== 'off'
     },
-    chooseKeeping(on: boolean): void {
-      try {
-        if (on) localStorage.removeItem(key)
-        else localStorage.setItem(key, 'off')
-      } catch {
-        // Where the choice cannot be noted, nothing is kept anyway.
-      }
+    chooseKeeping: (on: boolean): void => {
+      choice.write(on ? null : 'off')
     },
   }
 }

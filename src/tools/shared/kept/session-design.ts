@@ -1,7 +1,7 @@
 import { type Design, defaultDesign } from '@/qr/design/design'
-import { parseKept, readSession, writeSession } from './session-values'
+import { parseJson, storedText } from '@/std/stored-value'
 
-export const sessionDesignKey = 'generator:design'
+export const sessionDesign = storedText('sessionStorage', 'generator:design')
 
 /** The look that this page itself kept, which no one has to check. */
 let ownDesign: { json: string; design: Design } | undefined
@@ -12,12 +12,12 @@ let ownDesign: { json: string; design: Design } | undefined
  * loaded, it never comes, and the look stays kept.
  */
 export function findSessionDesign(tell: (design: Design | undefined) => void): void {
-  const json = readSession(sessionDesignKey)
-  if (json === null) tell(undefined)
+  const json = sessionDesign.read()
+  if (typeof json !== 'string') tell(undefined)
   else if (json === ownDesign?.json) tell(ownDesign.design)
   else {
     import('@/qr/design/read-design').then(
-      ({ readDesign }) => tell(readDesign(parseKept(json))),
+      ({ readDesign }) => tell(readDesign(parseJson(json))),
       () => {},
     )
   }
@@ -26,5 +26,5 @@ export function findSessionDesign(tell: (design: Design | undefined) => void): v
 export function keepDesign(design: Design): void {
   const json = design === defaultDesign ? null : JSON.stringify(design)
   ownDesign = json === null ? undefined : { json, design }
-  writeSession(sessionDesignKey, json)
+  sessionDesign.write(json)
 }
