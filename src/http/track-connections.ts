@@ -7,34 +7,33 @@ import type { Socket } from 'node:net'
  * after the server was closed.
  */
 export function trackConnections(server: Server) {
-  const running = new Map<Socket, Set<ServerResponse>>()
+  /** The answers of a connection are sent one after the other, so the latest is the last to end. */
+  const latest = new Map<Socket, ServerResponse | undefined>()
   let isClosing = false
 
   server.on('connection', (socket) => {
-    running.set(socket, new Set())
-    socket.once('close', () => running.delete(socket))
+    latest.set(socket, undefined)
+    socket.once('close', () => latest.delete(socket))
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const responses = running.get(socket)
-    responses?.add(response)
+    if (latest.has(socket)) latest.set(socket, response)
     response.shouldKeepAlive &&= !isClosing
-    response.once('close', () => {
-      responses?.delete(response)
-      if (isClosing && !responses?.size) socket.end()
-    })
   })
 
   return {
     /** Closes connections without a request at once, the others after the answer. */
     closeWhenIdle: (): void => {
       isClosing = true
-      for (const [socket, responses] of running) {
-        if (responses.size === 0) socket.destroy()
-        for (const response of responses) response.shouldKeepAlive = false
+      for (const [socket, response] of latest) {
+        if (!response || response.writableFinished) socket.destroy()
+        else {
+          response.shouldKeepAlive = false
+          response.once('close', () => socket.end())
+        }
       }
     },
     closeAll: (): void => {
-      for (const socket of running.keys()) socket.destroy()
+      for (const socket of latest.keys()) socket.destroy()
     },
   }
 }
