@@ -15,21 +15,19 @@ const script = `
   process.on('SIGTERM', () => endChildren().then(() => process.exit(0)))
   await prepareDatabase(process.env.DATABASE_URL, prepareScans)`
 
-/** What each process does when it starts. */
-function start(databaseUrl: string) {
+/** What each process does when it starts; it is known to the database by its name. */
+function start(databaseUrl: string, name: string) {
   const args = ['--conditions=production', '--import', 'tsx', '--input-type=module', '-e', script]
   const process = spawn(globalThis.process.execPath, args, {
     env: {
       ...globalThis.process.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: `${databaseUrl}?application_name=${name}`,
       PAYLOAD_SECRET: 'test '.repeat(8),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'quietzone-start-')),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  let output = ''
-  process.stdout.on('data', (chunk) => (output += chunk))
-  return { process, ended: once(process, 'close'), getOutput: () => output }
+  return { name, process, ended: once(process, 'close') }
 }
 
 it('is done once by three processes, also when those that do it are killed or asked to end', async () => {
@@ -45,16 +43,24 @@ it('is done once by three processes, also when those that do it are killed or as
     Number((await database.query(`select count(*) from ${from}`)).rows[0].count)
   const others = "pg_stat_activity where datname = 'empty' and pid <> pg_backend_pid()"
 
-  const starts = [start(url.href), start(url.href), start(url.href)]
-  const findWorking = () => starts.find(({ getOutput }) => getOutput().includes('Filling'))
+  const starts = ['one', 'two', 'three'].map((name) => start(url.href, name))
+  async function findWorking(): Promise<string | undefined> {
+    const { rows } = await database.query(
+      `select application_name as name from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and granted and application_name = any($1)`,
+      [starts.map(({ name }) => name)],
+    )
+    return rows[0]?.name
+  }
   async function end(signal: NodeJS.Signals, seeded: number): Promise<void> {
-    await vi.waitFor(async () => {
-      expect(findWorking()).toBeDefined()
+    const isSeeding = async () =>
       expect(await count("seeded_texts where part <> 'shared'")).toBeGreaterThan(seeded)
-    }, 90_000)
-    const [working] = starts.splice(starts.indexOf(findWorking() as (typeof starts)[0]), 1)
-    working?.process.kill(signal)
-    await working?.ended
+    await vi.waitFor(isSeeding, { timeout: 90_000, interval: 200 })
+    const working = await findWorking()
+    const at = starts.findIndex(({ name }) => name === working)
+    const [{ process, ended }] = starts.splice(at, 1) as [(typeof starts)[0]]
+    process.kill(signal)
+    await ended
   }
   await end('SIGKILL', 5)
   await end('SIGTERM', 50)
