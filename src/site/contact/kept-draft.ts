@@ -2,7 +2,7 @@ import { type ContactDraft, contactFields } from '@/cms/contact/check-contact-dr
 import { storedValue } from '@/std/stored-value'
 
 /** What was typed and since when, in milliseconds since 1970. */
-export type KeptDraft = { draft: ContactDraft; startedAt: number }
+type KeptDraft = { draft: ContactDraft; startedAt: number }
 
 /** Lives as long as the tab: a reload, a lost connection or a look at another page costs nothing. */
 export const keptDraft = storedValue('sessionStorage', 'contact-draft', (found) => {
