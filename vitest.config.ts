@@ -16,7 +16,7 @@ const alias = {
 
 /** Server actions of client components; Vite would prepare all that they import for the browser. */
 const serverActions = {
-  '@/server/contact/submit-contact-form': fileURLToPath(
+  '@/data/contact/submit-contact-form': fileURLToPath(
     new URL('./src/testing/submit-contact-form.ts', import.meta.url),
   ),
 }

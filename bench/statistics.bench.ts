@@ -24,9 +24,9 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 const { client, close } = await openDatabase(months)
-const { exportCode } = await import('../src/server/codes/export-code')
-const { findCodeRow } = await import('../src/server/codes/code-row')
-const { readStatistics } = await import('../src/server/statistics/read-statistics')
+const { exportCode } = await import('../src/data/codes/export-code')
+const { findCodeRow } = await import('../src/data/codes/code-row')
+const { readStatistics } = await import('../src/data/statistics/read-statistics')
 
 const to = new Date().toISOString().slice(0, 10)
 const ranges = { '30 days': 30, '12 months': 365, everything: months * 31 }

@@ -17,9 +17,9 @@ const maxMegabytesPerMillion = 40
 const quickMs = 300
 
 const { client, close } = await openDatabase(manyCodesMonths + 1)
-const { readStatistics } = await import('../src/server/statistics/read-statistics')
-const { codeColumns } = await import('../src/server/codes/code-row')
-const { queryRows } = await import('../src/server/query-rows')
+const { readStatistics } = await import('../src/data/statistics/read-statistics')
+const { codeColumns } = await import('../src/data/codes/code-row')
+const { queryRows } = await import('../src/data/query-rows')
 
 const ids = await makeManyCodes(client, codes, scans)
 await client.query('vacuum analyze')

@@ -34,7 +34,7 @@ export async function listRuntimeFiles(buildFolder = '.next') {
     ),
   )
   const ofPrograms = await trace([...packages, ...(await listImports(programs))], [])
-  const workerFiles = list('src/server').filter((path) => workers.test(path))
+  const workerFiles = list('src/data').filter((path) => workers.test(path))
   const ofWorkers = await trace(await listImports(workerFiles), ['react-server'])
   return [...new Set([...ofRoutes, ...ofPrograms, ...ofWorkers])]
     .filter((path) => path.startsWith('node_modules/'))

@@ -1,4 +1,4 @@
-// npm run qr -- COMMAND: makes, reads and checks codes; see src/qr/cli. Standard output carries the
+// npm run qr -- COMMAND: makes, reads and checks codes; see src/cli. Standard output carries the
 // result and nothing else.
 import { buffer } from 'node:stream/consumers'
 import { register } from 'tsx/esm/api'
@@ -14,7 +14,7 @@ prepare()
 process.stdout.write = write
 
 register()
-const { runCommand } = await import('../src/qr/cli/run-command.ts')
+const { runCommand } = await import('../src/cli/run-command.ts')
 process.exitCode = await runCommand(process.argv.slice(2), {
   folder,
   readInput: () => buffer(process.stdin),

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 const mayImport: Record<string, readonly string[]> = {
   std: [],
   qr: ['std'],
+  cli: ['qr', 'std'],
   codes: ['i18n', 'qr', 'std'],
   devices: [],
   ui: ['std'],
@@ -46,7 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
     'start',
     'std',
   ],
-  server: [
+  data: [
     'cms',
     'codes',
     'devices',
@@ -69,17 +70,18 @@ const mayImport: Record<string, readonly string[]> = {
     'paths',
     'payload-types',
     'qr',
-    'server',
+    'data',
     'std',
     'ui',
   ],
-  tools: ['codes', 'devices', 'env', 'i18n', 'paths', 'qr', 'server', 'std', 'ui'],
+  hosted: ['codes', 'data', 'env', 'i18n', 'paths', 'qr', 'std', 'tools/shared', 'ui'],
+  tools: ['codes', 'data', 'devices', 'env', 'hosted/view', 'i18n', 'paths', 'qr', 'std', 'ui'],
 }
 
 /** The packages of the framework, which the pure rooms do without. */
 const framework =
   '(^|node_modules/)(react|react-dom|next|next-intl|payload|@payloadcms|lucide-react)(/|$)'
-const pureRooms = '^src/(qr|codes|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
+const pureRooms = '^src/(qr|cli|codes|std|paths|env|postgres|start|devices(?!/use-device))[/.]'
 /** Payload calls what it runs around an operation hooks, so the CMS may. */
 const forbiddenFolders =
   /^(?!src\/cms\/hooks\/).*\/(lib|utils|helpers|common|components|hooks|types)\//
@@ -113,9 +115,9 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '(^|node_modules/)(react|react-dom|next|next-intl|lucide-react)(/|$)' },
   },
   {
-    name: 'only-server-gets-hold-of-payload',
+    name: 'only-data-gets-hold-of-payload',
     severity: 'error' as const,
-    from: { path: '^src/(site|tools|ui|app)/', pathNot: '^src/app/\\(payload\\)/' },
+    from: { path: '^src/(site|hosted|tools|ui|app)/', pathNot: '^src/app/\\(payload\\)/' },
     to: {
       path: '(node_modules/(payload|@payloadcms)/|^payload\\.config)',
       dependencyTypesNot: ['type-only'],
@@ -126,6 +128,12 @@ const rules: IForbiddenRuleType[] = [
     severity: 'error' as const,
     from: { path: '^src/tools/([^/]+)/' },
     to: { path: '^src/tools/', pathNot: '^src/tools/($1|shared)/' },
+  },
+  {
+    name: 'what-tools-share-knows-no-hosted-page',
+    severity: 'error' as const,
+    from: { path: '^src/tools/shared/' },
+    to: { path: '^src/hosted/' },
   },
   {
     name: 'the-generator-never-ships-the-decoder',

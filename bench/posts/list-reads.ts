@@ -1,11 +1,11 @@
-import { findNewestPosts } from '@/server/find-newest-posts'
-import { findPageStarts } from '@/server/find-page-starts'
-import { findPost } from '@/server/find-post'
-import { findPostsFrom } from '@/server/find-posts'
-import { findRelatedPosts } from '@/server/find-related-posts'
-import { findTopic, findTopics } from '@/server/find-topics'
-import { everyPost } from '@/server/post-list'
-import { searchPosts } from '@/server/search-posts'
+import { findNewestPosts } from '@/data/find-newest-posts'
+import { findPageStarts } from '@/data/find-page-starts'
+import { findPost } from '@/data/find-post'
+import { findPostsFrom } from '@/data/find-posts'
+import { findRelatedPosts } from '@/data/find-related-posts'
+import { findTopic, findTopics } from '@/data/find-topics'
+import { everyPost } from '@/data/post-list'
+import { searchPosts } from '@/data/search-posts'
 
 /**
  * What the pages of the blog read. In brackets what is read once after a change, for all pages

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
-import { getSite } from '@/server/get-site'
 import { LanguageSwitch } from './language-switch/language-switch'
 import { localeDomains } from './language-switch/locale-domains'
 

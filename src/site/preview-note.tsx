@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { isPreview } from '@/data/is-preview'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
-import { isPreview } from '@/server/is-preview'
 import { Notice } from '@/ui/notice'
 
 /** Tells an editor that a page is shown with its drafts, and how to leave that. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { appLink } from '@/paths'
-import { getSite } from '@/server/get-site'
 import { classNames } from '@/ui/class-names'
 import { Chat } from './chat/chat'
 import { AppUrlProvider } from './error-page/app-url'

@@ -86,7 +86,7 @@ async function post(changes: Fields = {}, headers: Record<string, string> = {}) 
 }
 
 async function submit(changes: Fields = {}) {
-  const { submitContactForm } = await import('@/server/contact/submit-contact-form')
+  const { submitContactForm } = await import('@/data/contact/submit-contact-form')
   given.set('x-visitor-address', newAddress())
   return submitContactForm(null, formOf(changes))
 }

@@ -1,9 +1,9 @@
+import type { ContactAnswer } from '@/data/contact/contact-answer'
+import { isOwnForm } from '@/data/contact/is-own-form'
+import { readContactForm } from '@/data/contact/read-contact-form'
+import { receiveContactMessage } from '@/data/contact/receive-contact-message'
+import { readLimitedBody } from '@/data/read-limited-body'
 import { visitorAddressHeader } from '@/env'
-import type { ContactAnswer } from '@/server/contact/contact-answer'
-import { isOwnForm } from '@/server/contact/is-own-form'
-import { readContactForm } from '@/server/contact/read-contact-form'
-import { receiveContactMessage } from '@/server/contact/receive-contact-message'
-import { readLimitedBody } from '@/server/read-limited-body'
 
 /** The longest message in the widest letters, each field full, and room to spare. */
 const maxBodyBytes = 96 * 1024

@@ -6,7 +6,7 @@ import { label, nounLabels } from '@/cms/admin/label'
 
 /**
  * Files that visitors upload for their codes: what is known of them. The bytes lie with
- * `server/files`, which also serves them; they never pass through the admin.
+ * `data/files`, which also serves them; they never pass through the admin.
  */
 export const codeFiles: CollectionConfig = {
   slug: 'code-files',

@@ -20,7 +20,7 @@ const shownTime = {
 
 /**
  * Dynamic codes. The content of a code belongs to the owner of its edit key, and is written by
- * `server/codes` in plain SQL; the team can pause or block it here.
+ * `data/codes` in plain SQL; the team can pause or block it here.
  */
 export const codes: CollectionConfig = {
   slug: 'codes',

@@ -9,7 +9,7 @@ const codesPerTransaction = 100
 
 /**
  * Sums the finished days of the codes that were scanned lately and have enough scans that are not
- * summed. Numbers are right without sums, only slower to read; see `server/statistics`.
+ * summed. Numbers are right without sums, only slower to read; see `data/statistics`.
  *
  * @param lastRun when it last succeeded: codes in zones where no day ended since are left out
  */

@@ -1,7 +1,7 @@
 import { type Scene, scenes } from '@/cms/fields/scenes'
+import type { PostSummary } from '@/data/read-post-summaries'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import type { PostSummary } from '@/server/read-post-summaries'
 import { hashPoint } from '@/site/art/hash-point'
 import { SceneView } from '@/site/art/scenes/scene-view'
 import { codePictureAddress } from '@/site/code-pictures/code-picture-address'

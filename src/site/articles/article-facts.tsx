@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import type { Post } from '@/payload-types'
-import { getSite } from '@/server/get-site'
 import { formatDate } from './format-date'
 import { readingMinutes } from './reading-minutes'
 

@@ -1,7 +1,7 @@
+import type { PostSummary } from '@/data/read-post-summaries'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import type { PostSummary } from '@/server/read-post-summaries'
 import { classNames } from '@/ui/class-names'
 import { ArticleByline } from './article-byline'
 import { ArticleCover } from './article-cover'

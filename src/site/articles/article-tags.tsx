@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { findTopics } from '@/data/find-topics'
 import type { Locale } from '@/i18n/locales'
 import type { Post } from '@/payload-types'
-import { findTopics } from '@/server/find-topics'
 import { TopicLink } from './topic-links'
 
 /** The tags of an article, each a way to its like. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { findNewestPosts } from '@/data/find-newest-posts'
+import { findTopics } from '@/data/find-topics'
+import { getSite } from '@/data/get-site'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findNewestPosts } from '@/server/find-newest-posts'
-import { findTopics } from '@/server/find-topics'
-import { getSite } from '@/server/get-site'
 import { siteUrl } from '@/site/seo/site-url'
 import { writeFeed } from './write-feed'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { findListLocales } from '@/data/find-list-locales'
+import type { Topic } from '@/data/find-topics'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findListLocales } from '@/server/find-list-locales'
-import type { Topic } from '@/server/find-topics'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { topicPath } from './topic-links'
 

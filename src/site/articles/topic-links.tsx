@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { findTopics, type Topic } from '@/data/find-topics'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findTopics, type Topic } from '@/server/find-topics'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 

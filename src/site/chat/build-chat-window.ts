@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { getSite } from '@/data/get-site'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { escapeXml } from '@/qr/render/escape-xml'
-import { getSite } from '@/server/get-site'
 import { chatWindowScript } from './chat-window-script'
 import { findChat } from './find-chat'
 

@@ -1,4 +1,4 @@
-import type { Site } from '@/server/get-site'
+import type { Site } from '@/data/get-site'
 
 /** Whose chat it is; the configured ids name a property and a widget there. */
 export const chatProvider = 'tawk.to'

@@ -1,6 +1,6 @@
+import { readPublicGlyphs } from '@/data/read-public-glyphs'
 import { drawSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode } from '@/qr/content/sample-code'
-import { readPublicGlyphs } from '@/server/read-public-glyphs'
 import { readCodePictureFile } from './code-picture-address'
 
 /** The picture at one of our own addresses, to be kept for ever; for any other there is none. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { findCodes } from '@/cms/seed/text/find-codes'
+import { readPublicGlyphs } from '@/data/read-public-glyphs'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { drawSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode } from '@/qr/content/sample-code'
 import { decodeSvg } from '@/qr/render/decode-for-test'
-import { readPublicGlyphs } from '@/server/read-public-glyphs'
 
 const content = 'src/cms/seed/content'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
-import { getSite } from '@/server/get-site'
 import { cookieDomain } from '../cookie-domain'
 import { ConsentQuestion } from './consent-question'
 import { findAsks } from './find-asks'

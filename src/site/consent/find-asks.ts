@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
-import type { Site } from '@/server/get-site'
 import { chatProvider, findChat } from '@/site/chat/find-chat'
 import { findBadgeHost } from '@/site/footer/find-badge-host'
 import type { ConsentPurpose } from './consent-cookie'

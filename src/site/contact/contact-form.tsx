@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
+import { contactExtras } from '@/data/contact/contact-answer'
 import type { Locale } from '@/i18n/locales'
-import { contactExtras } from '@/server/contact/contact-answer'
 import { Button } from '@/ui/button'
 import { ContactFailure } from './contact-failure'
 import { ContactFields } from './contact-fields'

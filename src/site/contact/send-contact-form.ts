@@ -1,5 +1,5 @@
+import { type ContactAnswer, contactExtras } from '@/data/contact/contact-answer'
 import { paths } from '@/paths'
-import { type ContactAnswer, contactExtras } from '@/server/contact/contact-answer'
 import { loadHttp } from '@/std/load-http'
 
 /** What a browser finds out on top of what the server answers. */

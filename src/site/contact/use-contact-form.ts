@@ -10,7 +10,7 @@ import {
   findContactIssue,
   tidyContactField,
 } from '@/cms/contact/check-contact-draft'
-import { submitContactForm } from '@/server/contact/submit-contact-form'
+import { submitContactForm } from '@/data/contact/submit-contact-form'
 import { loadHttp } from '@/std/load-http'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { keptDraft } from './kept-draft'

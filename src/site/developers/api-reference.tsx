@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { operationGroups } from '@/server/open-api/api-operations'
-import { describeApi } from '@/server/open-api/describe-api'
+import { operationGroups } from '@/data/open-api/api-operations'
+import { describeApi } from '@/data/open-api/describe-api'
 import { Section } from '@/site/blocks/section'
 import { FieldTable } from './field-table'
 import { listFields } from './list-fields'

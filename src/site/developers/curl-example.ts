@@ -1,6 +1,6 @@
+import type { DescribedOperation } from '@/data/open-api/describe-api'
 import { env } from '@/env'
 import { paths } from '@/paths'
-import type { DescribedOperation } from '@/server/open-api/describe-api'
 
 const examples: Record<string, string> = {
   '{slug}': '7k3m9pxw',

@@ -1,4 +1,4 @@
-import { type JsonSchema, nameOf } from '@/server/open-api/json-schema'
+import { type JsonSchema, nameOf } from '@/data/open-api/json-schema'
 
 type TypePart = { text: string } | { object: string }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/server/open-api/json-schema'
+import type { JsonSchema } from '@/data/open-api/json-schema'
 
 export type Field = { name: string; isRequired: boolean; schema: JsonSchema }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { DescribedOperation } from '@/data/open-api/describe-api'
 import { paths } from '@/paths'
-import type { DescribedOperation } from '@/server/open-api/describe-api'
 import { CodeBlock } from './code-block'
 import { writeCurl } from './curl-example'
 import { describeType } from './describe-type'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { problemKeys } from '@/codes/problem'
-import { problemKinds } from '@/server/codes/api/api-problem'
+import { problemKinds } from '@/data/codes/api/api-problem'
 import { Meaning } from './meaning'
 
 /** The kinds of problems, each where the address in `type` leads. */

@@ -1,4 +1,4 @@
-import type { Site } from '@/server/get-site'
+import type { Site } from '@/data/get-site'
 import { classNames } from '@/ui/class-names'
 import { AwaitedBadge } from './awaited-badge'
 import { BadgePicture } from './badge-picture'

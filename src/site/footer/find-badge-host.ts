@@ -1,5 +1,5 @@
+import type { Site } from '@/data/get-site'
 import { env } from '@/env'
-import type { Site } from '@/server/get-site'
 
 /**
  * The host that a visitor's browser would tell its address to for the badge's picture. None when

@@ -1,4 +1,4 @@
-import type { Navigation } from '@/server/get-navigation'
+import type { Navigation } from '@/data/get-navigation'
 
 type StoredItem = Navigation['items'][number]
 type StoredChild = NonNullable<StoredItem['children']>[number]

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { Found } from '@/data/find-document'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { LegalPage } from '@/payload-types'
-import type { Found } from '@/server/find-document'
 import { formatDate } from '@/site/articles/format-date'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'

@@ -1,6 +1,6 @@
+import type { Plan } from '@/data/get-pricing'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
-import type { Plan } from '@/server/get-pricing'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'

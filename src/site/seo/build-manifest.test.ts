@@ -7,7 +7,7 @@ const env = vi.hoisted(() => ({
   LOCALE_HOST: undefined as string | undefined,
 }))
 vi.mock('@/env', () => ({ env }))
-vi.mock('@/server/get-site', () => ({
+vi.mock('@/data/get-site', () => ({
   getSite: async () => ({ name: 'Modulo', description: 'Codes that last.' }),
 }))
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))

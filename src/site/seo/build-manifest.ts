@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { getSite } from '@/data/get-site'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { getSite } from '@/server/get-site'
 import { sitePath } from './site-url'
 
 const paper = '#faf8f3'

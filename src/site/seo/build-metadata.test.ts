@@ -5,7 +5,7 @@ vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToke
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
 }))
-vi.mock('@/server/get-site', () => ({
+vi.mock('@/data/get-site', () => ({
   getSite: async () => ({ name: 'Modulo', description: 'Codes that last.' }),
 }))
 

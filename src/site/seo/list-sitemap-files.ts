@@ -1,9 +1,9 @@
+import { findSitemapEntries } from '@/data/find-sitemap-entries'
+import { addressesPerFile, findPostFiles } from '@/data/find-sitemap-files'
+import type { SitemapEntry } from '@/data/sitemap-entry'
 import { env } from '@/env'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findSitemapEntries } from '@/server/find-sitemap-entries'
-import { addressesPerFile, findPostFiles } from '@/server/find-sitemap-files'
-import type { SitemapEntry } from '@/server/sitemap-entry'
 
 /**
  * All files of the site map: of each language first the pages, then the articles. They lie together

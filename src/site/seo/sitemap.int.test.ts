@@ -105,7 +105,7 @@ describe('the site map', () => {
     }
     await publish('german', 'de', full)
     await publish('english', 'en')
-    const { findSitemapEntries } = await import('@/server/find-sitemap-entries')
+    const { findSitemapEntries } = await import('@/data/find-sitemap-entries')
     const lists = (await findSitemapEntries()).filter(({ path }) => /\/(category|tag)\//.test(path))
     expect(lists).toEqual([
       { path: '/blog/category/full', locales: ['de'] },

@@ -1,8 +1,8 @@
+import { findSitemapEntries } from '@/data/find-sitemap-entries'
+import { addressesPerFile } from '@/data/find-sitemap-files'
+import { findSitemapPosts } from '@/data/find-sitemap-posts'
+import type { SitemapEntry } from '@/data/sitemap-entry'
 import type { Locale } from '@/i18n/locales'
-import { findSitemapEntries } from '@/server/find-sitemap-entries'
-import { addressesPerFile } from '@/server/find-sitemap-files'
-import { findSitemapPosts } from '@/server/find-sitemap-posts'
-import type { SitemapEntry } from '@/server/sitemap-entry'
 import { pageFiles } from './list-sitemap-files'
 import { urlSetEnd, urlSetStart, writeUrl } from './write-sitemap'
 

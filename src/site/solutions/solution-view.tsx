@@ -1,7 +1,7 @@
 import type { Scene } from '@/cms/fields/scenes'
+import type { Found } from '@/data/find-document'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
-import type { Found } from '@/server/find-document'
 import { SceneCode } from '@/site/art/scene-code'
 import { Blocks } from '@/site/blocks/blocks'
 import { NotTranslated } from '@/site/not-translated'

@@ -204,7 +204,7 @@ describe('making a code', () => {
     expect(code).toMatchObject({ design, hasPassword: true, hasEmail: true })
     const row = await readRow(code.slug)
     expect(JSON.stringify(row)).not.toMatch(/Grüße|lan@example/i)
-    const { isPassword } = await import('@/server/codes/hash-password')
+    const { isPassword } = await import('@/data/codes/hash-password')
     expect(await isPassword(row.password_hash, 'Gru\u0308ße!')).toBe(true)
     expect(await isPassword(row.password_hash, 'Grusse')).toBe(false)
   })
@@ -436,7 +436,7 @@ describe('an edit', () => {
 
 describe('limits', () => {
   const askProviders = async () =>
-    vi.spyOn((await import('@/server/reputation/local-block-list')).localBlockList, 'check')
+    vi.spyOn((await import('@/data/reputation/local-block-list')).localBlockList, 'check')
 
   it('come before anyone is asked about addresses', async () => {
     const address = newAddress()
@@ -466,7 +466,7 @@ describe('limits', () => {
     const { code, editKey } = await make()
     const path = `/codes/${code.slug}`
     const edit = { key: editKey, body: { revision: 9, password: 'secret' } }
-    const hash = vi.spyOn(await import('@/server/codes/hash-password'), 'hashPassword')
+    const hash = vi.spyOn(await import('@/data/codes/hash-password'), 'hashPassword')
     for (let tries = 0; tries < 30; tries += 1) await refused(409, 'PATCH', path, edit)
     expect((await refused(429, 'PATCH', path, edit)).key).toBe('limited')
     expect(hash).not.toHaveBeenCalled()
@@ -792,7 +792,7 @@ describe('by e-mail', () => {
   })
 
   it('a way back lasts an hour', async () => {
-    const { makeRecoveryToken } = await import('@/server/codes/recovery-token')
+    const { makeRecoveryToken } = await import('@/data/codes/recovery-token')
     const token = makeRecoveryToken('0')
     vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ['Date'] })
     try {

@@ -251,8 +251,8 @@ async function measureWork({ endpoint, name, prepare }: Work): Promise<number> {
 }
 
 it('takes a turn for each of a thousand codes', async () => {
-  const { makeCodes } = await import('@/server/codes/make-codes')
-  const { parseJson } = await import('@/server/codes/api/parse-json')
+  const { makeCodes } = await import('@/data/codes/make-codes')
+  const { parseJson } = await import('@/data/codes/api/parse-json')
   const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
   const many = JSON.stringify({ codes: Array(1000).fill({ document, name: 'x'.repeat(120) }) })
   let isDone = false
@@ -262,7 +262,7 @@ it('takes a turn for each of a thousand codes', async () => {
     if (!isDone) setImmediate(count)
   }
   const { list } = await parseJson(Buffer.from(many), { name: 'codes', max: 1000 })
-  vi.spyOn(await import('@/server/codes/limit-creations'), 'countCreations').mockResolvedValue(
+  vi.spyOn(await import('@/data/codes/limit-creations'), 'countCreations').mockResolvedValue(
     async () => {},
   )
   setImmediate(count)

@@ -1,5 +1,5 @@
+import { isChore, runChore } from '@/data/housekeeping/run-chore'
 import { isInternalAuthorization } from '@/env'
-import { isChore, runChore } from '@/server/housekeeping/run-chore'
 
 /**
  * Runs a chore; only our own processes may ask, one of them at a time for each. Ends it when they hang

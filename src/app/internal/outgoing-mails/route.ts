@@ -1,6 +1,6 @@
 import { deliverDueMails } from '@/cms/mail/deliver-mail'
+import { getPayload } from '@/data/payload'
 import { isInternalAuthorization } from '@/env'
-import { getPayload } from '@/server/payload'
 
 /** Sends the mails that are due; only our own processes may ask, also several at once. */
 export async function POST(request: Request): Promise<Response> {

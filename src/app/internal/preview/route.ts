@@ -1,4 +1,4 @@
-import { switchPreview } from '@/server/switch-preview'
+import { switchPreview } from '@/data/switch-preview'
 
 /** Shows pages with their drafts, and names what is missing in them, to members of the team. */
 export function GET(request: Request): Promise<Response> {

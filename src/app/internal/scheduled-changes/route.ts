@@ -1,7 +1,7 @@
 import { runScheduledChanges } from '@/cms/schedule/run-scheduled-changes'
+import { getPayload } from '@/data/payload'
 import { isInternalAuthorization } from '@/env'
 import { countJob } from '@/metrics'
-import { getPayload } from '@/server/payload'
 
 /** Makes the scheduled changes that are due; only our own processes may ask, also several at once. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
+import { getSite } from '@/data/get-site'
 import { isLocale } from '@/i18n/locales'
-import { getSite } from '@/server/get-site'
 import { siteUrl } from '../site-url'
 import { drawPagePicture } from './draw-page-picture'
 import { keepPicture } from './keep-pictures'

@@ -6,7 +6,7 @@ import { pagePictureUrl } from './page-picture-url'
 
 const site = vi.hoisted(() => ({ name: 'Modulo' }))
 vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))
-vi.mock('@/server/get-site', () => ({ getSite: async () => site }))
+vi.mock('@/data/get-site', () => ({ getSite: async () => site }))
 
 const titles: Record<Locale, string> = {
   en: 'How Wi-Fi codes work',

@@ -1,8 +1,8 @@
+import { getFooter } from '@/data/get-footer'
+import { getSite } from '@/data/get-site'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { getFooter } from '@/server/get-footer'
-import { getSite } from '@/server/get-site'
 import { siteUrl } from '../site-url'
 import type { Organization } from './thing'
 

@@ -1,6 +1,6 @@
+import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { getSite } from '@/server/get-site'
 import { siteUrl } from '../site-url'
 import type { BreadcrumbList } from './thing'
 

@@ -1,6 +1,6 @@
+import { getSite } from '@/data/get-site'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { getSite } from '@/server/get-site'
 import { siteUrl } from '../site-url'
 import { organizationId } from './describe-organization'
 import type { WebSite } from './thing'

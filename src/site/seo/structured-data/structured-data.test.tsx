@@ -15,15 +15,15 @@ import type { Thing } from './thing'
 import { writeJsonLd } from './write-json-ld'
 
 vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))
-vi.mock('@/server/get-site', () => ({
+vi.mock('@/data/get-site', () => ({
   getSite: async () => ({ name: 'Modulo', description: '', contactEmail: 'hello@example.com' }),
 }))
-vi.mock('@/server/get-footer', () => ({
+vi.mock('@/data/get-footer', () => ({
   getFooter: async () => ({
     socialLinks: [{ link: 'https://social.example/modulo' }],
   }),
 }))
-vi.mock('@/server/get-pricing', () => ({ getPricing: async () => ({ currency: 'JPY' }) }))
+vi.mock('@/data/get-pricing', () => ({ getPricing: async () => ({ currency: 'JPY' }) }))
 
 const blocks = [
   { blockType: 'band', title: 'Go on' },

@@ -1,6 +1,6 @@
+import { getSite } from '@/data/get-site'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
-import { getSite } from '@/server/get-site'
 import { CodeLoader } from './code-loader'
 
 /** The page editor; its code is told by the address. */

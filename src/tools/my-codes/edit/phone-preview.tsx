@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Suspense, useDeferredValue } from 'react'
-import { HostedPreview } from '@/tools/shared/hosted-view/hosted-preview'
+import { HostedPreview } from '@/hosted/view/hosted-preview'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import { useEditing } from './edit-context'

@@ -1,5 +1,5 @@
 import type { CodeDocument } from '@/codes/code-document'
-import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
+import { findPageTitle } from '@/hosted/view/find-page-title'
 
 /** In a line, what a scan leads to: an address, the title of a page, or what it says. */
 export function nameDestination(document: CodeDocument): string {

@@ -1,5 +1,5 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { ApiProblem } from '@/server/codes/api/api-problem'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { ApiProblem } from '@/data/codes/api/api-problem'
 
 /** Addresses that the API does not have answer in its own words, not in those of the CMS. */
 function answerUnknown(): Promise<Response> {

@@ -1,5 +1,5 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { createProofChallenge } from '@/server/codes/proof-of-work'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { createProofChallenge } from '@/data/codes/proof-of-work'
 
 export const dynamic = 'force-dynamic'
 

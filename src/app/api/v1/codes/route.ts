@@ -1,10 +1,10 @@
-import { answerApi, answerJson } from '@/server/codes/api/answer-api'
-import { answerOnce } from '@/server/codes/api/answer-once'
-import { readInput } from '@/server/codes/api/read-input'
-import { newCodeInput } from '@/server/codes/api/schemas'
-import { limitCreationRequests } from '@/server/codes/limit-creations'
-import { makeCode } from '@/server/codes/make-codes'
-import { visitorAddress } from '@/server/visitor-address'
+import { answerApi, answerJson } from '@/data/codes/api/answer-api'
+import { answerOnce } from '@/data/codes/api/answer-once'
+import { readInput } from '@/data/codes/api/read-input'
+import { newCodeInput } from '@/data/codes/api/schemas'
+import { limitCreationRequests } from '@/data/codes/limit-creations'
+import { makeCode } from '@/data/codes/make-codes'
+import { visitorAddress } from '@/data/visitor-address'
 
 export function POST(request: Request): Promise<Response> {
   return answerApi(async () => {

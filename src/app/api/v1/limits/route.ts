@@ -1,8 +1,8 @@
 import { graceDays } from '@/codes/code-view'
 import { maxBulkCodes } from '@/codes/creation-limits'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { hasMail } from '@/data/codes/send-owner-mail'
 import { env } from '@/env'
-import { answerApi } from '@/server/codes/api/answer-api'
-import { hasMail } from '@/server/codes/send-owner-mail'
 
 export const dynamic = 'force-dynamic'
 

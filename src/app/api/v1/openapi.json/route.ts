@@ -1,4 +1,4 @@
-import { buildOpenApi } from '@/server/open-api/build-open-api'
+import { buildOpenApi } from '@/data/open-api/build-open-api'
 
 /** Made once, when the site is built or first asked for it. */
 let built: ReturnType<typeof buildOpenApi> | undefined

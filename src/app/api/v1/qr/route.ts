@@ -1,5 +1,5 @@
-import { answerCodeImage } from '@/server/code-images/answer-code-image'
-import { answerApi } from '@/server/codes/api/answer-api'
+import { answerCodeImage } from '@/data/code-images/answer-code-image'
+import { answerApi } from '@/data/codes/api/answer-api'
 
 function answer(request: Request): Promise<Response> {
   return answerApi(() => answerCodeImage(request))

@@ -1,8 +1,8 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput, smallBodyBytes } from '@/server/codes/api/read-input'
-import { recoverySchema } from '@/server/codes/api/schemas'
-import { requestRecovery } from '@/server/codes/recover-codes'
-import { visitorAddress } from '@/server/visitor-address'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { readInput, smallBodyBytes } from '@/data/codes/api/read-input'
+import { recoverySchema } from '@/data/codes/api/schemas'
+import { requestRecovery } from '@/data/codes/recover-codes'
+import { visitorAddress } from '@/data/visitor-address'
 
 /** The same answer whether or not there is anything to recover. */
 export function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput, smallBodyBytes } from '@/server/codes/api/read-input'
-import { reportSchema } from '@/server/codes/api/schemas'
-import { reportCode } from '@/server/codes/report-code'
-import { visitorAddress } from '@/server/visitor-address'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { readInput, smallBodyBytes } from '@/data/codes/api/read-input'
+import { reportSchema } from '@/data/codes/api/schemas'
+import { reportCode } from '@/data/codes/report-code'
+import { visitorAddress } from '@/data/visitor-address'
 
 export function POST(request: Request): Promise<Response> {
   return answerApi(

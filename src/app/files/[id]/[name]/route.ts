@@ -1,4 +1,4 @@
-import { serveCodeFile } from '@/server/files/serve-code-file'
+import { serveCodeFile } from '@/data/files/serve-code-file'
 
 /** A file that someone has uploaded for a code. */
 export async function GET(

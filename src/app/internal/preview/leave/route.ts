@@ -1,4 +1,4 @@
-import { switchPreview } from '@/server/switch-preview'
+import { switchPreview } from '@/data/switch-preview'
 
 /** Shows pages as visitors see them again. */
 export function GET(request: Request): Promise<Response> {

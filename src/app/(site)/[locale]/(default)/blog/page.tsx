@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { findPosts } from '@/data/find-posts'
+import { everyPost } from '@/data/post-list'
 import type { Locale } from '@/i18n/locales'
-import { findPosts } from '@/server/find-posts'
-import { everyPost } from '@/server/post-list'
 import { BlogView } from '@/site/articles/blog-view'
 import { describeBlog } from '@/site/articles/describe-blog'
 

@@ -1,11 +1,11 @@
-import { deleteCode } from '@/server/codes/act-on-code'
-import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput } from '@/server/codes/api/read-input'
-import { codeEditInput } from '@/server/codes/api/schemas'
-import { editCode } from '@/server/codes/edit-code'
-import { getOwnedCode } from '@/server/codes/get-owned-code'
-import { limitEdits } from '@/server/codes/limit-edits'
-import { viewCode } from '@/server/codes/view-code'
+import { deleteCode } from '@/data/codes/act-on-code'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { readInput } from '@/data/codes/api/read-input'
+import { codeEditInput } from '@/data/codes/api/schemas'
+import { editCode } from '@/data/codes/edit-code'
+import { getOwnedCode } from '@/data/codes/get-owned-code'
+import { limitEdits } from '@/data/codes/limit-edits'
+import { viewCode } from '@/data/codes/view-code'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,11 +1,11 @@
 import { maxBulkCodes } from '@/codes/creation-limits'
-import { answerApi, answerJson } from '@/server/codes/api/answer-api'
-import { answerOnce } from '@/server/codes/api/answer-once'
-import { readInput } from '@/server/codes/api/read-input'
-import { bulkInput } from '@/server/codes/api/schemas'
-import { limitCreationRequests } from '@/server/codes/limit-creations'
-import { makeCodes } from '@/server/codes/make-codes'
-import { visitorAddress } from '@/server/visitor-address'
+import { answerApi, answerJson } from '@/data/codes/api/answer-api'
+import { answerOnce } from '@/data/codes/api/answer-once'
+import { readInput } from '@/data/codes/api/read-input'
+import { bulkInput } from '@/data/codes/api/schemas'
+import { limitCreationRequests } from '@/data/codes/limit-creations'
+import { makeCodes } from '@/data/codes/make-codes'
+import { visitorAddress } from '@/data/visitor-address'
 
 /** A thousand codes of some kilobytes each. */
 const maxBytes = 12 * 1024 * 1024

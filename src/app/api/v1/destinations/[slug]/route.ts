@@ -1,8 +1,8 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { describeDestination } from '@/server/codes/describe-destination'
-import { findHostedCode } from '@/server/codes/find-hosted-code'
-import { refuseUnknown } from '@/server/codes/get-owned-code'
-import { readCircumstances } from '@/server/codes/read-circumstances'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { describeDestination } from '@/data/codes/describe-destination'
+import { findHostedCode } from '@/data/codes/find-hosted-code'
+import { refuseUnknown } from '@/data/codes/get-owned-code'
+import { readCircumstances } from '@/data/codes/read-circumstances'
 
 type Context = { params: Promise<{ slug: string }> }
 

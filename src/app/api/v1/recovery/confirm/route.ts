@@ -1,7 +1,7 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput, smallBodyBytes } from '@/server/codes/api/read-input'
-import { recoveryTokenSchema } from '@/server/codes/api/schemas'
-import { confirmRecovery } from '@/server/codes/recover-codes'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { readInput, smallBodyBytes } from '@/data/codes/api/read-input'
+import { recoveryTokenSchema } from '@/data/codes/api/schemas'
+import { confirmRecovery } from '@/data/codes/recover-codes'
 
 export function POST(request: Request): Promise<Response> {
   return answerApi(async () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { findLegalPage } from '@/data/find-legal-page'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findLegalPage } from '@/server/find-legal-page'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { LegalPageView } from '@/site/legal/legal-page-view'
 import { buildMetadata } from '@/site/seo/build-metadata'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { findSolution } from '@/data/find-solution'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findSolution } from '@/server/find-solution'
 import { NotFoundPage } from '@/site/error-page/not-found-page'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { SolutionView } from '@/site/solutions/solution-view'

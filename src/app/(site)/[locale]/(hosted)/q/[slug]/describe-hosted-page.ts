@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { findHostedVisit } from '@/data/codes/find-hosted-visit'
+import { findPageTitle } from '@/hosted/view/find-page-title'
+import { chooseLanguage, showPage } from '@/hosted/view/show-page'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findHostedVisit } from '@/server/codes/find-hosted-visit'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { findPageTitle } from '@/tools/shared/hosted-view/find-page-title'
-import { chooseLanguage, showPage } from '@/tools/shared/hosted-view/show-page'
 
 /** Title and description of what stands at a code's address; search engines are to leave it out. */
 export async function describeHostedPage(locale: Locale, slug: string): Promise<Metadata> {

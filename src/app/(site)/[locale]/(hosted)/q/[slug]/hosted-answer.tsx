@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import type { HostedVisit } from '@/data/codes/find-hosted-visit'
+import { PageFooter } from '@/hosted/page/page-footer'
+import { PasswordView } from '@/hosted/page/password-view'
+import { PreviewView } from '@/hosted/page/preview-view'
+import { StatusView } from '@/hosted/page/status-view'
+import { HostedPageView } from '@/hosted/view/hosted-page-view'
+import { chooseLanguage } from '@/hosted/view/show-page'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import type { HostedVisit } from '@/server/codes/find-hosted-visit'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
-import { PageFooter } from '@/tools/hosted-page/page-footer'
-import { PasswordView } from '@/tools/hosted-page/password-view'
-import { PreviewView } from '@/tools/hosted-page/preview-view'
-import { StatusView } from '@/tools/hosted-page/status-view'
-import { HostedPageView } from '@/tools/shared/hosted-view/hosted-page-view'
-import { chooseLanguage } from '@/tools/shared/hosted-view/show-page'
 
 /** What stands at the address of a code for someone who is not led on. */
 export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { findHostedVisit } from '@/data/codes/find-hosted-visit'
 import type { Locale } from '@/i18n/locales'
-import { findHostedVisit } from '@/server/codes/find-hosted-visit'
 import { describeHostedPage } from './describe-hosted-page'
 import { HostedAnswer } from './hosted-answer'
 

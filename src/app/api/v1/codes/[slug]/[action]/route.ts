@@ -1,13 +1,7 @@
-import {
-  deleteCode,
-  pauseCode,
-  restoreCode,
-  resumeCode,
-  rotateKey,
-} from '@/server/codes/act-on-code'
-import { answerApi } from '@/server/codes/api/answer-api'
-import { ApiProblem } from '@/server/codes/api/api-problem'
-import { getOwnedCode } from '@/server/codes/get-owned-code'
+import { deleteCode, pauseCode, restoreCode, resumeCode, rotateKey } from '@/data/codes/act-on-code'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { ApiProblem } from '@/data/codes/api/api-problem'
+import { getOwnedCode } from '@/data/codes/get-owned-code'
 
 const actions = {
   pause: pauseCode,

@@ -1,8 +1,8 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { checkInput } from '@/server/codes/api/read-input'
-import { exportQuerySchema } from '@/server/codes/api/schemas'
-import { exportCode } from '@/server/codes/export-code'
-import { getOwnedCode } from '@/server/codes/get-owned-code'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { checkInput } from '@/data/codes/api/read-input'
+import { exportQuerySchema } from '@/data/codes/api/schemas'
+import { exportCode } from '@/data/codes/export-code'
+import { getOwnedCode } from '@/data/codes/get-owned-code'
 
 type Context = { params: Promise<{ slug: string }> }
 

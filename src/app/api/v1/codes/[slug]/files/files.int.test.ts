@@ -31,7 +31,7 @@ afterAll(() => payload?.destroy())
 type TestCode = { id: string; slug: string; editKey: string }
 
 async function makeCode(): Promise<TestCode> {
-  const { hashEditKey, makeEditKey } = await import('@/server/codes/edit-key-hash')
+  const { hashEditKey, makeEditKey } = await import('@/data/codes/edit-key-hash')
   const editKey = makeEditKey()
   const id = randomUUID()
   const slug = Array.from({ length: 8 }, () => '23456789bcdf'[Math.floor(Math.random() * 12)]).join(
@@ -291,7 +291,7 @@ describe('a file of a code', () => {
 
     await set(`document = jsonb_set(document, '{rules}', 'null'), password_hash = 'x'`)
     expect(await statuses()).toEqual([403, 200])
-    const { makeUnlockCookie } = await import('@/server/codes/unlocked-code')
+    const { makeUnlockCookie } = await import('@/data/codes/unlocked-code')
     const unlocked = (passwordHash: string) => ({
       cookie: makeUnlockCookie({ slug: code.slug, passwordHash }),
     })
@@ -724,7 +724,7 @@ describe('what a code may have', () => {
   })
 
   it('is cleared of what nobody uses for a day, of deleted codes and of what broke off', async () => {
-    const { purgeFiles } = await import('@/server/files/purge-files')
+    const { purgeFiles } = await import('@/data/files/purge-files')
     const code = await makeCode()
     const [used, unused, takenBack] = (
       await Promise.all(['a', 'b', 'c'].map((name) => send(code, `${name}.pdf`, pdf)))

@@ -1,5 +1,5 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { storeCodeFile } from '@/server/files/store-code-file'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { storeCodeFile } from '@/data/files/store-code-file'
 
 /** Takes the body as a new file of a code. */
 export async function POST(request: Request, { params }: { params: Promise<{ slug: string }> }) {

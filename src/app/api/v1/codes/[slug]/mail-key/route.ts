@@ -1,9 +1,9 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { readInput, smallBodyBytes } from '@/server/codes/api/read-input'
-import { mailKeySchema } from '@/server/codes/api/schemas'
-import { getOwnedCode, readEditKey } from '@/server/codes/get-owned-code'
-import { mailKey } from '@/server/codes/mail-key'
-import { visitorAddress } from '@/server/visitor-address'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { readInput, smallBodyBytes } from '@/data/codes/api/read-input'
+import { mailKeySchema } from '@/data/codes/api/schemas'
+import { getOwnedCode, readEditKey } from '@/data/codes/get-owned-code'
+import { mailKey } from '@/data/codes/mail-key'
+import { visitorAddress } from '@/data/visitor-address'
 
 type Context = { params: Promise<{ slug: string }> }
 

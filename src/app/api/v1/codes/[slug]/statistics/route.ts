@@ -1,8 +1,8 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { checkInput } from '@/server/codes/api/read-input'
-import { getOwnedCode } from '@/server/codes/get-owned-code'
-import { answerStatistics } from '@/server/statistics/answer-statistics'
-import { statisticsQuerySchema } from '@/server/statistics/api-schemas'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { checkInput } from '@/data/codes/api/read-input'
+import { getOwnedCode } from '@/data/codes/get-owned-code'
+import { answerStatistics } from '@/data/statistics/answer-statistics'
+import { statisticsQuerySchema } from '@/data/statistics/api-schemas'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,4 +1,4 @@
-import { serveContact } from '@/tools/hosted-page/serve-contact'
+import { serveContact } from '@/hosted/page/serve-contact'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 

@@ -1,4 +1,4 @@
-import { serveEvent } from '@/tools/hosted-page/serve-event'
+import { serveEvent } from '@/hosted/page/serve-event'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 

@@ -1,5 +1,5 @@
+import { unlockCode } from '@/data/codes/unlock-code'
 import { isLocale } from '@/i18n/locales'
-import { unlockCode } from '@/server/codes/unlock-code'
 
 /** Takes the password of a code from its form. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { findHostedVisit } from '@/data/codes/find-hosted-visit'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findHostedVisit } from '@/server/codes/find-hosted-visit'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { HostedAnswer } from '../hosted-answer'
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { findHostedCode } from '@/data/codes/find-hosted-code'
+import { refuseUnknownCode } from '@/data/codes/find-hosted-visit'
+import { submitReport } from '@/data/codes/submit-report'
+import { ReportView } from '@/hosted/page/report-view'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findHostedCode } from '@/server/codes/find-hosted-code'
-import { refuseUnknownCode } from '@/server/codes/find-hosted-visit'
-import { submitReport } from '@/server/codes/submit-report'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { ReportView } from '@/tools/hosted-page/report-view'
 import { HostedAnswer } from '../hosted-answer'
 
 type Props = { params: Promise<{ locale: Locale; slug: string }> }

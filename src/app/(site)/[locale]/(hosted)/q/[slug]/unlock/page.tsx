@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { findHostedVisit } from '@/data/codes/find-hosted-visit'
+import { PasswordView } from '@/hosted/page/password-view'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { findHostedVisit } from '@/server/codes/find-hosted-visit'
 import { buildMetadata } from '@/site/seo/build-metadata'
-import { PasswordView } from '@/tools/hosted-page/password-view'
 import { HostedAnswer } from '../hosted-answer'
 
 type Props = {

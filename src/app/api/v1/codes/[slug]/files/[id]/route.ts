@@ -1,6 +1,6 @@
-import { answerApi } from '@/server/codes/api/answer-api'
-import { deleteCodeFile } from '@/server/files/delete-code-file'
-import { storeCodeFile } from '@/server/files/store-code-file'
+import { answerApi } from '@/data/codes/api/answer-api'
+import { deleteCodeFile } from '@/data/files/delete-code-file'
+import { storeCodeFile } from '@/data/files/store-code-file'
 
 type Context = { params: Promise<{ slug: string; id: string }> }
 

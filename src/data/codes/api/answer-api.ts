@@ -1,5 +1,5 @@
 import 'server-only'
-import { nextTurn } from '@/server/next-turn'
+import { nextTurn } from '@/data/next-turn'
 import { ApiProblem } from './api-problem'
 
 const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isUtf8 } from 'node:buffer'
 import { cleanTexts } from '@/codes/clean-texts'
-import { nextTurn } from '@/server/next-turn'
+import { nextTurn } from '@/data/next-turn'
 
 /** More than the largest document and the largest style consist of together; refusing each takes a while. */
 const maxValues = 3_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { nextTurn } from '@/server/next-turn'
-import { readLimitedBody } from '@/server/read-limited-body'
+import { nextTurn } from '@/data/next-turn'
+import { readLimitedBody } from '@/data/read-limited-body'
 import { ApiProblem } from './api-problem'
 import { NotJsonError, type ParsedJson, parseJson, TooMuchJsonError } from './parse-json'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentDisposition } from '@/server/files/content-disposition'
+import { contentDisposition } from '@/data/files/content-disposition'
 
 /**
  * Something that a phone takes into an app of its own: said to be shown, since iPhones then offer

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import type { SendReport } from '@/data/codes/submit-report'
 import { ClientMessages } from '@/i18n/client-messages'
-import type { SendReport } from '@/server/codes/submit-report'
 import { ReportForm } from './report-form'
 
 /** Tells the team that a code is abused. */

@@ -17,7 +17,7 @@ const mediaTypes: Record<ImageFormat, string> = {
 }
 /** Each needs some hundred megabytes at the largest size. */
 const draw = createWorkerPool<Wanted, DrawnImage>({
-  entry: 'src/server/code-images/image-worker.ts',
+  entry: 'src/data/code-images/image-worker.ts',
   size: 2,
   deadlineMs: 20_000,
   maxWaiting: 100,

@@ -1,9 +1,9 @@
 import 'server-only'
+import { findHostedVisit } from '@/data/codes/find-hosted-visit'
+import type { ShownPage } from '@/hosted/view/hosted-page'
+import { showPage } from '@/hosted/view/show-page'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
-import { findHostedVisit } from '@/server/codes/find-hosted-visit'
-import type { ShownPage } from '@/tools/shared/hosted-view/hosted-page'
-import { showPage } from '@/tools/shared/hosted-view/show-page'
 
 type SavedPage = ShownPage & { slug: string; updatedAt: Date }
 

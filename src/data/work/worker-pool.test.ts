@@ -6,7 +6,7 @@ type Answer = { pid: number; names?: string[]; bytes?: Uint8Array }
 
 const open = (options: { size?: number; maxWaiting?: number } = {}) =>
   createWorkerPool<{ do: string; bytes?: Uint8Array }, Answer>({
-    entry: 'src/server/work/worker-for-test.ts',
+    entry: 'src/data/work/worker-for-test.ts',
     size: 1,
     deadlineMs: 1500,
     maxWaiting: 10,
@@ -47,7 +47,7 @@ it('refuses tasks for which there is no room', async () => {
 
 it('says so where a process cannot be started', async () => {
   const work = createWorkerPool({
-    ...{ entry: 'src/server/work/nowhere.ts', size: 1, deadlineMs: 1000, maxWaiting: 1 },
+    ...{ entry: 'src/data/work/nowhere.ts', size: 1, deadlineMs: 1000, maxWaiting: 1 },
   })
   await expect(work({})).rejects.toThrow(WorkerEndedError)
 })

@@ -8,7 +8,7 @@ const costLog2 = 15
 
 /** Apart from the threads that this process reads files and names of hosts with. */
 const derive = createWorkerPool<KeyTask, Uint8Array>({
-  entry: 'src/server/codes/password-worker.ts',
+  entry: 'src/data/codes/password-worker.ts',
   size: 1,
   deadlineMs: 10_000,
   maxWaiting: 100,

@@ -5,7 +5,7 @@ import type { PreparedUpload, ReceivedUpload } from './prepare-upload'
 
 /** Each needs up to a processor and some hundred megabytes. */
 const prepare = createWorkerPool<ReceivedUpload, PreparedUpload>({
-  entry: 'src/server/files/upload-worker.ts',
+  entry: 'src/data/files/upload-worker.ts',
   size: 2,
   deadlineMs: 60_000,
   maxWaiting: 50,

@@ -270,12 +270,8 @@ describe('what is kept of a page', () => {
     const request = new Request(`http://localhost:3000/q/${slug}/x?lang=en`)
     const answer =
       kind === 'contact'
-        ? await (await import('@/tools/hosted-page/serve-contact')).serveContact(
-            request,
-            slug,
-            'en',
-          )
-        : await (await import('@/tools/hosted-page/serve-event')).serveEvent(request, slug, 'en')
+        ? await (await import('@/hosted/page/serve-contact')).serveContact(request, slug, 'en')
+        : await (await import('@/hosted/page/serve-event')).serveEvent(request, slug, 'en')
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 

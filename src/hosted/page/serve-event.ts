@@ -1,9 +1,9 @@
 import 'server-only'
 import { env } from '@/env'
+import { contentOf } from '@/hosted/view/find-page-title'
 import { encodePageContent } from '@/qr/content/page-content'
 import { calendarFile } from '@/tools/shared/calendar/calendar-file'
 import { fileName } from '@/tools/shared/file-name'
-import { contentOf } from '@/tools/shared/hosted-view/find-page-title'
 import { answerWithFile } from './answer-with-file'
 import { findSavedPage } from './find-saved-page'
 

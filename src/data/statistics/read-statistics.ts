@@ -9,7 +9,7 @@ import {
   statisticsDimensions,
 } from '@/codes/statistics'
 import { unpackMonth } from '@/codes/sums/pack-month'
-import { queryRows } from '@/server/query-rows'
+import { queryRows } from '@/data/query-rows'
 
 type Asked = { codeId: string; timeZone: string; from: string; to: string }
 
