@@ -59,6 +59,11 @@ export const allowedPhrases: readonly Allowed[] = [
 /** English messages whose translation depends on the place, by language. */
 export const translatedDifferently: readonly Allowed[] = [
   {
+    why: 'search engines ignore a link with the text リンク or enlace only; the type leads to a page',
+    locales: ['es', 'ja'],
+    phrases: ['Link'],
+  },
+  {
     why: 'page titles for search results, longer than the headings',
     locales: ['de', 'fr', 'it', 'ja', 'vi', 'zh'],
     phrases: ['Wi-Fi QR code', 'Email QR code', 'SMS QR code'],
