@@ -51,5 +51,5 @@ it('has what a running site reads, and little else', async () => {
     cwd: app,
     env: { ...process.env, ...env },
   })
-  expect(String(seed)).toContain('Added')
+  expect(String(seed)).toContain('Nothing to add')
 })
