@@ -3,8 +3,8 @@ import { checkUsage, makeUsage, readUsage, usage } from './usage'
 
 /** Each is loaded when it is asked for, so that none waits for what another needs. */
 const commands: Readonly<Record<string, { load: () => Promise<Command>; usage: string }>> = {
-  make: { load: async () => (await import('./make-code')).makeCode, usage: makeUsage },
-  read: { load: async () => (await import('./read-codes')).readCodes, usage: readUsage },
+  make: { load: async () => (await import('./create-code-file')).createCodeFile, usage: makeUsage },
+  read: { load: async () => (await import('./read-code-files')).readCodeFiles, usage: readUsage },
   check: { load: async () => (await import('./check-code')).checkCode, usage: checkUsage },
 }
 

@@ -1,5 +1,5 @@
 import type { CheckResult } from './check-result'
-import type { ExportedPicture } from './draw-export'
+import type { ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
 import { type InspectedPicture, inspectPicture } from './inspect-picture'
 import { judge } from './judge'

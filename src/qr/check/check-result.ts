@@ -63,7 +63,7 @@ export const changeKeys = [
 export type ChangeKey = (typeof changeKeys)[number]
 
 /** Colours as '#rrggbb' (a gradient's joined by ' → '), shapes and levels by their name. */
-export type Change = { key: ChangeKey; from: string | number; to: string | number }
+export type RepairChange = { key: ChangeKey; from: string | number; to: string | number }
 
 /** The share of its error correction that each Reed–Solomon block has to spare; below 0: lost. */
 export type ErrorCorrectionCheck = {
@@ -125,7 +125,7 @@ export type StressReading = {
   ok: boolean
 }
 
-export type PrintAdvice = {
+export type PrintSizes = {
   /** Width of the whole printed picture at which a module is 0.4 mm. */
   minSizeMm: number
   /** From how far it reads at that size: ten times the width of the symbol. */
@@ -145,7 +145,7 @@ export type CheckResult = {
   pxPerModule: number
   /** null: not tried (yet). */
   stress: readonly StressReading[] | null
-  print: PrintAdvice
+  print: PrintSizes
   /** Worst first. */
   reasons: readonly Reason[]
   /** What the repair would look at, by what is wrong. */

@@ -10,7 +10,7 @@ import type {
   ContrastCheck,
   ErrorCorrectionCheck,
   FinderCheck,
-  PrintAdvice,
+  PrintSizes,
   QuietZoneCheck,
 } from './check-result'
 import { drawFinderLines, drawLine, readCentres } from './draw-line'
@@ -42,7 +42,7 @@ export type Inspection = {
   moduleSize: number
   /** Of a see-through ground: what is left of its contrast on a black page. */
   contrastOnBlack: number | null
-  print: PrintAdvice
+  print: PrintSizes
 }
 
 /** How far a reader's grid may lie next to the true one, in modules. */

@@ -1,7 +1,7 @@
 import type { Design } from '@/qr/design/design'
 import { type CheckedDesign, checkDesign } from './check-design'
 import type { CheckOptions } from './check-picture'
-import { type Change, type ChangeKey, type CheckResult, changeKeys } from './check-result'
+import { type ChangeKey, type CheckResult, changeKeys, type RepairChange } from './check-result'
 import type { DesignToCheck } from './draw-design'
 import { repairs } from './repairs'
 
@@ -10,7 +10,7 @@ export type RepairedDesign =
       ok: true
       design: Design
       /** In the order of `changeKeys`; empty where the design was green. */
-      changes: readonly Change[]
+      changes: readonly RepairChange[]
       result: CheckResult
     }
   | Extract<CheckedDesign, { ok: false }>

@@ -1,7 +1,7 @@
 import type { Pixels } from '@/qr/render/pixels'
 import type { StressReading } from './check-result'
 import { distortPicture } from './distort-picture'
-import { drawExport, type ExportedPicture } from './draw-export'
+import { drawAtExportSize, type ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
 import { type ColorPlanes, splitPixels } from './plane'
 import { scalePlanes } from './scale-planes'
@@ -32,7 +32,7 @@ export async function stressPicture(
   const fine = splitPixels(pixels)
   const scaled = new Map<number, ColorPlanes>()
   const readings: StressReading[] = []
-  await read(exportTest, () => drawExport(picture))
+  await read(exportTest, () => drawAtExportSize(picture))
   for (const test of stressTests) {
     await read(test, () => distortPicture(planesFor(test), test))
   }

@@ -81,6 +81,6 @@ export function place(onto: Luma, picture: Luma, left: number, top: number): voi
   }
 }
 
-export function toPixels(picture: Luma): Pixels {
+export function lumaToPixels(picture: Luma): Pixels {
   return toRgba(picture)
 }

@@ -1,4 +1,4 @@
-import { type Step, steps } from './cascade/steps'
+import { type CascadeStep, cascadeSteps } from './cascade/steps'
 import { fitPicture } from './fit-picture'
 import { layTiles } from './lay-tiles'
 import type { Area } from './picture-source'
@@ -9,7 +9,7 @@ export type Round = {
   /** What the part is drawn at. */
   width: number
   height: number
-  steps: readonly Step[]
+  steps: readonly CascadeStep[]
   /** Before the names of its steps; '' for the picture as a whole. */
   label: string
   /** Taken only while nothing was found at all. */
@@ -34,15 +34,15 @@ export function planRounds(
   const fitted = fitPicture(width, height)
   const area = { left: 0, top: 0, width, height }
   const whole = { area, ...fitted, label: '' }
-  const quick = steps.filter((step) => step.quick)
-  const hard = steps.filter((step) => !step.quick)
+  const quick = cascadeSteps.filter((step) => step.quick)
+  const hard = cascadeSteps.filter((step) => !step.quick)
   const rounds: Round[] = [{ ...whole, steps: quick, isLastResort: false }]
   if (!isPatient) return rounds
   if (fitted.width < width)
     rounds.push(...tilesOf(area, largeTiles, quick.slice(0, stepsOfLargeTiles)))
   if (!quickOnly) rounds.push({ ...whole, steps: hard, isLastResort: true })
   if (isLong && width * height > leastPixelsForSmallTiles) {
-    rounds.push(...tilesOf(area, smallTiles, steps))
+    rounds.push(...tilesOf(area, smallTiles, cascadeSteps))
   }
   return rounds
 }
@@ -50,7 +50,7 @@ export function planRounds(
 function tilesOf(
   { width, height }: Area,
   size: { sidePx: number; overlapPx: number },
-  taken: readonly Step[],
+  taken: readonly CascadeStep[],
 ): Round[] {
   return layTiles(width, height, size).map((area, index, { length }) => ({
     area,

@@ -3,7 +3,7 @@ import type { Plane } from '@/qr/check/plane'
 import { coverPolygons } from '@/qr/render/cover-polygons'
 import { flattenPath } from '@/qr/render/flatten-path'
 import { parsePath } from '@/qr/render/parse-path'
-import { pxPerModule } from './look-at-symbol'
+import { viewPxPerModule } from './view-symbol'
 
 /** How blurred a picture may be, in modules. */
 const blurs = [0, 0.1, 0.2, 0.32] as const
@@ -19,7 +19,7 @@ export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): n
   const drawn = cover(path, seen.width, seen.height)
   let best = Number.POSITIVE_INFINITY
   for (const blur of blurs) {
-    const error = meanSquare(blurPlane(drawn, blur * pxPerModule), seen, counts)
+    const error = meanSquare(blurPlane(drawn, blur * viewPxPerModule), seen, counts)
     // Past the blur that suits it, a drawing only gets further away.
     if (error > best) break
     best = error
@@ -28,7 +28,7 @@ export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): n
 }
 
 function cover(path: string, width: number, height: number): Plane {
-  const scale = { scaleX: pxPerModule, scaleY: pxPerModule }
+  const scale = { scaleX: viewPxPerModule, scaleY: viewPxPerModule }
   const coverage = coverPolygons(flattenPath(parsePath(path), scale), width, height)
   const values = new Float32Array(width * height)
   for (let y = coverage.top; y < coverage.bottom; y++) {

@@ -4,7 +4,7 @@ import type { Box } from '@/qr/render/draw-box'
 import type { Pixels } from '@/qr/render/pixels'
 import { writePng } from '@/qr/render/write-png'
 import { clearStrayParts } from './clear-stray-parts'
-import { distance } from './fit-fill'
+import { colorDistance } from './fit-fill'
 import type { ColorAt } from './ink-share'
 import { straighten } from './straighten'
 
@@ -82,7 +82,7 @@ function clearGround(
     if ((rgba[at + 3] as number) < 32) return true
     const ground = groundAt(index % width, Math.floor(index / width))
     const rgb = [rgba[at], rgba[at + 1], rgba[at + 2]] as [number, number, number]
-    return ground !== null && distance(rgb, ground) < tolerance
+    return ground !== null && colorDistance(rgb, ground) < tolerance
   }
   const seen = new Uint8Array(width * height)
   const open: number[] = []

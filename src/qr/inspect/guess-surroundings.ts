@@ -1,7 +1,7 @@
 import { marginModulesLimits } from '@/qr/design/design'
-import { distance } from './fit-fill'
+import { colorDistance } from './fit-fill'
 import type { ColorAt } from './ink-share'
-import { type Look, pxPerModule, readColor } from './look-at-symbol'
+import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const standardMargin = 4
 const probes = 15
@@ -9,7 +9,7 @@ const probes = 15
 const firstProbe = 0.375
 const mostOther = 0.15
 /** A pixel of the look. */
-const stepModules = 1 / pxPerModule
+const stepModules = 1 / viewPxPerModule
 /** A quiet zone so wide is more likely the page that a code stands on. */
 const widestExport = 10
 const mostCorner = 8
@@ -28,14 +28,18 @@ type Reach = { out: number; endsPicture: boolean }
  * How far the ground goes on around a symbol, and how round its corners are. Where it has no end of
  * its own to be seen, as on a sheet of paper, it is what the standard asks for.
  */
-export function guessSurroundings(look: Look, ground: ColorAt, noise: number): GuessedSurroundings {
+export function guessSurroundings(
+  look: SymbolView,
+  ground: ColorAt,
+  noise: number,
+): GuessedSurroundings {
   const { sizeModules } = look.matrix
   const tolerance = 8 + 4 * noise
   const isGround = (x: number, y: number) => {
-    const [red, green, blue, alpha] = readColor(look, x, y, stepModules)
+    const [red, green, blue, alpha] = readMeanColor(look, x, y, stepModules)
     if (!ground) return alpha < 128 && look.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
-    return alpha >= 128 && distance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
+    return alpha >= 128 && colorDistance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
   }
   const reach = (placeAt: (along: number, out: number) => readonly [number, number]): Reach => {
     for (let out = firstProbe; out < look.marginModules; out += stepModules) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decodePixels } from '@/qr/decode/decode-pixels'
-import { addNoise, drawSymbolPicture, pullCorners, toPixels } from '@/qr/decode/draw-for-test'
+import { addNoise, drawSymbolPicture, lumaToPixels, pullCorners } from '@/qr/decode/draw-for-test'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { inspectSymbol } from './inspect-symbol'
@@ -12,11 +12,11 @@ type Options = NonNullable<Parameters<typeof drawSymbolPicture>[1]>
 async function inspect(
   text: string,
   options: Options,
-  change: (picture: ReturnType<typeof drawSymbolPicture>) => Parameters<typeof toPixels>[0] = (
+  change: (picture: ReturnType<typeof drawSymbolPicture>) => Parameters<typeof lumaToPixels>[0] = (
     picture,
   ) => picture,
 ) {
-  const pixels = toPixels(change(drawSymbolPicture(text, options)))
+  const pixels = lumaToPixels(change(drawSymbolPicture(text, options)))
   const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
   if (!code) throw new Error('not found')
   const facts = inspectSymbol(pixels, code)
@@ -96,7 +96,7 @@ describe('the facts of a symbol', () => {
   })
 
   it('are none where the code is of another kind, or is not there', () => {
-    const pixels = toPixels(drawSymbolPicture('other'))
+    const pixels = lumaToPixels(drawSymbolPicture('other'))
     const corners = [
       { x: 0, y: 0 },
       { x: 20, y: 0 },

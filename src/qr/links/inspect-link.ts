@@ -1,7 +1,7 @@
 import { findHiddenCharacters } from './find-hidden-characters'
 import { findHostLetters } from './find-host-letters'
 import { findImitation } from './find-imitation'
-import { findRedirect } from './find-redirect'
+import { findLinkedHost } from './find-linked-host'
 import type { LinkFacts, LinkFinding, LinkPart } from './link-facts'
 import { type Host, readHost } from './read-host'
 import { findShortener } from './shorteners'
@@ -110,7 +110,7 @@ function findOfHost(host: Host): LinkFinding[] {
 
 function findOfTarget(split: SplitLink, host: Host, url: URL | undefined): LinkFinding[] {
   const shortener = findShortener(host.ascii)
-  const redirect = findRedirect(split, host.ascii)
+  const redirect = findLinkedHost(split, host.ascii)
   const ending =
     /\.(exe|msi|apk|apks|xapk|dmg|pkg|ipa|mobileconfig|bat|cmd|scr|js|vbs|jar|iso|zip|rar|7z)$/i
   const [, program] = ending.exec(split.path) ?? []

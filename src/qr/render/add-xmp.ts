@@ -1,4 +1,4 @@
-import type { PictureType } from './encoded-picture'
+import type { LossyType } from './encoded-picture'
 import { escapeXml } from './escape-xml'
 
 const encoder = new TextEncoder()
@@ -10,7 +10,7 @@ const jpegNamespace = 'http://ns.adobe.com/xap/1.0/\0'
  */
 export function addXmp(
   file: Uint8Array<ArrayBuffer>,
-  type: PictureType,
+  type: LossyType,
   title: string,
 ): Uint8Array<ArrayBuffer> {
   return type === 'jpeg' ? addToJpeg(file, packetOf(title)) : addToWebp(file, packetOf(title))

@@ -1,5 +1,5 @@
 import type { Design } from '@/qr/design/design'
-import { readColor } from '@/qr/design/fill-colors'
+import { splitColor } from '@/qr/design/fill-colors'
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
@@ -60,7 +60,7 @@ export function buildScene(
     }
     paintShape(plan.frame, paint)
     if (plan.text && frameText) {
-      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...readColor(frame.textColor) })
+      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...splitColor(frame.textColor) })
     }
   }
   const { width, height } = plan

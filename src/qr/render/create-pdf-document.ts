@@ -17,7 +17,7 @@ export type Placement = {
   isDecoration?: boolean
 }
 
-export type PdfPage = { widthMm: number; heightMm: number; placements: readonly Placement[] }
+export type PdfPageLayout = { widthMm: number; heightMm: number; placements: readonly Placement[] }
 
 /** A document that is not finished; plain data, so that it can be kept and gone on with. */
 export type PdfDocumentState = {
@@ -62,7 +62,7 @@ export function createPdfDocument({
     ? [pdfRef(1), pdfRef(2), pdfRef(3)]
     : ([file.reserve(), file.reserve(), file.reserve()] as const)
 
-  function addPage(page: PdfPage) {
+  function addPage(page: PdfPageLayout) {
     const resources = createPdfResources(file, shared)
     const { content, titles, size } = drawPage(page, { file, resources, color, pictures }, forms)
     const finished = resources.finish()
@@ -109,7 +109,7 @@ export function createPdfDocument({
 }
 
 function drawPage(
-  { widthMm, heightMm, placements }: PdfPage,
+  { widthMm, heightMm, placements }: PdfPageLayout,
   canvas: PdfCanvas,
   forms: ReadonlyMap<Scene, string>,
 ) {

@@ -1,7 +1,7 @@
 import { addXmp } from './add-xmp'
 import { type EncodedPicture, jpegQuality, type PictureOptions } from './encoded-picture'
 import { layOnBackground } from './lay-on-background'
-import { type PixelRows, rowsOf } from './pixel-rows'
+import { type PixelRows, pixelRowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
 import { setJpegDensity } from './set-jpeg-density'
 
@@ -14,7 +14,7 @@ export async function encodePicture(
   { background, ...options }: PictureOptions,
 ): Promise<EncodedPicture> {
   const ground = background ?? (options.type === 'jpeg' ? '#ffffff' : undefined)
-  return encodeRows(rowsOf(ground ? layOnBackground(pixels, ground) : pixels), options)
+  return encodeRows(pixelRowsOf(ground ? layOnBackground(pixels, ground) : pixels), options)
 }
 
 type RowOptions = Omit<PictureOptions, 'background'> & {

@@ -1,6 +1,6 @@
 import type { FinderPupil } from '@/qr/design/design'
 import type { Pen } from './create-pen'
-import { type Corner, type Corners, drawBox, sameCorners, turnCorners } from './draw-box'
+import { type BoxCorners, type Corner, drawBox, sameCorners, turnCorners } from './draw-box'
 import { starPoints } from './star-points'
 
 /** Where an eye stands: its middle, its size (1 is the standard's) and its quarter turns clockwise. */
@@ -41,7 +41,7 @@ function opposite(half: number, { kind, size }: Corner): DrawPupil {
   return (pen, { x, y, scale, turns }) => {
     const [reach, side] = [half * scale, 2 * half * scale]
     const taken = { kind, size: size * scale }
-    const corners: Corners = [taken, sharp, taken, sharp]
+    const corners: BoxCorners = [taken, sharp, taken, sharp]
     const place = { x: x - reach, y: y - reach, width: side, height: side }
     drawBox(pen, place, turnCorners(corners, turns))
   }

@@ -1,7 +1,7 @@
 import { createDeflater } from './create-deflater'
 import { createRowFilter, filters } from './filter-rows'
 import { type IndexedRows, indexRows } from './index-rows'
-import { type PixelRows, rowsOf } from './pixel-rows'
+import { type PixelRows, pixelRowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
 import { pngChunk } from './png-chunk'
 import { pngDensity } from './png-density'
@@ -32,7 +32,7 @@ export async function writePng(
   pixels: Pixels,
   options: PngOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writePngRows(rowsOf(pixels), { ...options, isOpaque: isOpaque(pixels) })
+  return writePngRows(pixelRowsOf(pixels), { ...options, isOpaque: isOpaque(pixels) })
 }
 
 /** The same from rows that are drawn only while they are written, in little memory at any size. */

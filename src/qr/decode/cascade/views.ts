@@ -6,7 +6,7 @@ import { scaleLuma } from '../pixels/scale-luma'
 import { sharpenLuma } from '../pixels/sharpen-luma'
 import { thresholdLocally } from '../pixels/threshold-locally'
 import { applyGamma, stretchContrast } from '../pixels/tone-luma'
-import type { View } from './look'
+import type { View } from './cascade-state'
 
 /** A way to change a picture so that a code shows better. */
 export type ViewMaker = {

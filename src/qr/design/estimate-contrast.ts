@@ -2,7 +2,7 @@ import { contrastRatio, luminance } from './contrast-ratio'
 import type { Design } from './design'
 import { fillColors, layOver } from './fill-colors'
 
-export type ContrastCheck = {
+export type ContrastEstimate = {
   /**
    * 1 to 21, of the worst pair: every colour of modules and finders against every colour behind
    * them, gradient stops included. A transparent background is judged as white paper. It is 1
@@ -17,11 +17,11 @@ export type ContrastCheck = {
 
 const paper = '#ffffff'
 
-export function checkContrast({
+export function estimateContrast({
   modules,
   finders,
   background,
-}: Pick<Design, 'modules' | 'finders' | 'background'>): ContrastCheck {
+}: Pick<Design, 'modules' | 'finders' | 'background'>): ContrastEstimate {
   const grounds = fillColors(background.fill).map((color) => layOver(color, paper))
   if (grounds.length === 0) grounds.push(paper)
   const drawn = [modules.fill, finders.frameFill ?? modules.fill, finders.pupilFill ?? modules.fill]
@@ -42,7 +42,7 @@ export function checkContrast({
   return { ratio, grade: gradeOf(ratio, inverted), inverted }
 }
 
-function gradeOf(ratio: number, inverted: boolean): ContrastCheck['grade'] {
+function gradeOf(ratio: number, inverted: boolean): ContrastEstimate['grade'] {
   if (ratio < 3) return 'bad'
   return ratio < 4.5 || inverted ? 'warn' : 'good'
 }

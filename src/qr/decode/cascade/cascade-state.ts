@@ -6,7 +6,7 @@ import { scaleLuma } from '../pixels/scale-luma'
 import { areaOf, distance } from './measure-corners'
 
 /** One picture being looked at: what the steps of the cascade share. */
-export type Look = {
+export type CascadeState = {
   pixels: Pixels
   /** The same picture in grey, made when first asked for. */
   luma: () => Luma
@@ -32,7 +32,7 @@ export function startLook(
   pixels: Pixels,
   formats: readonly CodeFormat[],
   isLate: () => boolean,
-): Look {
+): CascadeState {
   let luma: Luma | undefined
   let small: View | undefined
   const getLuma = () => {
