@@ -21,7 +21,7 @@ const budgetMs = 10_000
  * The check on a finished picture of a code, without the design that it was made from: the code is
  * read, drawn again as it should be, and the picture is measured against that.
  *
- * @param wanted what the code should say; absent, whatever it says
+ * @param wanted expected text; absent, any text
  */
 export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<CheckedFile> {
   const pixels = await readPicturePixels(bytes)

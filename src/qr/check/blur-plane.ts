@@ -1,6 +1,6 @@
 import type { Plane } from './plane'
 
-/** A Gaussian blur; the pixels at the edge stand for what is beyond. */
+/** A Gaussian blur; pixels beyond the edge repeat those at the edge. */
 export function blurPlane(plane: Plane, sigmaPx: number): Plane {
   if (sigmaPx <= 0) return plane
   const { width, height, values } = plane

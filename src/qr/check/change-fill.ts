@@ -3,7 +3,7 @@ import { layOver, splitColor } from '@/qr/design/fill-colors'
 
 /**
  * Darkens each colour of a fill that is brighter than this relative luminance, keeping its hue; an
- * opacity is lost with it, since it would let the ground shine through.
+ * opacity is lost with it, since it would let the background show through.
  */
 export function darkenFill(fill: Fill, mostLuminance: number): Fill {
   return mapColors(fill, (channels) => {

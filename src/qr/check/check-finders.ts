@@ -93,7 +93,10 @@ function isInProportion(runs: number[]): boolean {
   )
 }
 
-/** Share of the directions in which a ring stands that is half a module thick and apart from the eye. */
+/**
+ * Share of the directions in which a ring is at least half a module thick and separate from the
+ * eye.
+ */
 function measureRing(isDark: IsDark, x: number, y: number): number {
   let whole = 0
   for (let index = 0; index < directions; index += 1) {

@@ -85,7 +85,7 @@ export type ContrastCheck = {
   /** Lightest less darkest module, 0 to 1 (symbol contrast of ISO/IEC 15415). */
   symbolContrast: number
   grade: Grade
-  /** Light modules on a dark ground. */
+  /** Light modules on a dark background. */
   inverted: boolean
 }
 
@@ -107,7 +107,7 @@ export type FinderCheck = {
   centreInProportion: boolean
   /** Width of the eye in modules, the lesser of row and column. */
   eyeModules: number
-  /** Share of the directions from the centre in which the ring stands, whole and apart. */
+  /** Share of the directions from the centre in which the ring is whole and separate. */
   ring: number
 }
 
@@ -139,7 +139,7 @@ export type CheckResult = {
   contrast: ContrastCheck
   quietZone: QuietZoneCheck
   finders: readonly FinderCheck[]
-  /** Width of a module that stands alone, as a share of its place. */
+  /** Width of an isolated module, as a share of its cell. */
   moduleSize: number
   /** Pixels a module of the exported picture. */
   pxPerModule: number
@@ -148,6 +148,6 @@ export type CheckResult = {
   print: PrintSizes
   /** Worst first. */
   reasons: readonly Reason[]
-  /** What the repair would look at, by what is wrong. */
+  /** What the repair examines, by fault. */
   repairs: readonly ChangeKey[]
 }

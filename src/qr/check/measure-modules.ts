@@ -6,9 +6,9 @@ import { type Plane, readPlane } from './plane'
 const steps = 40
 
 /**
- * Width of a dark module that stands alone, as a share of its place: the median over those with
+ * Width of an isolated dark module, as a share of its cell: the median over those with
  * light modules on both sides, across or down, whichever is less. 1 where the modules fill their
- * place (or none stands alone).
+ * place (or none is isolated).
  *
  * @param line the brightness between dark and light; `inverted` for light modules on dark
  * @param judged 1 for the modules that count

@@ -31,7 +31,7 @@ export async function repairDesign(
 
   let design = input.design
   let result: CheckResult = first
-  /** What the changes are told against: a swap of colours comes before all others. */
+  /** What the changes are compared with: a swap of colours comes before all others. */
   let base = input.design
   const touched = new Set<ChangeKey>()
   const spent = new Set<ChangeKey>()
@@ -69,7 +69,7 @@ export async function repairDesign(
     }))
   return { ok: true, design, changes, result }
 
-  /** Decodes only what looks green already. */
+  /** Decodes only designs whose measurements are green. */
   async function check(tried: Design): Promise<CheckedDesign> {
     await options.pause?.()
     options.signal?.throwIfAborted()

@@ -1,7 +1,7 @@
 import type { Plane } from './plane'
 
 const blockPx = 8
-/** Blocks whose darkest and lightest pixel are closer than this say nothing about the threshold. */
+/** Blocks whose darkest and lightest pixel are closer than this do not determine the threshold. */
 const leastRange = 24
 
 /** Finds the brightness under which a reader takes a pixel for dark. */

@@ -13,7 +13,9 @@ export type CheckedContent<Content> =
   | { ok: true; content: Content }
   | { ok: false; issues: readonly ContentIssue[] }
 
-/** The members of one kind of content; `check` leaves what a person typed as it is. Never throws. */
+/**
+ * The members of one kind of content; `check` leaves what a person typed as it is. Never throws.
+ */
 export type ContentSchema<Content> = {
   shape: Shape
   check: (draft: unknown) => CheckedContent<Content>
@@ -24,7 +26,7 @@ type CrossCheck<Content> = (content: Content) => readonly ContentIssue[]
 
 /**
  * Schema of one kind. Members that are absent count as not filled in, others than its own are left
- * out. What is across fields is looked at once all have the right kind of value.
+ * out. Rules across fields run once all values have the right type.
  */
 export function contentSchemaOf<Type extends ContentType, Members extends Shape>(
   type: Type,

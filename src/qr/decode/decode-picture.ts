@@ -12,7 +12,7 @@ export type DecodeOptions = {
   /** No step starts after this; the first is always taken. */
   budgetMs: number
   signal?: AbortSignal
-  /** QR, Micro QR and rMQR unless more are asked for. */
+  /** QR, Micro QR and rMQR by default. */
   formats?: readonly CodeFormat[]
   /**
    * Goes on after a success until every code that can be seen is read, also what lies inverted or

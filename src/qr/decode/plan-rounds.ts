@@ -18,14 +18,14 @@ export type Round = {
 
 /** The whole is drawn at less than its size: what is small in it shows only in these. */
 const largeTiles = { sidePx: 2600, overlapPx: 500 }
-/** There may be dozens of them: what the whole shows well enough is not looked for again. */
+/** There may be dozens of them: what the whole picture shows well enough is not searched again. */
 const stepsOfLargeTiles = 3
-/** Most views of the cascade look at two megapixels: tiles of that size show them every pixel. */
+/** Most views of the cascade have two megapixels: tiles of that size show them every pixel. */
 const smallTiles = { sidePx: 1400, overlapPx: 350 }
 /** Below this the small tiles would show nothing that the whole did not. */
 const leastPixelsForSmallTiles = 2_500_000
 
-/** What is looked at, in order, and how hard. */
+/** The parts to search, in order, and the effort for each. */
 export function planRounds(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import type { Design } from './design'
 
-/** What a design asks of the symbol itself. */
+/** Options of the symbol that are part of a design. */
 export type DesignEncodeOptions = Pick<Design, 'level' | 'minVersion' | 'mask' | 'eci'>
 
 /** The options of `encodeMatrix` for a design. */

@@ -6,12 +6,12 @@ export type ContrastEstimate = {
   /**
    * 1 to 21, of the worst pair: every colour of modules and finders against every colour behind
    * them, gradient stops included. A transparent background is judged as white paper. It is 1
-   * where some pairs are dark on light and others light on dark, since no threshold parts them.
+   * where some pairs are dark on light and others light on dark, since no threshold separates them.
    */
   ratio: number
   /** Below 3 some readers fail, below 4.5 they fail in bad light. */
   grade: 'good' | 'warn' | 'bad'
-  /** Light modules on dark ground: jsQR and zbar, and old phones, do not read that. */
+  /** Light modules on a dark background: jsQR and zbar, and old phones, do not read that. */
   inverted: boolean
 }
 
@@ -26,7 +26,7 @@ export function estimateContrast({
   if (grounds.length === 0) grounds.push(paper)
   const drawn = [modules.fill, finders.frameFill ?? modules.fill, finders.pupilFill ?? modules.fill]
   const pairs = grounds.flatMap((ground) =>
-    // What has no fill at all is as light as its ground.
+    // Without a fill there is no contrast.
     drawn.flatMap((fill) =>
       fill.kind === 'none'
         ? { front: ground, ground }

@@ -22,8 +22,8 @@ type Cut = {
 }
 
 /**
- * The logo of a symbol, cut out of the picture: what lies in its place and is not ground. The
- * ground around it is see-through, so that it suits another ground too. Null where nothing is left.
+ * The logo of a symbol, cut out of the picture: what lies in its place and is not background. The
+ * background around it is transparent, so that it suits any other. Null where nothing is left.
  */
 export async function cutLogo(
   pixels: Pixels,
@@ -71,7 +71,7 @@ export async function cutLogo(
   }
 }
 
-/** From the edge inwards, so that what looks like ground within the logo stays. */
+/** From the edge inwards, so that background colour within the logo stays. */
 function clearGround(
   { rgba, width, height }: Pixels,
   groundAt: (x: number, y: number) => readonly [number, number, number] | null,

@@ -34,7 +34,7 @@ export function findLogoPlace(
   const halfHeight = reachOf(strange.map(({ across, down }) => [down, across]))
   if (halfWidth === 0 || halfHeight === 0) return null
 
-  // Where the ground shows around a logo only dark modules are wrong, under a photo light ones too.
+  // Background around a logo turns only dark modules wrong, a photo light ones too.
   const all = [0, 0]
   const wrong = [0, 0]
   for (let index = 0; index < modules.length; index++) {

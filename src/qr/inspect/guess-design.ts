@@ -23,8 +23,9 @@ const marginModules = 14
 const leastStrange = 0.28
 
 /**
- * The design that draws a code about as it looks in a picture: its colours, the shapes of modules
- * and finder patterns, its quiet zone and its logo. What cannot be told is as in a plain code.
+ * The design that draws a code approximately as in a picture: its colours, the shapes of modules
+ * and finder patterns, its quiet zone and its logo. What cannot be determined is as in a plain
+ * code.
  *
  * @param pixels those of which the code's corners speak
  */

@@ -5,7 +5,7 @@ import { compareDrawing, sureness } from './compare-drawing'
 import { type ColorAt, measureInkShare } from './ink-share'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
-/** Shapes that stand alone have a size. */
+/** Shapes of separate modules have a size. */
 const scaledShapes: readonly ModuleShape[] = ['dot', 'diamond', 'star', 'plus']
 const scales = [1, 0.85, 0.7, 0.55] as const
 /** So many modules a side tell the shape of all. */

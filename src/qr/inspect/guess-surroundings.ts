@@ -5,12 +5,12 @@ import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const standardMargin = 4
 const probes = 15
-/** The edge of the symbol itself is not to be taken for the end of the ground. */
+/** The edge of the symbol itself is not mistaken for the end of the background. */
 const firstProbe = 0.375
 const mostOther = 0.15
-/** A pixel of the look. */
+/** A pixel of the view. */
 const stepModules = 1 / viewPxPerModule
-/** A quiet zone so wide is more likely the page that a code stands on. */
+/** A quiet zone so wide is more likely the page around the code. */
 const widestExport = 10
 const mostCorner = 8
 /** A quarter circle leaves this share of its radius free between its corner and itself. */
@@ -25,8 +25,8 @@ export type GuessedSurroundings = {
 type Reach = { out: number; endsPicture: boolean }
 
 /**
- * How far the ground goes on around a symbol, and how round its corners are. Where it has no end of
- * its own to be seen, as on a sheet of paper, it is what the standard asks for.
+ * How far the background extends around a symbol, and how round its corners are. Where it has no
+ * end of its own to be seen, as on a sheet of paper, it is what the standard requires.
  */
 export function guessSurroundings(
   look: SymbolView,
@@ -60,7 +60,7 @@ export function guessSurroundings(
   ]
   const outs = sides.map(({ out }) => out)
   const [least, most] = [Math.min(...outs), Math.max(...outs)]
-  // Where a picture ends says something of its code only if it was made for the code.
+  // The edge of a picture is that of the code only if it was made for the code.
   const isOwnEnd =
     sides.every(({ endsPicture }) => !endsPicture) || (look.isUpright && most < widestExport)
   const isEven = most - least < 0.75 && isOwnEnd

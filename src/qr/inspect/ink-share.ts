@@ -6,7 +6,7 @@ import { type SymbolView, viewPxPerModule } from './view-symbol'
 export type ColorAt = ((u: number, v: number) => readonly [number, number, number]) | null
 
 /**
- * How much of each pixel is ink rather than ground: where its colour lies between the two.
+ * How much of each pixel is module colour rather than background: its position between the two.
  *
  * @param box a part of the symbol, in whole modules from its top left corner
  */

@@ -36,8 +36,8 @@ const judgements = [
 const marginModules = 6
 
 /**
- * What a QR code says of itself besides its text: whichever engine found it, its modules are read
- * once more. Nothing for other formats, and where the modules cannot be told apart well enough.
+ * What a QR code contains besides its text: whichever engine found it, its modules are read
+ * once more. Nothing for other formats, and where the modules cannot be distinguished well enough.
  *
  * @param pixels those of which the code's corners speak
  */

@@ -4,7 +4,10 @@ import type { Luma } from '@/qr/decode/pixels/luma'
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 
-/** Of the content; of the patterns, whose modules touch in every look, all that there are. */
+/**
+ * Content modules are sampled; finder and alignment modules are all used because they touch in
+ * every style.
+ */
 const mostModules = 250
 /** Evenly over a module, so that one which does not fill its place pulls to neither side. */
 const offsets = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((step) => step / 6)

@@ -8,7 +8,7 @@ import { findShortener } from './shorteners'
 import { type SplitLink, splitLink } from './split-link'
 
 const runningSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'filesystem']
-/** They open an app that asks before it does anything. */
+/** They open an app that asks for confirmation first. */
 const appSchemes =
   'mailto tel sms smsto geo maps sip sips xmpp facetime facetime-audio skype callto market magnet bitcoin ethereum litecoin lightning'.split(
     ' ',

@@ -67,7 +67,9 @@ export function buildScene(
   return { width, height, widthPx: design.sizePx, symbol, items, title }
 }
 
-/** The frame, or without one the bare ground, which is never so round as to leave the symbol. */
+/**
+ * The frame, or without one the bare background, which is never so round as to leave the symbol.
+ */
 function planSurroundings(side: number, { frame, background, marginModules }: Design): FramePlan {
   const corner = Math.min(background.cornerModules, marginModules / (1 - Math.SQRT1_2), side / 2)
   if (frame) return planFrame(frame.shape, side, corner)

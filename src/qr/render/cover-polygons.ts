@@ -23,9 +23,9 @@ const coverageSteps = 64
 const minStripPx = 1 / 32
 
 /**
- * Area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every
- * corner in it. In a strip between two cuts edges are straight and keep their order from left to
- * right, so that what lies inside is a few trapezoids, whose areas are added exactly, without sampling.
+ * Area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every corner in
+ * it. In a strip between two cuts edges are straight and keep their order from left to right, so
+ * that what lies inside is a few trapezoids, whose areas are added exactly, without sampling.
  *
  * @param polygons closed, in pixels: x and y in turn
  */
@@ -210,7 +210,7 @@ function sortAcross(edges: Edge[], y: number) {
   }
 }
 
-/** Whether edges sorted at the middle of a strip stand in another order at its borders. */
+/** Whether edges sorted at the middle of a strip are in another order at its borders. */
 function areCrossing(edges: readonly Edge[], start: number, end: number): boolean {
   const slack = 1e-6
   for (let index = 1; index < edges.length; index++) {

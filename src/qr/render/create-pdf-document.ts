@@ -13,7 +13,7 @@ export type Placement = {
   xMm: number
   yMm: number
   widthMm: number
-  /** Nothing that anybody would be told about, such as cut marks. */
+  /** Without meaning for a reader, such as cut marks. */
   isDecoration?: boolean
 }
 
@@ -23,7 +23,9 @@ export type PdfPageLayout = { widthMm: number; heightMm: number; placements: rea
 export type PdfDocumentState = {
   file: PdfFileState
   pages: readonly PdfRef[]
-  /** Of each page: the number of its first figure, and how many there are; they follow each other. */
+  /**
+   * Of each page: the number of its first figure, and how many there are; they follow each other.
+   */
   figures: readonly (readonly [first: number, count: number])[]
   shared: readonly (readonly [key: string, SharedObject])[]
 }
@@ -44,8 +46,8 @@ const pointsPerMm = 72 / 25.4
 /**
  * A PDF 1.7 of vectors (ISO 32000-1), page after page: one code on a page of its size, or sheets of
  * many. Every code is tagged as a figure with its title as alternative text (§14.9.3). Nothing but
- * round corners of pictures is clipped. Printers are asked not to scale the page. Memory grows by a
- * few bytes a figure, and by the pictures.
+ * round corners of pictures is clipped. Printers are instructed not to scale the page. Memory grows
+ * by a few bytes a figure, and by the pictures.
  */
 export function createPdfDocument({
   write,
@@ -133,7 +135,9 @@ function drawPage(
   }
 }
 
-/** It draws with the resources of the page that made it, which pages after that reach through it. */
+/**
+ * It draws with the resources of the page that made it, which pages after that reach through it.
+ */
 function addForm(name: string, scene: Scene, canvas: PdfCanvas): string {
   const { file, resources } = canvas
   return resources.use('XObject', name, () =>

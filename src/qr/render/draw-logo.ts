@@ -26,7 +26,7 @@ export function findPlatePaint(
 }
 
 /**
- * Whether modules under a logo are left out: when asked for, and when they would show through the
+ * Whether modules under a logo are left out: on request, and when they would show through the
  * paint that is to hide them.
  */
 export function clearsModules({ clearing }: Logo, plate: Paint | undefined): boolean {

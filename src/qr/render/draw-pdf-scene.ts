@@ -45,7 +45,7 @@ export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): s
 
   function addPattern(gradient: ShadingPaint, ink: Ink): string {
     const shading = writeShading(gradient, spaceOf(ink, canvas), stopColors(ink))
-    // The matrix of a pattern leads to the page, whatever `cm` says (§8.7.3.1).
+    // The matrix of a pattern leads to the page, whatever `cm` is (§8.7.3.1).
     const pattern = `<</PatternType 2/Matrix[${writeNumbers(matrix)}]/Shading ${shading}>>`
     return canvas.resources.use('Pattern', pattern, () => canvas.file.add(pattern))
   }

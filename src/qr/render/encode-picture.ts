@@ -20,7 +20,7 @@ export async function encodePicture(
 type RowOptions = Omit<PictureOptions, 'background'> & {
   /** Pixels an inch for printing; JPEG only. */
   dpi?: number
-  /** Is told now and then which share of the rows is drawn. */
+  /** Called now and then with the share of rows drawn. */
   onProgress?: (share: number) => void
 }
 
@@ -38,7 +38,7 @@ export async function encodeRows(
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) return { ok: false, reason: 'too-large' }
-  /** Some pixel that shows, to be looked for on the canvas. */
+  /** Some visible pixel, to be checked on the canvas. */
   let shown: { x: number; y: number } | undefined
   for (let top = 0; top < height; top += bandRows) {
     const band = new ImageData(width, Math.min(bandRows, height - top))
@@ -51,7 +51,7 @@ export async function encodeRows(
     context.putImageData(band, 0, top)
     onProgress?.((top + band.height) / height)
   }
-  // Safari draws nothing, and says nothing, on a canvas larger than it can hold.
+  // Safari silently draws nothing on a canvas above its size limit.
   const isLost = shown && context.getImageData(shown.x, shown.y, 1, 1).data[3] === 0
   if (isLost) return { ok: false, reason: 'too-large' }
   const mime = `image/${type}`

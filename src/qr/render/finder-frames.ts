@@ -9,7 +9,7 @@ type Frame = {
    */
   corners: BoxCorners
   /**
-   * How large an eye stands in it. Readers measure along diagonals too, and a round frame leaves
+   * Size of its eye. Readers measure along diagonals too, and a round frame leaves
    * less room there.
    */
   pupilScale: number
@@ -22,7 +22,7 @@ const cut: Corner = { kind: 'cut', size: 1.4 }
 
 /**
  * A frame is a line here. Two corners that differ much from the other two mislead readers that
- * look for four straight sides, so these keep a good part of them.
+ * search for four straight sides, so these keep a good part of them.
  */
 export const finderFrameForms: Record<FinderFrame, Frame> = {
   square: { corners: sameCorners('round', 0), pupilScale: 1 },

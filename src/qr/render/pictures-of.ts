@@ -4,7 +4,7 @@ import type { Scene, SceneImage } from './scene'
 /** More pixels a side than this no print shows; larger pictures are made smaller. */
 const maxSidePx = 2048
 
-/** What stands for a picture that cannot be decoded. */
+/** Replaces a picture that cannot be decoded. */
 export const nothing: Pixels = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 }
 
 /** The pictures of a scene, each once. */

@@ -51,7 +51,7 @@ export type Scene = {
   height: number
   /** Width of a raster export; its height follows from the ratio, rounded. */
   widthPx: number
-  /** Where the symbol stands, quiet zone not counted. */
+  /** Position of the symbol, without its quiet zone. */
   symbol: { x: number; y: number; sizeModules: number }
   items: readonly (SceneShape | SceneImage)[]
   /** What the picture is, for those who do not see it; goes into every export that has a place. */

@@ -10,14 +10,14 @@ import { pngText } from './png-text'
 type PngOptions = {
   /** What the picture is; goes into the file as its title. */
   title?: string
-  /** Pixels an inch for printing; absent, the file says nothing about it. */
+  /** Pixels an inch for printing; absent, the file does not state a density. */
   dpi?: number
 }
 
 type RowOptions = PngOptions & {
   /** Nothing shows through: more than 256 colours need no alpha. */
   isOpaque?: boolean
-  /** Is told now and then which share of the rows is written. */
+  /** Called now and then with the share of rows written. */
   onProgress?: (share: number) => void
 }
 
@@ -111,7 +111,9 @@ async function packIndexes({ colours: found, rows }: IndexedRows) {
   return { bits, colourType: colourTypes.palette, palette, data: await deflater.finish() }
 }
 
-/** First the rows that still had their place in a palette, then the one that had not, and the rest. */
+/**
+ * First the rows that still had their place in a palette, then the one that had not, and the rest.
+ */
 async function packColours(
   { width, height, nextRow }: PixelRows,
   { colours, rows, overflow }: IndexedRows,

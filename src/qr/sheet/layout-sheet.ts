@@ -3,7 +3,7 @@ import type { SheetFormat } from './sheet-format'
 /** From the top left of the paper, in millimetres. */
 export type BoxMm = { xMm: number; yMm: number; widthMm: number; heightMm: number }
 
-/** A field of a sheet; `index` says which of the labels lies in it, null that it stays empty. */
+/** A field of a sheet; `index` is that of its label, null for an empty field. */
 export type SheetField = BoxMm & { number: number; index: number | null }
 
 /**

@@ -3,7 +3,7 @@ import { readQuad } from '../grid/read-quad'
 import type { CascadeState } from './cascade-state'
 import { mergeFound } from './merge-found'
 
-/** Takes everything that looked like a code and was not read, and lays a mesh of our own on it. */
+/** Fits a mesh to each quadrilateral that was detected as a code and not read. */
 export async function readQuads(look: CascadeState): Promise<FoundCode[]> {
   const found: FoundCode[] = []
   for (const quad of look.quads.splice(0)) {

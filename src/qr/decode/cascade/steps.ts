@@ -39,7 +39,7 @@ export const cascadeSteps: readonly CascadeStep[] = [
   { name: 'third engine', quick: false, run: readWithJsqr },
 ]
 
-/** The picture as it stands, as phones would see it. Before zxing has arrived, `qr` is that look. */
+/** Reads the unchanged picture, as phones do; by `qr` until zxing is loaded. */
 async function readPlainly(look: CascadeState): Promise<FoundCode[]> {
   if (!isZxingReady()) return look.formats.includes('qr') ? readQr(look.pixels) : []
   return readZxing(look.pixels, { formats: look.formats, tryInvert: false })

@@ -6,7 +6,7 @@ import { type ReadSymbol, readModules } from '../symbol/read-modules'
 import { transposeModules } from '../symbol/transpose-modules'
 
 type QrOptions = {
-  /** 1 takes the first look only; more admits as many retries. */
+  /** 1 is the first attempt only; more allows as many retries. */
   effort?: number
   /** For the retries together. */
   timeLimitMs?: number

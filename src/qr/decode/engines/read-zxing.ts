@@ -53,7 +53,7 @@ const longestRatioToDenoise = 20
 
 /**
  * Loads the WebAssembly (950 kB) once, from the address or bytes given: the package's own default
- * is a public network, which this product never asks. A load that failed is tried again by the
+ * is a public network, which this product never contacts. A load that failed is tried again by the
  * next call.
  *
  * @throws where it cannot be loaded
@@ -78,7 +78,7 @@ async function load(source: ZxingSource): Promise<void> {
   isReady = true
 }
 
-/** Whether `readZxing` would answer at once; other engines may be asked until then. */
+/** Whether `readZxing` would answer at once; other engines are used until then. */
 export function isZxingReady(): boolean {
   return isReady
 }

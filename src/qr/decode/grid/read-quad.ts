@@ -36,7 +36,7 @@ export function readQuad(
   for (const guess of findVersions(picture, corners, version)) {
     if (isLate()) return undefined
     const attempt = startAttempt(picture, corners, guess, isLate)
-    // A loose corner is looked for as if the symbol were flat, which misleads where it is bent.
+    // A loose corner is searched for as if the symbol were flat, which misleads where it is bent.
     const flat = isLoose
       ? startAttempt(picture, searchCorner(picture, corners, guess), guess, isLate)
       : attempt
@@ -91,7 +91,7 @@ function readBent(attempt: Attempt): FoundCode | undefined {
   ])
 }
 
-/** Bends ever more freely as long as it looks like getting somewhere. */
+/** Bends the mesh ever more freely as long as the fit improves. */
 function fitAndRead(attempt: Attempt, mesh: Mesh, stages: readonly Stage[]): FoundCode | undefined {
   for (const stage of stages) {
     const fit = fitMesh(mesh, attempt.map, attempt.targets, stage)

@@ -2,7 +2,7 @@ import type { Luma } from './luma'
 
 /**
  * Sums of everything above and to the left (one row and column more than the picture), so that
- * the sum over any rectangle costs four look-ups. Exact up to 2³² / 255 ≈ 16.8 million pixels;
+ * the sum over any rectangle costs four reads. Exact up to 2³² / 255 ≈ 16.8 million pixels;
  * differences stay exact beyond, because both sides wrap alike.
  */
 export function integralImage({ luma, width, height }: Luma): Uint32Array {
