@@ -4,7 +4,7 @@
 // All libraries are asked for level M and a quiet zone of four modules, black on white. Rates are
 // medians of interleaved slices (measure-rates.ts); bytes are means over the same texts, the title
 // of a picture not counted, which no peer has.
-import { decodePixels } from '@/qr/render/decode-for-test'
+import { readPixelsTwice } from '@/qr/render/decode-for-test'
 import { type Encoder, encoders, type QrSymbol, qrcodeWithKanji } from './encoders'
 import { measureRates } from './measure-rates'
 import { mixedTexts } from './mixed-texts'
@@ -160,7 +160,7 @@ async function readText({ sizeModules, isDark }: QrSymbol): Promise<string | nul
       if (inside && isDark(row, column)) rgba.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
     }
   }
-  return (await decodePixels(rgba, side, side)).zxing
+  return (await readPixelsTwice(rgba, side, side)).zxing
 }
 
 function bytesOf(picture: unknown): number {

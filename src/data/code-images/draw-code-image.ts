@@ -8,7 +8,7 @@ import { buildScene } from '@/qr/render/build-scene'
 import { checkLogo } from '@/qr/render/check-logo'
 import { jpegQuality } from '@/qr/render/encoded-picture'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { picturesOf } from '@/qr/render/pictures-of'
 import { rasterizeRows } from '@/qr/render/rasterize-scene'
 import { renderCodeSvg } from '@/qr/render/render-code'
@@ -44,7 +44,7 @@ export async function drawCodeImage({
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, fault: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
-  const about = { title: text, frameText: await outlineFrame(design, readPublicGlyphs) }
+  const about = { title: text, frameText: await outlineFrameText(design, readPublicGlyphs) }
   if (format === 'svg') return { ok: true, bytes: renderCodeSvg(matrix, design, about) }
   if (format === 'png' && isPlain(design)) {
     const drawn = writePlainPng(matrix, design, about)

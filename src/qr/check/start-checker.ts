@@ -2,8 +2,8 @@ import { type Checker, connectChecker } from './connect-checker'
 
 /**
  * Starts the one worker that checks designs. `wasmUrl`: where our own origin serves the zxing
- * reader, which is fetched when the first design is decoded. `stop` ends the worker; what was asked
- * of it stays unanswered.
+ * reader, which is fetched when the first design is decoded. `stop` ends the worker; what was
+ * requested of it stays unanswered.
  */
 export function startChecker({ wasmUrl }: { wasmUrl: string }): Checker & { stop: () => void } {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })

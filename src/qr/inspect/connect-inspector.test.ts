@@ -3,7 +3,7 @@ import { decodePixels } from '@/qr/decode/decode-pixels'
 import { defaultDesign } from '@/qr/design/design'
 import type { Pixels } from '@/qr/render/pixels'
 import { connectInspector } from './connect-inspector'
-import { drawDesign } from './draw-for-test'
+import { drawDesignPixels } from './draw-for-test'
 import type { MessageDoor } from './inspect-protocol'
 import { serveInspections } from './serve-inspections'
 
@@ -36,7 +36,11 @@ describe('the inspector', { timeout: 20_000 }, () => {
     const [page, worker] = makeDoors()
     serveInspections(worker)
     const inspector = connectInspector(page)
-    const pixels = layOnSheet(drawDesign(defaultDesign, { text: 'one', pxPerModule: 8 }), 900, 600)
+    const pixels = layOnSheet(
+      drawDesignPixels(defaultDesign, { text: 'one', pxPerModule: 8 }),
+      900,
+      600,
+    )
     const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
     if (!code) throw new Error('not found')
     const inspected = await inspector.inspect({ pixels, code })
@@ -50,7 +54,7 @@ describe('the inspector', { timeout: 20_000 }, () => {
   it('rejects what the worker can no longer answer', async () => {
     const [page] = makeDoors()
     const inspector = connectInspector(page)
-    const pixels = drawDesign(defaultDesign, { text: 'two', pxPerModule: 6 })
+    const pixels = drawDesignPixels(defaultDesign, { text: 'two', pxPerModule: 6 })
     const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
     if (!code) throw new Error('not found')
     const waiting = inspector.inspect({ pixels, code })

@@ -1,7 +1,7 @@
 import { connectInspector, type Inspector } from './connect-inspector'
 
 /**
- * Starts the worker that looks into codes that were read. `stop` ends it; what was asked of it is
+ * Starts the worker that inspects codes that were read. `stop` ends it; what was requested of it is
  * rejected then.
  */
 export function startInspector(): Inspector & { stop: () => void } {

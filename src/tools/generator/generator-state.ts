@@ -1,7 +1,7 @@
 import type { FileUse } from '@/codes/code-document'
 import type { PageType } from '@/qr/content/content-types'
 import { followStart } from '@/qr/content/follow-start'
-import type { Issue } from '@/qr/content/issue'
+import type { ContentIssue } from '@/qr/content/issue'
 import { findLocalStart } from '@/qr/content/local-form'
 import {
   blankPageContent,
@@ -173,7 +173,7 @@ function restoreLook(state: GeneratorState, kept: Design | undefined): Generator
 }
 
 /** The errors to show: of fields that were left, and none while nothing is filled in. */
-export function shownIssues({ drawing, leftFields }: GeneratorState): readonly Issue[] {
+export function shownIssues({ drawing, leftFields }: GeneratorState): readonly ContentIssue[] {
   if (drawing.status !== 'unfinished') return []
   return drawing.issues.filter(({ path }) => path === '' || leftFields.includes(path))
 }

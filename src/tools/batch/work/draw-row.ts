@@ -3,7 +3,7 @@ import { type DrawnCode, type DrawOptions, drawCodeFile } from '@/qr/batch/draw-
 import { packEntry } from '@/qr/batch/pack-entry'
 import { type VerifyOptions, verifyCode } from '@/qr/batch/verify-code'
 import type { Frame } from '@/qr/design/design'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import type { SheetLabel } from '@/qr/sheet/plan-sheet'
 import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
@@ -51,7 +51,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   const outlineWords = (frame: Frame | null) =>
     frame &&
     remember(`${frame.font} ${frame.language} ${frame.shape} ${frame.text}`, () =>
-      outlineFrame({ frame }, load),
+      outlineFrameText({ frame }, load),
     )
 
   const outlineCaption = (text: string) =>

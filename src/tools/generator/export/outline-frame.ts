@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import type { Design } from '@/qr/design/design'
-import { outlineFrame as outline } from '@/qr/render/outline-frame'
+import { outlineFrameText as outline } from '@/qr/render/outline-frame-text'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { ExportFailure } from './export-failure'

@@ -1,7 +1,7 @@
-import type { Change } from '@/qr/check/check-result'
+import type { RepairChange } from '@/qr/check/check-result'
 
 /** Colours before and after, for changes that are about a colour; their codes say little alone. */
-export function ChangeSwatches({ change: { from, to } }: { change: Change }) {
+export function ChangeSwatches({ change: { from, to } }: { change: RepairChange }) {
   const pair = [from, to].flatMap((value) => findBackground(value) ?? [])
   if (pair.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Change } from '@/qr/check/check-result'
+import type { RepairChange } from '@/qr/check/check-result'
 import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 import { Notice } from '@/ui/notice'
 import { ChangeSwatches } from './change-swatches'
@@ -10,7 +10,7 @@ export function HealthChanges({
   changes,
   isGreen,
 }: {
-  changes: readonly Change[]
+  changes: readonly RepairChange[]
   isGreen: boolean
 }) {
   const t = useTranslations('editor.health')

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { drawMarks, type MarkKind } from '@/qr/sheet/draw-marks'
-import { type Field, layoutSheet } from '@/qr/sheet/layout-sheet'
+import { layoutSheet, type SheetField } from '@/qr/sheet/layout-sheet'
 import { papers } from '@/qr/sheet/paper'
 import type { LabelPlan } from '@/qr/sheet/place-label'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
@@ -97,7 +97,7 @@ export function SheetPreview({
   )
 }
 
-function of(what: string | ((index: number) => string), { index }: Field): string {
+function of(what: string | ((index: number) => string), { index }: SheetField): string {
   if (typeof what === 'string') return what
   return index === null ? '' : what(index)
 }
@@ -109,7 +109,7 @@ function Label({
   captionPath,
   isUsedUp,
 }: {
-  field: Field
+  field: SheetField
   plan: LabelPlan
   picture: string
   captionPath: string
@@ -149,7 +149,7 @@ function StartButtons({
   onStartAt,
 }: {
   format: SheetFormat
-  fields: readonly Field[]
+  fields: readonly SheetField[]
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')

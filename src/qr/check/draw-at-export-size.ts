@@ -25,7 +25,7 @@ const leastPxPerModule = 4
 const mostModulesPerPx = 10
 
 /** The file at its own size, on white; undefined where not every plain code could be read. */
-export function drawExport({ pixels, scene, drawAt }: ExportedPicture): Pixels | undefined {
+export function drawAtExportSize({ pixels, scene, drawAt }: ExportedPicture): Pixels | undefined {
   const pxPerModule = Math.min(scene.widthPx ?? pixels.width, widestPx) / scene.width
   const leastPx = Math.max(leastPxPerModule, scene.symbol.sizeModules / mostModulesPerPx)
   if (pxPerModule < leastPx) return undefined

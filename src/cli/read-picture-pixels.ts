@@ -7,7 +7,7 @@ const mostPixelsRead = 50_000_000
 const vectorSidePx = 1200
 
 /** The pixels of a picture file, see-through where it is, or nothing for what is no picture. */
-export async function readPicture(bytes: Uint8Array): Promise<Pixels | undefined> {
+export async function readPicturePixels(bytes: Uint8Array): Promise<Pixels | undefined> {
   try {
     const options = { limitInputPixels: mostPixelsRead }
     const { format, autoOrient, density = 72 } = await sharp(bytes, options).metadata()

@@ -3,7 +3,7 @@ import { readQuery } from '@/std/read-query'
 import type { SplitLink } from './split-link'
 
 /** Another address inside a link, to which it may lead on. */
-export function findRedirect(
+export function findLinkedHost(
   { path, query, fragment }: SplitLink,
   ownHost: string,
 ): { parameter: string; host: string } | undefined {

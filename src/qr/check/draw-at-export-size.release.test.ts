@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
-import { drawExport } from './draw-export'
+import { drawAtExportSize } from './draw-at-export-size'
 import { drawPlain, findUnreadExports, lastVersions } from './find-unread-exports-for-test'
 
 beforeAll(prepareZxingFromPackage)
@@ -12,6 +12,6 @@ it.each(lastVersions)(
   async (sizePx, lastTried) => {
     expect(await findUnreadExports(sizePx, versions.slice(0, lastTried))).toEqual([])
     const larger = versions.slice(lastTried).map((version) => drawPlain(sizePx, version))
-    expect(larger.filter((picture) => drawExport(picture))).toEqual([])
+    expect(larger.filter((picture) => drawAtExportSize(picture))).toEqual([])
   },
 )

@@ -5,12 +5,12 @@ import { type Luma, toLuma } from '../pixels/luma'
 import { scaleLuma } from '../pixels/scale-luma'
 import { areaOf, distance } from './measure-corners'
 
-/** One picture being looked at: what the steps of the cascade share. */
-export type Look = {
+/** What the steps of the cascade share about one picture. */
+export type CascadeState = {
   pixels: Pixels
-  /** The same picture in grey, made when first asked for. */
+  /** The same picture in grey, made on first use. */
   luma: () => Luma
-  /** The same again, no larger than what several looks at can be paid for. */
+  /** The same again, small enough to be searched several times. */
   small: () => View
   formats: readonly CodeFormat[]
   /** Quadrilaterals that looked like codes and were not read yet, in the picture's own pixels. */
@@ -25,14 +25,16 @@ export type LikelyQuad = FailedQuad & { isLoose?: boolean }
 /** A picture made from another, with the way back for points found in it. */
 export type View = { luma: Luma; toSource: (point: Point) => Point }
 
-/** Engines look for pairs and triples of finders: on a hostile picture their time grows steeply. */
+/**
+ * Engines search for pairs and triples of finders: on a hostile picture their time grows steeply.
+ */
 const mostPixelsOfSmall = 2_000_000
 
 export function startLook(
   pixels: Pixels,
   formats: readonly CodeFormat[],
   isLate: () => boolean,
-): Look {
+): CascadeState {
   let luma: Luma | undefined
   let small: View | undefined
   const getLuma = () => {

@@ -3,7 +3,7 @@ import { parseContent } from '@/qr/content/parse-content'
 import { codeFormats, type FoundCode } from '@/qr/decode/code-found'
 import { decodeFile } from '@/qr/decode/decode-file.node.js'
 import { type Command, type ExitCode, UsageError } from './command'
-import { readInput } from './files'
+import { readInputFile } from './files'
 
 const options = {
   budget: { type: 'string' },
@@ -12,7 +12,7 @@ const options = {
 } as const
 
 /** `qr read`: the codes in picture files. */
-export const readCodes: Command = async (args, terminal) => {
+export const readCodeFiles: Command = async (args, terminal) => {
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true })
   if (files.length === 0) throw new UsageError('Read what? Name a picture, or - .')
   const budgetMs = values.budget === undefined ? 5000 : Number(values.budget)
@@ -22,7 +22,7 @@ export const readCodes: Command = async (args, terminal) => {
   let found = false
   let broken = false
   for (const file of files) {
-    const bytes = await readInput(file, terminal)
+    const bytes = await readInputFile(file, terminal)
     const result = await decodeFile(bytes, { budgetMs, formats })
     const codes = result.ok ? result.codes : []
     if (values.json) {

@@ -6,10 +6,10 @@ import type { Pixels } from '@/qr/render/pixels'
 import type { ColorSample } from './fit-fill'
 import { straighten } from './straighten'
 
-export const pxPerModule = 8
+export const viewPxPerModule = 8
 
 /** A symbol drawn upright from a picture, eight pixels a module, with what lies around it. */
-export type Look = {
+export type SymbolView = {
   pixels: Pixels
   /** What is seen around the symbol on each side. */
   marginModules: number
@@ -28,13 +28,13 @@ const mostSlope = 0.015
 /** A quiet zone three times as wide as it has to be; what lies beyond is no part of the code. */
 const marginModules = 12
 
-export function lookAtSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): Look {
+export function viewSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): SymbolView {
   const { sizeModules, version } = matrix
   const side = sizeModules + 2 * marginModules
   const box = { x: -marginModules, y: -marginModules, width: side, height: side }
   const toPicture = squareToQuad(corners)
   return {
-    pixels: straighten(pixels, { corners, sizeModules, box, pxPerModule }),
+    pixels: straighten(pixels, { corners, sizeModules, box, pxPerModule: viewPxPerModule }),
     marginModules,
     matrix,
     kinds: functionMap(version),
@@ -51,13 +51,13 @@ export function lookAtSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): 
 }
 
 /** Red, green, blue and alpha of a square around a place, in modules from the symbol's corner. */
-export function readColor(
-  { pixels: { rgba, width, height }, marginModules }: Look,
+export function readMeanColor(
+  { pixels: { rgba, width, height }, marginModules }: SymbolView,
   x: number,
   y: number,
   sideModules = 0.25,
 ): [red: number, green: number, blue: number, alpha: number] {
-  const toPx = (value: number) => Math.round((value + marginModules) * pxPerModule)
+  const toPx = (value: number) => Math.round((value + marginModules) * viewPxPerModule)
   const reach = sideModules / 2
   const [left, top] = [Math.max(0, toPx(x - reach)), Math.max(0, toPx(y - reach))]
   const [right, bottom] = [Math.min(width, toPx(x + reach)), Math.min(height, toPx(y + reach))]
@@ -79,7 +79,7 @@ export function readColor(
 
 /** What is seen in the middle of some modules, as far as it is not see-through. */
 export function sampleColors(
-  look: Look,
+  look: SymbolView,
   isWanted: (index: number, kind: number) => boolean,
 ): ColorSample[] {
   const { sizeModules } = look.matrix
@@ -87,7 +87,7 @@ export function sampleColors(
   for (const [index, kind] of look.kinds.entries()) {
     if (!isWanted(index, kind)) continue
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
-    const [red, green, blue, alpha] = readColor(look, x, y)
+    const [red, green, blue, alpha] = readMeanColor(look, x, y)
     if (alpha < 128) continue
     samples.push({ u: x / sizeModules, v: y / sizeModules, rgb: [red, green, blue] })
   }

@@ -3,11 +3,11 @@ import { type Design, defaultDesign, sizePxLimits } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels, type Matrix } from '@/qr/encode/matrix'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
+import { type CliFormat, cliFormats, findFormat } from './cli-formats'
 import { type Command, type Terminal, UsageError } from './command'
 import { composeText } from './compose-text'
-import { type ExportFormat, exportFormats, findFormat } from './export-formats'
 import { exportPicture } from './export-picture'
 import { writeOutput } from './files'
 import { readDesignFile } from './read-design-file'
@@ -29,7 +29,7 @@ const options = {
 } as const
 
 /** `qr make`: a text or fields become a picture file. */
-export const makeCode: Command = async (args, terminal) => {
+export const createCodeFile: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   if (positionals.length > 1) throw new UsageError('One text at a time; put it in quotes.')
   const out = values.out
@@ -52,7 +52,7 @@ export const makeCode: Command = async (args, terminal) => {
     return refuse([`version ${matrix.version}, where ${symbol.maxVersion} is the most`], terminal)
   }
 
-  const frameText = await outlineFrame(design, readGlyphs)
+  const frameText = await outlineFrameText(design, readGlyphs)
   const title = values.title ?? text
   const exported = await exportPicture(matrix, design, { format, title, frameText, color, widthMm })
   if (!exported.ok) return refuse([exported.problem], terminal)
@@ -71,7 +71,7 @@ function report({
   ...made
 }: {
   out: string
-  format: ExportFormat
+  format: CliFormat
   matrix: Matrix
   text: string
   warnings: readonly string[]
@@ -84,11 +84,11 @@ function refuse(problems: readonly string[], terminal: Terminal): 1 {
   return 1
 }
 
-function chooseFormat(named: string | undefined, out: string): ExportFormat {
+function chooseFormat(named: string | undefined, out: string): CliFormat {
   const format = findFormat(named ?? out)
   if (format) return format
   if (named === undefined && out === '-') return 'svg'
-  throw new UsageError(`Which format? There are ${exportFormats.join(' ')}.`)
+  throw new UsageError(`Which format? There are ${cliFormats.join(' ')}.`)
 }
 
 async function chooseDesign(

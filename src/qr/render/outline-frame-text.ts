@@ -5,7 +5,7 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import { planFrame } from './plan-frame'
 
 /** The words of a frame as outlines, null where it has none. Rejects only when `load` does. */
-export async function outlineFrame(
+export async function outlineFrameText(
   { frame }: Pick<Design, 'frame'>,
   load: GlyphLoader,
 ): Promise<OutlinedText | null> {
