@@ -29,7 +29,7 @@ import { openPages } from './pages/open-pages'
 import { openRedirects } from './redirects/open-redirects'
 import { refusePageChange } from './refuse-page-change'
 import { renameSessionCookie } from './rename-session-cookie'
-import { openScanDoor } from './scans/open-scan-door'
+import { createScanHandler } from './scans/create-scan-handler'
 import { setSecurityHeaders } from './security-headers'
 import { serveBuildFiles, serveFiles } from './serve-files'
 import { trackConnections } from './track-connections'
@@ -82,7 +82,7 @@ export async function serve(
   metrics.pools.set('http', pool)
   const isDatabaseAway = watchDatabase(pool)
   const health = answerHealth(isDatabaseAway, watchServices())
-  const scanDoor = await openScanDoor({
+  const scanHandler = await createScanHandler({
     databaseUrl,
     secret,
     dataDir: env.DATA_DIR,
@@ -133,7 +133,7 @@ export async function serve(
         identifyRequest(request, response, () => answer(request, response))
       })
     contain(response, () => {
-      if (scanDoor.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
+      if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
       else if (pages.answerStored(request, response)) countStored(request, response)
       else {
         watchRequest(request, response)
@@ -199,7 +199,7 @@ export async function serve(
       await closed
       clearTimeout(patience)
       health.stop()
-      await scanDoor.stop()
+      await scanHandler.stop()
       await app.close()
       await redirects.stop()
       // For what lives inside Next's bundles and shares nothing else with this one.

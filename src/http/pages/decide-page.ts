@@ -78,7 +78,7 @@ function isVisit({ method, pathname, header }: Asked): boolean {
 
 /**
  * The language of what belongs to a code, which has one address for all of them: the one asked for,
- * or the visitor's. Of a scan the door has found it.
+ * or the visitor's. The scan handler has chosen that of a scan.
  */
 function findReaderLocale({ search, header }: Asked): Locale {
   if (header(codeDecisionHeader)) return defaultLocale

@@ -10,7 +10,7 @@ import type { CodeFileView } from '@/codes/code-view'
 import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { visitorAddressHeader } from '@/env'
-import { noRules } from '@/http/scans/make-test-code'
+import { noRules } from '@/http/scans/create-test-code'
 import { paths } from '@/paths'
 import { startTestPayload } from '@/testing/test-payload'
 

@@ -15,7 +15,7 @@ export const noRules: Rules = {
 
 const version = { fields: {}, title: '', description: '', buttons: [], files: [] }
 
-/** A document that leads to `url`. */
+/** The document of a link code. */
 export function urlDocument(url: string, rules: Rules | null = null): CodeDocument {
   return {
     version: 1,
@@ -35,8 +35,8 @@ export const pageDocument: CodeDocument = {
   languages: { de: version, fr: version },
 }
 
-/** A code in the table, with the columns given. */
-export async function makeTestCode(
+/** Inserts a code with the given columns. */
+export async function createTestCode(
   pool: pg.Pool,
   document: CodeDocument,
   columns: Record<string, unknown> = {},

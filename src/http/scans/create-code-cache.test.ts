@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { expect, it, vi } from 'vitest'
-import { keepCodes } from './keep-codes'
-import { urlDocument } from './make-test-code'
-import { watchPresence } from './watch-presence'
+import { createCircuitBreaker } from './create-circuit-breaker'
+import { createCodeCache } from './create-code-cache'
+import { urlDocument } from './create-test-code'
 
 type Asked = { slugs: string[]; answer: (url: string | undefined) => void; fail: () => void }
 
@@ -26,7 +26,7 @@ function open(maxBytes?: number) {
         fail: () => reject(new Error('away')),
       })
     })
-  const codes = keepCodes({ query } as unknown as pg.Pool, watchPresence(0), maxBytes)
+  const codes = createCodeCache({ query } as unknown as pg.Pool, createCircuitBreaker(0), maxBytes)
   codes.setListening(true)
   const find = async (slug: string) => {
     const decision = (await codes.find(slug))?.decision

@@ -7,10 +7,10 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { metrics } from '@/metrics'
 import { createTestDatabase } from '@/testing/create-test-database'
-import { layLine } from './lay-line'
-import { makeTestCode, noRules, pageDocument, urlDocument } from './make-test-code'
-import type { DoorSettings } from './open-scan-door'
-import { serveTestDoor } from './serve-test-door'
+import { createDatabaseProxy } from './create-database-proxy'
+import type { ScanHandlerSettings } from './create-scan-handler'
+import { createTestCode, noRules, pageDocument, urlDocument } from './create-test-code'
+import { serveTestScans } from './serve-test-scans'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
@@ -19,18 +19,18 @@ const target = 'https://example.com/menu'
 let databaseUrl: string
 let pool: pg.Pool
 let dataDir: string
-let line: Awaited<ReturnType<typeof layLine>>
+let line: Awaited<ReturnType<typeof createDatabaseProxy>>
 const running: { stop: () => Promise<void> }[] = []
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase()
   pool = new pg.Pool({ connectionString: databaseUrl })
-  line = await layLine(databaseUrl)
-  dataDir = mkdtempSync(join(tmpdir(), 'quietzone-door-'))
+  line = await createDatabaseProxy(databaseUrl)
+  dataDir = mkdtempSync(join(tmpdir(), 'quietzone-scans-'))
 })
 afterEach(async () => {
   vi.useRealTimers()
-  line.mend()
+  line.restore()
   for (const { stop } of running.splice(0)) await stop()
   rmSync(dataDir, { recursive: true, force: true })
   await pool.query('delete from rate_limits')
@@ -40,8 +40,8 @@ afterAll(async () => {
   await pool.end()
 })
 
-async function openDoor(settings: Partial<DoorSettings> = {}) {
-  const served = await serveTestDoor({
+async function openHandler(settings: Partial<ScanHandlerSettings> = {}) {
+  const served = await serveTestScans({
     databaseUrl: line.url,
     dataDir,
     secret: 'x'.repeat(32),
@@ -83,7 +83,7 @@ async function askBarely(
   })
 }
 
-type Door = Awaited<ReturnType<typeof openDoor>>
+type Handler = Awaited<ReturnType<typeof openHandler>>
 
 const findScans = async (codeId: string) =>
   (
@@ -97,8 +97,8 @@ const findScans = async (codeId: string) =>
 
 describe('a scan', () => {
   it('leads on at once, in any letters, and says nothing of where it came from', async () => {
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     for (const path of [`/q/${slug}`, `/Q/${slug.toUpperCase()}`, `/q/${slug.toUpperCase()}/`]) {
       const answer = await visit(path)
       expect(answer.status).toBe(302)
@@ -113,8 +113,8 @@ describe('a scan', () => {
   })
 
   it('is kept with what it tells, and nothing else', async () => {
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     vi.useFakeTimers({ toFake: ['Date'] })
     const now = new Date()
     await visit(`/q/${slug}`, { 'cf-ipcountry': 'AT', 'x-forwarded-for': '203.0.113.7' })
@@ -143,8 +143,8 @@ describe('a scan', () => {
     ['bot', '', { 'x-purpose': 'preview' }, 'GET'],
     ['bot', '', {}, 'HEAD'],
   ] as const)('is a %s with %j %j %s', async (kind, query, headers, method) => {
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     expect((await visit(`/q/${slug}${query}`, headers, method)).status).toBe(302)
     expect((await findScans(id)).map((scan) => scan.kind)).toEqual([kind])
   })
@@ -152,8 +152,8 @@ describe('a scan', () => {
   it.each(['xx', 'T1', '', 'Österreich', "A'", 'null'])(
     'has no country with %j',
     async (country) => {
-      const { visit } = await openDoor()
-      const { id, slug } = await makeTestCode(pool, urlDocument(target))
+      const { visit } = await openHandler()
+      const { id, slug } = await createTestCode(pool, urlDocument(target))
       await visit(`/q/${slug}`, {
         'cf-ipcountry': encodeURI(country),
         'accept-language': '{},"\\;NULL',
@@ -164,15 +164,15 @@ describe('a scan', () => {
 
   it('tells visitors apart for a day and for one code, and forgets the salt', async () => {
     await pool.query("insert into scan_salts values (current_date - 1, '\\x00')")
-    const { visit } = await openDoor()
+    const { visit } = await openHandler()
     const [one, other] = [
-      await makeTestCode(pool, urlDocument(target)),
-      await makeTestCode(pool, urlDocument(target)),
+      await createTestCode(pool, urlDocument(target)),
+      await createTestCode(pool, urlDocument(target)),
     ]
     const home = { 'x-forwarded-for': '2001:db8:1:2::7' }
     await visit(`/q/${one.slug}`, home)
     // Another address of the same household, and another process.
-    const second = await openDoor()
+    const second = await openHandler()
     await second.visit(`/q/${one.slug}`, { 'x-forwarded-for': '2001:db8:1:2:9::1' })
     await visit(`/q/${one.slug}`, { 'x-forwarded-for': '203.0.113.9' })
     await visit(`/q/${other.slug}`, home)
@@ -186,13 +186,13 @@ describe('a scan', () => {
   })
 
   it('goes by the rules, and the share it got is kept', async () => {
-    const { visit } = await openDoor()
+    const { visit } = await openHandler()
     const split = [
       { name: 'A', url: 'https://example.com/a', weight: 0 },
       { name: 'B', url: 'https://example.com/b', weight: 1 },
     ]
     const rules = { ...noRules, split, byDevice: { android: 'https://example.com/android' } }
-    const { id, slug } = await makeTestCode(pool, urlDocument(target, rules))
+    const { id, slug } = await createTestCode(pool, urlDocument(target, rules))
     expect((await visit(`/q/${slug}`)).headers.get('location')).toBe('https://example.com/b')
     const android = await visit(`/q/${slug}`, {
       'user-agent':
@@ -204,8 +204,8 @@ describe('a scan', () => {
 })
 
 describe('what is shown as a page', () => {
-  const handedOn = async (door: Door, path: string, headers: Record<string, string> = {}) => {
-    const answer = await door.visit(path, headers)
+  const handedOn = async (handler: Handler, path: string, headers: Record<string, string> = {}) => {
+    const answer = await handler.visit(path, headers)
     expect(answer.status).toBe(200)
     return answer.json()
   }
@@ -217,9 +217,9 @@ describe('what is shown as a page', () => {
     ['not one that is none', '?lang=xx', {}, '/de'],
     ['the main one for everybody else', '', { 'accept-language': 'pl,cs' }, '/de'],
   ])('is in %s', async (_, query, headers, prefix) => {
-    const { id, slug } = await makeTestCode(pool, pageDocument)
-    const door = await openDoor()
-    const answer = await door.visit(`/q/${slug}${query}`, headers as Record<string, string>)
+    const { id, slug } = await createTestCode(pool, pageDocument)
+    const handler = await openHandler()
+    const answer = await handler.visit(`/q/${slug}${query}`, headers as Record<string, string>)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(await answer.json()).toEqual({
       url: `${prefix}/q/${slug}${query}`,
@@ -235,28 +235,30 @@ describe('what is shown as a page', () => {
     ['blocked', pageDocument, { status: 'blocked' }, { do: 'refuse', reason: 'blocked' }, 0],
     ['deleted', pageDocument, { deleted_at: 'now' }, { do: 'refuse', reason: 'deleted' }, 0],
   ])('with %s, in the visitor’s language', async (_, document, columns, decision, count) => {
-    const { id, slug } = await makeTestCode(pool, document, columns)
-    const door = await openDoor()
-    const answer = await handedOn(door, `/q/${slug}`, { 'accept-language': 'nl' })
+    const { id, slug } = await createTestCode(pool, document, columns)
+    const handler = await openHandler()
+    const answer = await handedOn(handler, `/q/${slug}`, { 'accept-language': 'nl' })
     expect(answer).toEqual({ url: `/nl/q/${slug}`, decision })
     expect(await findScans(id)).toHaveLength(count)
   })
 
   it('believes no decision of a visitor’s', async () => {
-    const door = await openDoor()
+    const handler = await openHandler()
     const forged = { 'x-code-decision': '{"do":"page"}' }
-    expect(await handedOn(door, '/q/some/preview', forged)).toEqual({ url: '/q/some/preview' })
-    expect(await handedOn(door, '/', forged)).toEqual({ url: '/' })
-    const { slug } = await makeTestCode(pool, pageDocument, { status: 'paused' })
-    expect(await handedOn(door, `/q/${slug}`, forged)).toMatchObject({ decision: { do: 'refuse' } })
+    expect(await handedOn(handler, '/q/some/preview', forged)).toEqual({ url: '/q/some/preview' })
+    expect(await handedOn(handler, '/', forged)).toEqual({ url: '/' })
+    const { slug } = await createTestCode(pool, pageDocument, { status: 'paused' })
+    expect(await handedOn(handler, `/q/${slug}`, forged)).toMatchObject({
+      decision: { do: 'refuse' },
+    })
   })
 
   it.each([
     ['before its path', '/fr', {}],
     ['before its host', '', { host: 'fr.localhost:3000' }],
   ])('has one address, whatever language is written %s', async (_, prefix, headers) => {
-    const { id, slug } = await makeTestCode(pool, pageDocument)
-    const answer = await (await openDoor()).visit(
+    const { id, slug } = await createTestCode(pool, pageDocument)
+    const answer = await (await openHandler()).visit(
       `${prefix}/q/${slug}`,
       headers as Record<string, string>,
     )
@@ -266,15 +268,16 @@ describe('what is shown as a page', () => {
   })
 
   it('is not counted where the site fetches it by itself', async () => {
-    const { id, slug } = await makeTestCode(pool, pageDocument)
-    await handedOn(await openDoor(), `/q/${slug}?_rsc=1`, { rsc: '1' })
+    const { id, slug } = await createTestCode(pool, pageDocument)
+    await handedOn(await openHandler(), `/q/${slug}?_rsc=1`, { rsc: '1' })
     expect(await findScans(id)).toEqual([])
   })
 
   it('says that nobody knows a slug, and slows down whoever guesses, but no scan', async () => {
-    const door = await openDoor()
-    const { slug } = await makeTestCode(pool, urlDocument(target))
-    const guess = (name: string) => door.visit(`/q/${name}`, { 'x-forwarded-for': '203.0.113.5' })
+    const handler = await openHandler()
+    const { slug } = await createTestCode(pool, urlDocument(target))
+    const guess = (name: string) =>
+      handler.visit(`/q/${name}`, { 'x-forwarded-for': '203.0.113.5' })
     const first = await (await guess('22222222')).json()
     expect(first).toEqual({
       url: '/de/q/22222222',
@@ -292,7 +295,7 @@ describe('what is shown as a page', () => {
       expect(Number(bare.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await guess(slug)).status).toBe(302)
-    expect(await (await door.visit('/q/44444444')).json()).toMatchObject({
+    expect(await (await handler.visit('/q/44444444')).json()).toMatchObject({
       decision: { reason: 'unknown' },
     })
   })
@@ -308,24 +311,24 @@ describe('pages below a code', () => {
     ['/q/22222222/open', 'POST'],
     ['/q/22222222', 'POST'],
   ])('count as guesses where there is none: %s by %s', async (path, method) => {
-    const door = await openDoor()
-    const { slug } = await makeTestCode(pool, urlDocument(target))
+    const handler = await openHandler()
+    const { slug } = await createTestCode(pool, urlDocument(target))
     guessers += 1
     const from = { 'x-forwarded-for': `2001:db8:77:${guessers}::1` }
     for (let tried = 1; tried <= 60; tried += 1) {
-      expect((await door.visit(path, from, method)).status).toBe(200)
+      expect((await handler.visit(path, from, method)).status).toBe(200)
     }
-    const over = await door.visit(path, from, method)
+    const over = await handler.visit(path, from, method)
     expect(over.status).toBe(429)
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
-    const known = await door.visit(`/q/${slug}/preview`, from)
+    const known = await handler.visit(`/q/${slug}/preview`, from)
     expect(await known.json()).toEqual({ url: `/q/${slug}/preview` })
   })
 })
 describe('a code', () => {
   it('is followed at once when somebody has changed it', async () => {
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     await visit(`/q/${slug}`)
     const change = (columns: string, ...values: unknown[]) =>
       pool.query(`update codes set ${columns} where id = $1`, [id, ...values])
@@ -342,8 +345,8 @@ describe('a code', () => {
   })
 
   it('is known as soon as it is made, though somebody asked for it before', async () => {
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     await pool.query('update codes set slug = $2 where id = $1', [id, '99999999'])
     expect((await visit(`/q/${slug}`)).status).toBe(200)
     await pool.query('update codes set slug = $2 where id = $1', [id, slug])
@@ -351,32 +354,32 @@ describe('a code', () => {
   })
 
   it('lets through as many scans as its owner said, and no crawler uses one up', async () => {
-    const doors = [await openDoor(), await openDoor()]
+    const handlers = [await openHandler(), await openHandler()]
     const rules = {
       ...noRules,
       expiry: { at: null, scans: 5, fallbackUrl: 'https://example.com/over' },
     }
-    const { id, slug } = await makeTestCode(pool, urlDocument(target, rules))
-    for (const { visit } of doors) {
+    const { id, slug } = await createTestCode(pool, urlDocument(target, rules))
+    for (const { visit } of handlers) {
       await visit(`/q/${slug}`, {}, 'HEAD')
       await visit(`/q/${slug}`, { 'user-agent': 'Googlebot/2.1' })
     }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => (doors[at % 2] as Door).visit(`/q/${slug}`)),
+      Array.from({ length: 20 }, (_, at) => (handlers[at % 2] as Handler).visit(`/q/${slug}`)),
     )
     const places = answers.map((answer) => answer.headers.get('location'))
     expect(places.filter((place) => place === target)).toHaveLength(5)
     expect(places.filter((place) => place === 'https://example.com/over')).toHaveLength(15)
-    const crawled = await doors[0]?.visit(`/q/${slug}`, { 'user-agent': 'Googlebot/2.1' })
+    const crawled = await handlers[0]?.visit(`/q/${slug}`, { 'user-agent': 'Googlebot/2.1' })
     expect(crawled?.headers.get('location')).toBe('https://example.com/over')
     const { rows } = await pool.query('select used from scan_limits where code_id = $1', [id])
     expect(rows).toEqual([{ used: '5' }])
   })
 
   it('leads on for no one who is not counted, and counts passwords where they lead on', async () => {
-    const { visit } = await openDoor()
+    const { visit } = await openHandler()
     const rules = { ...noRules, expiry: { at: null, scans: 2, fallbackUrl: null } }
-    const { slug } = await makeTestCode(pool, urlDocument(target, rules))
+    const { slug } = await createTestCode(pool, urlDocument(target, rules))
     const programs: [Record<string, string>, string][] = [
       [{}, 'HEAD'],
       [{ 'user-agent': 'Googlebot/2.1' }, 'GET'],
@@ -392,7 +395,7 @@ describe('a code', () => {
     for (const _ of [1, 2, 3]) answers.push((await visit(`/q/${slug}`)).status)
     expect(answers).toEqual([302, 302, 200])
 
-    const hidden = await makeTestCode(pool, urlDocument(target, rules), { password_hash: 'x' })
+    const hidden = await createTestCode(pool, urlDocument(target, rules), { password_hash: 'x' })
     for (const _ of [1, 2, 3]) {
       const asked = await visit(`/q/${hidden.slug}`)
       expect(await asked.json()).toMatchObject({ decision: { do: 'password' } })
@@ -409,9 +412,9 @@ describe('while the database is away', () => {
 
   it('known codes lead on, and their scans are written when it returns, once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
-    const few = await makeTestCode(pool, urlDocument(target, limited))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
+    const few = await createTestCode(pool, urlDocument(target, limited))
     await visit(`/q/${slug}`)
     await visit(`/q/${few.slug}`)
     await pool.query(
@@ -436,7 +439,7 @@ describe('while the database is away', () => {
     expect(readdirSync(join(dataDir, 'scans')).length).toBeGreaterThan(0)
     expect(await findScans(id)).toHaveLength(1)
 
-    line.mend()
+    line.restore()
     await expect.poll(() => findScans(id)).toHaveLength(31)
     await expect.poll(() => readdirSync(join(dataDir, 'scans'))).toEqual([])
     expect((await visit(`/q/${few.slug}`)).status).toBe(302)
@@ -456,10 +459,10 @@ describe('while the database is away', () => {
 
   it('only the first scan waits for a database that hangs, and none is counted twice', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { visit } = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
     await visit(`/q/${slug}`)
-    line.clog()
+    line.stall()
     // While the clock is stopped, the database counts as away after its first failure.
     vi.useFakeTimers({ toFake: ['performance'] })
     const connect = vi.spyOn(pg.Pool.prototype, 'connect')
@@ -470,47 +473,47 @@ describe('while the database is away', () => {
     expect(connect).not.toHaveBeenCalled()
     connect.mockRestore()
     vi.useRealTimers()
-    line.mend()
+    line.restore()
     await expect.poll(() => findScans(id)).toHaveLength(3)
   })
 
   it('a scan that no file takes either still leads on, and is counted as lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const blocked = mkdtempSync(join(tmpdir(), 'quietzone-door-'))
+    const blocked = mkdtempSync(join(tmpdir(), 'quietzone-scans-'))
     writeFileSync(join(blocked, 'scans'), 'not a folder')
-    const { visit } = await openDoor({ dataDir: blocked })
-    const { slug } = await makeTestCode(pool, urlDocument(target))
+    const { visit } = await openHandler({ dataDir: blocked })
+    const { slug } = await createTestCode(pool, urlDocument(target))
     await visit(`/q/${slug}`)
     const before = { ...metrics.scans }
     line.cut()
     expect((await visit(`/q/${slug}`)).status).toBe(302)
     expect(metrics.scans).toEqual({ ...before, lost: before.lost + 1 })
-    line.mend()
+    line.restore()
     rmSync(blocked, { recursive: true })
   })
 
   it('what a process left behind is written by the next', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const door = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
-    await door.visit(`/q/${slug}`)
+    const handler = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
+    await handler.visit(`/q/${slug}`)
     line.cut()
-    await door.visit(`/q/${slug}`)
-    await door.stop()
+    await handler.visit(`/q/${slug}`)
+    await handler.stop()
     expect(await findScans(id)).toHaveLength(1)
-    line.mend()
-    await openDoor()
+    line.restore()
+    await openHandler()
     await expect.poll(() => findScans(id)).toHaveLength(2)
   })
 })
 
-describe('a door that closes', () => {
+describe('a handler that closes', () => {
   it('has written every scan first', async () => {
-    const door = await openDoor()
-    const { id, slug } = await makeTestCode(pool, urlDocument(target))
-    const answers = Promise.all(Array.from({ length: 50 }, () => door.visit(`/q/${slug}`)))
+    const handler = await openHandler()
+    const { id, slug } = await createTestCode(pool, urlDocument(target))
+    const answers = Promise.all(Array.from({ length: 50 }, () => handler.visit(`/q/${slug}`)))
     await answers
-    await door.stop()
+    await handler.stop()
     expect(await findScans(id)).toHaveLength(50)
   })
 })

@@ -10,8 +10,8 @@ const headers = {
   'content-length': '0',
 }
 
-/** Sends the visitor to another address, which is not told where they come from. */
-export function sendTo(response: ServerResponse, status: 302 | 307, location: string): void {
+/** Redirects without revealing the address of the code to the target. */
+export function sendRedirect(response: ServerResponse, status: 302 | 307, location: string): void {
   response.writeHead(status, { location, ...headers })
   response.end()
 }

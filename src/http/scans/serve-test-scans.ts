@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { codeDecisionHeader } from '@/codes/code-decision'
-import { type DoorSettings, openScanDoor } from './open-scan-door'
+import { createScanHandler, type ScanHandlerSettings } from './create-scan-handler'
 
 /**
- * The door alone, without the site behind it, for tests and measurements: what it hands on is
- * answered with the address and the decision that the site would get.
+ * Serves the scan handler without the site, for tests and benchmarks. Requests that it forwards are
+ * answered with the URL and the decision that the site would get.
  */
-export async function serveTestDoor(settings: DoorSettings) {
-  const door = await openScanDoor(settings)
+export async function serveTestScans(settings: ScanHandlerSettings) {
+  const handler = await createScanHandler(settings)
   const server = createServer((request, response) => {
-    const goOn = () => {
+    const next = () => {
       const { [codeDecisionHeader]: decision } = request.headers
       response.setHeader('content-type', 'application/json')
       response.end(
         JSON.stringify({ url: request.url, decision: decision && JSON.parse(String(decision)) }),
       )
     }
-    if (!door.answer(request, response, goOn)) goOn()
+    if (!handler.answer(request, response, next)) next()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -28,7 +28,7 @@ export async function serveTestDoor(settings: DoorSettings) {
       server.close()
       server.closeIdleConnections()
       await once(server, 'close')
-      await door.stop()
+      await handler.stop()
     },
   }
 }

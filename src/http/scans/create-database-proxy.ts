@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to the database that a test can cut, clog and repair. */
-export async function layLine(databaseUrl: string) {
+/** A TCP proxy for the database that a test can disconnect, stall and restore. */
+export async function createDatabaseProxy(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  let state: 'open' | 'cut' | 'clogged' = 'open'
+  let state: 'open' | 'cut' | 'stalled' = 'open'
   const server = createServer((near) => {
     if (state === 'cut') return void near.destroy()
     const far = connect(Number(port), hostname)
@@ -36,13 +36,13 @@ export async function layLine(databaseUrl: string) {
       state = 'cut'
       endAll()
     },
-    /** Connections stay, and nothing arrives any more. */
-    clog: () => {
-      state = 'clogged'
+    /** Keeps connections open without forwarding anything. */
+    stall: () => {
+      state = 'stalled'
     },
-    mend: () => {
-      // What was clogged has lost bytes and is of no use.
-      if (state === 'clogged') endAll()
+    restore: () => {
+      // Stalled connections have lost bytes and cannot be used again.
+      if (state === 'stalled') endAll()
       state = 'open'
     },
     close: async () => {

@@ -7,22 +7,22 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '@/testing/create-test-database'
-import { layLine } from './lay-line'
-import { makeTestCode, urlDocument } from './make-test-code'
-import type { DoorSettings } from './open-scan-door'
-import { serveTestDoor } from './serve-test-door'
+import { createDatabaseProxy } from './create-database-proxy'
+import type { ScanHandlerSettings } from './create-scan-handler'
+import { createTestCode, urlDocument } from './create-test-code'
+import { serveTestScans } from './serve-test-scans'
 
 let pool: pg.Pool
-let line: Awaited<ReturnType<typeof layLine>>
-let settings: DoorSettings
+let line: Awaited<ReturnType<typeof createDatabaseProxy>>
+let settings: ScanHandlerSettings
 
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase()
   pool = new pg.Pool({ connectionString: databaseUrl })
-  line = await layLine(databaseUrl)
+  line = await createDatabaseProxy(databaseUrl)
   settings = {
     databaseUrl: line.url,
-    dataDir: mkdtempSync(join(tmpdir(), 'quietzone-door-')),
+    dataDir: mkdtempSync(join(tmpdir(), 'quietzone-scans-')),
     secret: 'x'.repeat(32),
     siteUrl: 'http://localhost:3000',
     localeHost: undefined,
@@ -37,8 +37,8 @@ afterAll(async () => {
   rmSync(settings.dataDir, { recursive: true, force: true })
 })
 
-async function startDoor(): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork('src/http/scans/test-door-process.ts', [JSON.stringify(settings)], {
+async function startProcess(): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork('src/http/scans/test-scans-process.ts', [JSON.stringify(settings)], {
     execArgv: ['--conditions=production', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -96,9 +96,9 @@ async function findFaults(codeId: string, answered: string[]): Promise<typeof no
 }
 
 it('has written every scan that it answered, though it is killed under load', async () => {
-  const { id, slug } = await makeTestCode(pool, urlDocument('https://example.com/'))
+  const { id, slug } = await createTestCode(pool, urlDocument('https://example.com/'))
   for (let round = 0; round < 3; round += 1) {
-    const { child, port } = await startDoor()
+    const { child, port } = await startProcess()
     const load = await scanUntilDead(port, slug, round * 100_000)
     await expect.poll(() => load.answered.length).toBeGreaterThan(500)
     child.kill('SIGKILL')
@@ -108,8 +108,8 @@ it('has written every scan that it answered, though it is killed under load', as
 })
 
 it('has kept every scan in a file, though it is killed while the database is away', async () => {
-  const { id, slug } = await makeTestCode(pool, urlDocument('https://example.com/'))
-  const { child, port } = await startDoor()
+  const { id, slug } = await createTestCode(pool, urlDocument('https://example.com/'))
+  const { child, port } = await startProcess()
   const load = await scanUntilDead(port, slug, 0)
   await expect.poll(() => load.answered.length).toBeGreaterThan(100)
   line.cut()
@@ -117,8 +117,8 @@ it('has kept every scan in a file, though it is killed while the database is awa
   await expect.poll(() => load.answered.length).toBeGreaterThan(answeredBefore + 500)
   child.kill('SIGKILL')
   await load.done
-  line.mend()
-  const next = await serveTestDoor(settings)
+  line.restore()
+  const next = await serveTestScans(settings)
   try {
     await expect.poll(() => findFaults(id, load.answered)).toEqual(noFaults)
   } finally {

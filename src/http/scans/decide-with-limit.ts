@@ -3,12 +3,12 @@ import { type Circumstances, decideScan, type ScanDecision } from '@/codes/decid
 import { findRuleDevice } from '@/codes/find-rule-device'
 import type { Device } from '@/devices/classify-device'
 import { countLimitedScan, findUsedScans } from './count-limited-scan'
+import type { CircuitBreaker } from './create-circuit-breaker'
 import type { KnownCode } from './read-known-code'
-import type { Presence } from './watch-presence'
 
 type Scanned = {
   pool: pg.Pool
-  presence: Presence
+  circuitBreaker: CircuitBreaker
   atMs: number
   device: Device
   languages: readonly string[]
@@ -16,17 +16,17 @@ type Scanned = {
   isPerson: boolean
 }
 
-export type DoorDecision = {
+export type LimitedDecision = {
   decision: ScanDecision
-  /** It was let through though no one could count it. */
+  /** The scan was let through without being counted. */
   isUncounted?: true
 }
 
 /**
- * Decides how to answer a scan, also of a code that lets through a number of scans. Each redirect of
- * such a code uses one, so that programs, which use none, are shown where it leads instead.
+ * Decides how to answer a scan, also of a code with a limit of scans. Each redirect of such a code
+ * uses one of them. Programs use none, so they are shown a preview instead of being redirected.
  */
-export async function decideAtDoor(code: KnownCode, scanned: Scanned): Promise<DoorDecision> {
+export async function decideWithLimit(code: KnownCode, scanned: Scanned): Promise<LimitedDecision> {
   if (code.decision) return { decision: code.decision }
   const circumstances: Circumstances = {
     atMs: scanned.atMs,
@@ -37,11 +37,11 @@ export async function decideAtDoor(code: KnownCode, scanned: Scanned): Promise<D
   }
   const unlimited = decideScan(code.decidable, circumstances)
   if (code.maxScans === null || unlimited.do === 'refuse') return { decision: unlimited }
-  const { pool, presence, isPerson } = scanned
+  const { pool, circuitBreaker, isPerson } = scanned
   const isCounted = isPerson && unlimited.do === 'redirect'
   const scansUsed = isCounted
-    ? await countLimitedScan(pool, presence, code.id, code.maxScans)
-    : await findUsedScans(pool, presence, code.id)
+    ? await countLimitedScan(pool, circuitBreaker, code.id, code.maxScans)
+    : await findUsedScans(pool, circuitBreaker, code.id)
   if (scansUsed !== undefined) {
     const decision = decideScan(code.decidable, { ...circumstances, scansUsed })
     const isTarget = decision.do === 'redirect' && scansUsed < code.maxScans
