@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createTestCode, urlDocument } from '../src/http/scans/create-test-code'
-import { makePartitions } from '../src/http/statistics/make-partitions'
+import { createPartitions } from '../src/http/statistics/create-partitions'
 import { startPostgres } from '../src/postgres/start-postgres'
 import { migrate } from '../src/start/migrate'
 import { markScan, readMark } from './faults/scan-marks'
@@ -36,7 +36,7 @@ const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
 await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 const client = await pool.connect()
-await makePartitions(client)
+await createPartitions(client)
 client.release()
 const codes: { id: string; slug: string }[] = []
 for (let made = 0; made < codeCount; made += 1) {

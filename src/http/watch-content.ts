@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
-import { callOwnProcess } from './call-own-process'
+import { callOwnProcessLogged } from './call-own-process'
 import { listenToDatabase } from './listen-to-database'
-import type { Front } from './serve'
+import type { SiteServer } from './serve'
 
 /**
  * Listens for `content_changed`, which the CMS sends when a change is committed, whichever process
@@ -14,10 +14,10 @@ export async function watchContent(
     port,
     reloadRedirects,
     changeContent,
-  }: Pick<Front, 'port' | 'reloadRedirects' | 'changeContent'>,
+  }: Pick<SiteServer, 'port' | 'reloadRedirects' | 'changeContent'>,
 ): Promise<() => Promise<void>> {
   const revalidate = (tags: string[]) =>
-    changeContent(() => callOwnProcess(port, paths.revalidate, { tags }))
+    changeContent(() => callOwnProcessLogged(port, paths.revalidate, { tags }))
   return listenToDatabase(databaseUrl, 'content_changed', {
     onMessage: (tag) => (tag === 'redirects' ? reloadRedirects() : revalidate([tag])),
     onUp: (isFirst) => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
-import { callOwnProcess } from '../call-own-process'
+import { callOwnProcessLogged } from '../call-own-process'
 import type { Job } from './job'
 import { listJobs } from './list-jobs'
 import { runJob } from './run-job'
@@ -48,7 +48,7 @@ export async function runJobs(
   function startRound(): void {
     const call = (path: string) => () => {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(roundMs)])
-      return callOwnProcess(port, path, {}, signal)
+      return callOwnProcessLogged(port, path, {}, signal)
     }
     startOnce('scheduled changes', call(paths.scheduledChanges))
     startOnce('outgoing mails', call(paths.outgoingMails))

@@ -47,6 +47,6 @@ function findPart(headers: IncomingMessage['headers']): string {
 }
 
 /** Whether a key is that of data for Next's router instead of a document. */
-export function asksForRouteData(key: string): boolean {
+export function isRouteDataKey(key: string): boolean {
   return key.includes('\nrsc ')
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { env } from '@/env'
 import { connectLimited } from '@/postgres/limit-connection'
-import { makePartitions } from './make-partitions'
+import { createPartitions } from './create-partitions'
 import { retireScans } from './retire-scans'
 import { rollUpScans } from './roll-up-scans'
 
@@ -9,7 +9,7 @@ import { rollUpScans } from './roll-up-scans'
 export async function prepareScans(databaseUrl: string): Promise<void> {
   const client = await connectLimited(databaseUrl, { connectMs: 10_000, queryMs: 600_000 })
   try {
-    await makePartitions(client)
+    await createPartitions(client)
   } finally {
     await client.end()
   }
@@ -18,8 +18,8 @@ export async function prepareScans(databaseUrl: string): Promise<void> {
 let lastRollUp: Date | undefined
 
 /** The recurring work on scans, for one process at a time. */
-export async function keepScans(client: pg.ClientBase): Promise<void> {
-  await makePartitions(client)
+export async function maintainScans(client: pg.ClientBase): Promise<void> {
+  await createPartitions(client)
   const start = new Date()
   await rollUpScans(client, lastRollUp)
   lastRollUp = start

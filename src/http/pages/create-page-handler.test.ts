@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openPages } from './open-pages'
+import { createPageHandler } from './create-page-handler'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
-type Options = Parameters<typeof openPages>[0]
+type Options = Parameters<typeof createPageHandler>[0]
 
 const servers: Server[] = []
 afterEach(() => {
@@ -27,7 +27,7 @@ async function serve(handler: Handler, more: Partial<Options> = {}) {
   const handle = vi.fn(async (request: IncomingMessage, response: ServerResponse) => {
     await handler(request, response)
   })
-  const pages = openPages({
+  const pages = createPageHandler({
     handle,
     knownScripts: new Set(),
     redirects: { find: () => undefined, count: () => {} },

@@ -1,9 +1,9 @@
 /**
- * An address that no text stands for (`/%`) or that holds a control character (`/a%00`) names
- * nothing, but Next and the database fall over it. With its percent signs escaped it is unknown like
- * any other.
+ * Escapes the percent signs of a path that cannot be decoded (`/%`) or that contains a control
+ * character (`/a%00`), because Next and the database fail on such paths. The result is an ordinary
+ * unknown address.
  */
-export function mendAddress(url: string): string {
+export function escapeUnreadablePath(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   return isReadable(path) ? url : path.replaceAll('%', '%25') + query
 }

@@ -6,15 +6,15 @@ const monthsAhead = 3
  * Makes the partitions of the table of scans for this month and the next three. Scans that came
  * while there was none are moved out of the rest, which holds what has no partition.
  */
-export async function makePartitions(client: pg.ClientBase, now = new Date()): Promise<void> {
+export async function createPartitions(client: pg.ClientBase, now = new Date()): Promise<void> {
   for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
     const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1))
-    await makePartition(client, from, until)
+    await createPartition(client, from, until)
   }
 }
 
-async function makePartition(client: pg.ClientBase, from: Date, until: Date): Promise<void> {
+async function createPartition(client: pg.ClientBase, from: Date, until: Date): Promise<void> {
   const name = `scans_${from.toISOString().slice(0, 7).replace('-', '_')}`
   const { rows } = await client.query('select to_regclass($1) is not null as known', [name])
   if (rows[0].known) return
