@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { stringifySetCookie } from 'cookie'
 import type { PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env, visitorAddressHeader } from '@/env'
@@ -102,14 +103,13 @@ async function count(subjects: [Limit, string][], req: PayloadRequest): Promise<
 /** The cookie that lets this browser be recognised at the next attempt. */
 export function createDeviceCookie(account: string): string {
   const id = randomBytes(12).toString('base64url')
-  return [
-    `${deviceCookie}=${id}.${signDevice(id, account)}`,
-    `Max-Age=${deviceSeconds}`,
-    `Path=${paths.api}/users`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+  return stringifySetCookie(deviceCookie, `${id}.${signDevice(id, account)}`, {
+    maxAge: deviceSeconds,
+    path: `${paths.api}/users`,
+    httpOnly: true,
+    secure,
+    sameSite: 'strict',
+  })
 }
 
 function findDevice(account: string, req: PayloadRequest): string | undefined {

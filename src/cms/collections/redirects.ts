@@ -16,6 +16,7 @@ import {
 } from '@/cms/addresses/write-redirects'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { redirectsTag } from '@/env'
 
 const kinds = ['automatic', 'manual'] as const
 
@@ -69,10 +70,10 @@ export const redirects: CollectionConfig = {
     afterChange: [
       async ({ doc, req }) => {
         await shortenRedirects(doc.from, doc.to, req)
-        await notifyContentChanged('redirects', req)
+        await notifyContentChanged(redirectsTag, req)
       },
     ],
-    afterDelete: [({ req }) => notifyContentChanged('redirects', req)],
+    afterDelete: [({ req }) => notifyContentChanged(redirectsTag, req)],
   },
   fields: [
     {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiProblem } from '../codes/api/api-problem'
+import { contentDisposition } from '../files/content-disposition'
 import { visitorAddress } from '../visitor-address'
 import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
 import { applyChoices, type ImageFormat } from './api-schemas'
@@ -40,7 +41,7 @@ export async function answerCodeImage(request: Request): Promise<Response> {
   return new Response(drawn.bytes, {
     headers: {
       'content-type': mediaTypes[format],
-      'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${name}"`,
+      'content-disposition': contentDisposition(name, !download),
       'cache-control':
         request.method === 'POST' ? 'no-store' : 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',

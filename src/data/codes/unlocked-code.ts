@@ -1,11 +1,12 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
 import { env } from '@/env'
 import { prefixCookie } from '@/std/cookie-prefix'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
-/** How long a page stays open after its password was entered. */
+/** How long a page stays unlocked. */
 const unlockedSeconds = 3600
 
 type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>
@@ -15,17 +16,14 @@ const secure = env.SITE_URL.startsWith('https:')
 export const unlockCookieName = (slug: string) =>
   prefixCookie('__Host-', `code-${slug}`, { secure })
 
-/** Remembers in the visitor's browser that the password was right; another password ends it. */
+/** Stores in the visitor's browser that the password was right, until the code has another one. */
 export function makeUnlockCookie(code: LockedCode): string {
   const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
-  return [
-    `${unlockCookieName(code.slug)}=${expires}.${signatureOf(code, expires)}`,
-    'Path=/',
-    `Max-Age=${unlockedSeconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+  return stringifySetCookie(
+    unlockCookieName(code.slug),
+    `${expires}.${signatureOf(code, expires)}`,
+    { maxAge: unlockedSeconds, path: '/', httpOnly: true, secure, sameSite: 'lax' },
+  )
 }
 
 export function isUnlocked(code: LockedCode, cookie: string | undefined): boolean {

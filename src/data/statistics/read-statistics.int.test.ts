@@ -208,7 +208,8 @@ describe('retention', () => {
   const lateInApril = new Date('2026-04-30T20:00Z')
 
   beforeEach(async () => {
-    for (const month of [2, 3, 4, 5]) await createPartitions(client, new Date(Date.UTC(2026, month)))
+    for (const month of [2, 3, 4, 5])
+      await createPartitions(client, new Date(Date.UTC(2026, month)))
     await store(
       [
         new Date('2025-12-31T10:00Z'),
