@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { paths } from '@/paths'
-import { watchEventLoop } from './watch-event-loop'
 
 /** With such a delay of everything on average, the process should be replaced. */
 const maxLagMs = 1_000
@@ -58,4 +58,27 @@ function send(response: ServerResponse, status: number, text: string): void {
     'cache-control': 'no-store',
   })
   response.end(text)
+}
+
+const resolutionMs = 20
+const windowMs = 5_000
+
+/** Measures how late the event loop runs what is due: the mean of the last five seconds. */
+function watchEventLoop() {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  let lagMs = 0
+  const timer = setInterval(() => {
+    // Without a sample it was busy all the time.
+    lagMs = delays.count > 0 ? Math.max(0, delays.mean / 1e6 - resolutionMs) : windowMs
+    delays.reset()
+  }, windowMs)
+  timer.unref()
+  return {
+    getLagMs: () => lagMs,
+    stop: () => {
+      clearInterval(timer)
+      delays.disable()
+    },
+  }
 }

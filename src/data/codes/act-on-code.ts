@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type CodeView, type CreatedCode, graceDays } from '@/codes/code-view'
 import { ApiProblem } from './api/api-problem'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
-import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { createEditKey, hashEditKey } from './edit-key-hash'
 import { refuseUnlessLive } from './refuse-unless-live'
 import { viewCode } from './view-code'
 
@@ -38,7 +38,7 @@ export async function restoreCode(row: CodeRow): Promise<CodeView> {
 
 /** Makes a new edit key; the old one opens nothing any more. */
 export async function rotateKey(row: CodeRow): Promise<CreatedCode> {
-  const editKey = makeEditKey()
+  const editKey = createEditKey()
   // Two who rotate at once must not both believe that theirs is the key.
   const isUnchanged = sql`edit_key_hash = ${row.editKeyHash}`
   const code = await change(row, sql`edit_key_hash = ${hashEditKey(editKey)}`, isUnchanged)

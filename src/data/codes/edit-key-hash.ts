@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export function makeEditKey(): string {
+export function createEditKey(): string {
   return `qz_${randomBytes(32).toString('base64url')}`
 }
 

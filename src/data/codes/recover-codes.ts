@@ -9,10 +9,10 @@ import { nextTurn } from '../next-turn'
 import { queryRows } from '../query-rows'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'
-import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { createEditKey, hashEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
 import { recoveryLink } from './owner-links'
-import { makeRecoveryToken, readRecoveryToken, recoverySeconds } from './recovery-token'
+import { createRecoveryToken, readRecoveryToken, recoverySeconds } from './recovery-token'
 import { hasMail, sendOwnerMail } from './send-owner-mail'
 
 const recoveries: Allowance = {
@@ -49,7 +49,7 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
   )
   const count = row?.count ?? 0
   if (count === 0) return
-  const link = recoveryLink(makeRecoveryToken(emailHash), locale)
+  const link = recoveryLink(createRecoveryToken(emailHash), locale)
   const expiresAt = new Date(Date.now() + recoverySeconds * 1000)
   await sendOwnerMail({
     to: email,
@@ -83,7 +83,7 @@ export async function confirmRecovery(token: string): Promise<RecoveredCode[]> {
     for (let start = 0; start < owned.length; start += codesAtOnce) {
       await nextTurn()
       const piece = owned.slice(start, start + codesAtOnce)
-      const keyed = piece.map((code) => ({ ...code, editKey: makeEditKey() }))
+      const keyed = piece.map((code) => ({ ...code, editKey: createEditKey() }))
       const changes = keyed.map(({ id, editKey }) => ({ id, hash: hashEditKey(editKey) }))
       await execute(sql`
         update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()

@@ -7,7 +7,7 @@ export const recoverySeconds = 3600
 type Recovery = { emailHash: string; expiresAt: number }
 
 /** Says who may have new keys, and until when; signed, so that nothing about it is stored. */
-export function makeRecoveryToken(emailHash: string): string {
+export function createRecoveryToken(emailHash: string): string {
   const expiresAt = Math.floor(Date.now() / 1000) + recoverySeconds
   const head = `${emailHash}.${expiresAt.toString(36)}.${crypto.randomUUID()}`
   const packed = Buffer.from(head).toString('base64url')

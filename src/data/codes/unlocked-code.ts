@@ -17,7 +17,7 @@ export const unlockCookieName = (slug: string) =>
   prefixCookie('__Host-', `code-${slug}`, { secure })
 
 /** Stores in the visitor's browser that the password was right, until the code has another one. */
-export function makeUnlockCookie(code: LockedCode): string {
+export function createUnlockCookie(code: LockedCode): string {
   const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
   return stringifySetCookie(
     unlockCookieName(code.slug),

@@ -1,8 +1,9 @@
+import { env } from '@/env'
+import { paths } from '@/paths'
 import 'server-only'
 import type { CodeView } from '@/codes/code-view'
 import { hasExpired } from '@/codes/decide-scan'
 import { ownerFilePath } from '../files/code-file-link'
-import { codeLink } from './code-link'
 import type { CodeRow } from './code-row'
 
 /** What the holder of the edit key is notified of a code. */
@@ -34,4 +35,9 @@ export function viewCode(row: CodeRow): CodeView {
 
 function isoTime(time: string): string {
   return new Date(time).toISOString()
+}
+
+/** What the symbol holds: in capitals, so that its alphanumeric mode makes it smaller. */
+function codeLink(slug: string): string {
+  return (env.SITE_URL + paths.hostedPage(slug)).toUpperCase()
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { openRedirects } from '../redirects/open-redirects'
-import { redirectPage } from '../redirects/redirect-page'
 import { collectAnswer } from './collect-answer'
 import { openFailurePages } from './open-failure-pages'
 import { makeUnavailable, type Page } from './page'
@@ -84,5 +83,19 @@ export function createPageRenderer({
     /** The responses that Next is still writing. */
     listRunning: () => [...running],
     prepareFailurePages: failurePages.prepare,
+  }
+}
+
+/** Of the page that is not there; the cookies that came with it stay. */
+const pageHeaders = ['content-security-policy', 'content-type', 'link']
+
+/** The redirect to `location` in place of a page that is not there. */
+function redirectPage({ headers }: Page, location: string): Page {
+  const kept = Object.entries(headers).filter(([name]) => !pageHeaders.includes(name))
+  return {
+    status: 308,
+    // Browsers would store it for good, and the page may move back.
+    headers: { ...Object.fromEntries(kept), location, 'cache-control': 'private, no-store' },
+    body: Buffer.alloc(0),
   }
 }

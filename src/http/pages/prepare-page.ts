@@ -2,7 +2,6 @@ import { env } from '@/env'
 import { isWithin, paths, splitLocalizedPath } from '@/paths'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { dropHeaders, isHtml, isRouteData, type Page } from './page'
-import { findPageStatus, findRetrySeconds } from './page-status'
 import { paintFirst } from './paint-first'
 import { findTrustedScripts, hideMarker } from './trusted-scripts'
 
@@ -48,4 +47,22 @@ function findPolicy(url: string, scripts: string[]): string {
   const { path } = splitLocalizedPath(pathname)
   if (path === paths.chatWindow) return chatPolicy(scripts)
   return path.startsWith(paths.hostedPage('')) ? codePolicy(scripts) : pagePolicy(scripts)
+}
+
+const marker = /<meta name="status" content="(\d{3})"\/?>/
+const patienceMarker = /<meta name="retry-after" content="(\d{1,5})"\/?>/
+
+/** A page of Next cannot set its status; one that should have another than 200 says so in its head. */
+function findPageStatus(html: string): number | undefined {
+  return findNumber(html, marker)
+}
+
+/** The seconds after which it is worth asking again, where a page says so in its head. */
+function findRetrySeconds(html: string): number | undefined {
+  return findNumber(html, patienceMarker)
+}
+
+function findNumber(html: string, pattern: RegExp): number | undefined {
+  const [, number] = html.slice(0, html.indexOf('</head>')).match(pattern) ?? []
+  return number ? Number(number) : undefined
 }

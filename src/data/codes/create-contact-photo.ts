@@ -9,7 +9,7 @@ import { queryRows } from '../query-rows'
 const sidePx = 320
 
 /** An uploaded picture as a small square JPEG; nothing where there is none to be had. */
-export async function makeContactPhoto(fileId: string): Promise<Uint8Array | undefined> {
+export async function createContactPhoto(fileId: string): Promise<Uint8Array | undefined> {
   const [file] = await queryRows<{ storageKey: string }>(
     sql`select storage_key as "storageKey" from code_files where id = ${fileId}`,
   )
