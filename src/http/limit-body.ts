@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
+import { isSameSecret } from '@/std/is-same-secret'
 import { isCodeUpload } from './limit-time'
 
 /** The longest contact form in the widest letters, with room to spare. */
@@ -81,8 +82,7 @@ function isValid(token: string, secret: string): boolean {
   // As Payload derives it.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   const expected = createHmac('sha256', key).update(content).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  if (!isSameSecret(Buffer.from(signature, 'base64url'), expected)) return false
   const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp?: number }
   return exp !== undefined && exp * 1000 > Date.now()
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { stringifySetCookie } from 'cookie'
 import type { PayloadRequest } from 'payload'
@@ -6,6 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rat
 import { env, visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
 import { prefixCookie } from '@/std/cookie-prefix'
+import { isSameSecret } from '@/std/is-same-secret'
 import { networkOf } from '@/std/network-of'
 import { readCookie } from '@/std/read-cookie'
 
@@ -115,9 +116,7 @@ export function createDeviceCookie(account: string): string {
 function findDevice(account: string, req: PayloadRequest): string | undefined {
   const cookie = readCookie(req.headers.get('cookie') ?? '', deviceCookie) ?? ''
   const [id = '', signature = ''] = cookie.split('.')
-  const expected = Buffer.from(signDevice(id, account))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+  return isSameSecret(signature, signDevice(id, account)) ? id : undefined
 }
 
 export function visitorAddress(req: PayloadRequest): string {

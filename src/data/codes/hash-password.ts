@@ -1,5 +1,6 @@
 import 'server-only'
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameSecret } from '@/std/is-same-secret'
 import { createWorkerPool } from '../work/worker-pool'
 import type { KeyTask } from './derive-key'
 
@@ -24,8 +25,6 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(passwordHash: string, given: string): Promise<boolean> {
   const [scheme, cost, salt = '', hash = ''] = passwordHash.split('$')
   if (scheme !== 'scrypt') return false
-  const kept = Buffer.from(hash, 'base64url')
   const task = { password: given, salt: Buffer.from(salt, 'base64url'), log2: Number(cost) }
-  const made = await derive(task)
-  return kept.length === made.length && timingSafeEqual(kept, made)
+  return isSameSecret(await derive(task), Buffer.from(hash, 'base64url'))
 }

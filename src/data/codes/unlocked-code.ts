@@ -1,8 +1,8 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
 import { env } from '@/env'
 import { prefixCookie } from '@/std/cookie-prefix'
+import { isSameSecret } from '@/std/is-same-secret'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
@@ -29,10 +29,7 @@ export function createUnlockCookie(code: LockedCode): string {
 export function isUnlocked(code: LockedCode, cookie: string | undefined): boolean {
   const [expires = '', signature = ''] = cookie?.split('.') ?? []
   if (!(Number(expires) * 1000 > Date.now())) return false
-  const [given, own] = [signature, signatureOf(code, Number(expires))].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer]
-  return given.length === own.length && timingSafeEqual(given, own)
+  return isSameSecret(signature, signatureOf(code, Number(expires)))
 }
 
 function signatureOf({ slug, passwordHash }: LockedCode, expires: number): string {
