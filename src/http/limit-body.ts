@@ -9,7 +9,7 @@ import { isCodeUpload } from './limit-time'
 export const formBytes = 96 * 1024
 /** A picture of 20 MB, or a page with all its languages. */
 const teamBytes = 32 * 1024 * 1024
-/** The longest list of codes is 12 MB; the API refuses longer ones itself and says why. */
+/** The longest list of codes is 12 MB; the API itself refuses longer ones with a reason. */
 const codesBytes = 13 * 1024 * 1024
 const uploadBytes = (env.UPLOAD_LIMIT_MB + 1) * 1_000_000
 

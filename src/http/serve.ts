@@ -36,10 +36,10 @@ export type SiteServer = {
 const pageBytes = 64 * 1024 * 1024
 /**
  * By how much the heap may grow before it is collected. On a machine with room V8 lets it double,
- * which takes 130 MB more under load and makes drawing pages no faster: see `npm run bench -- pages`.
+ * which needs 130 MB more under load and renders pages no faster: see `npm run bench -- pages`.
  */
 const heapGrowingPercent = 20
-/** How long requests that are running may take when the process is asked to end. */
+/** How long requests that are running may take when the process is to end. */
 export const maxRequestMs = 15_000
 
 /**

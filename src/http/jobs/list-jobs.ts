@@ -43,7 +43,7 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
   ]
 }
 
-/** Ending its connection ends a roll-up at once; the transaction of the code at hand is undone. */
+/** Closing the connection aborts a roll-up and rolls back its current transaction. */
 async function sumScans(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const client = await connectLimited(databaseUrl, { connectMs: 5_000, queryMs: 10 * minuteMs })
   const end = () => client.end()

@@ -6,9 +6,9 @@ import type { Job } from './job'
 const firstRetryMs = 30_000
 
 /**
- * Runs a job that is due, unless another process does. When the connection that has the lock is lost,
- * the job is ended: another process may have the lock by then. That one begins only when the other has
- * noticed its loss.
+ * Runs a job that is due, unless another process does. If the connection with the lock is lost, the
+ * job is ended, since another process may get the lock. That process waits until this one must have
+ * noticed the loss.
  */
 export async function runJob(databaseUrl: string, job: Job, stopping: AbortSignal): Promise<void> {
   const lock = await tryLock(databaseUrl, job.lockId)

@@ -86,16 +86,16 @@ export function createPageRenderer({
   }
 }
 
-/** Of the page that is not there; the cookies that came with it stay. */
+/** Headers of the missing page that the redirect does not keep; cookies stay. */
 const pageHeaders = ['content-security-policy', 'content-type', 'link']
 
-/** The redirect to `location` in place of a page that is not there. */
+/** Replaces a missing page with a redirect to `location`. */
 function redirectPage({ headers }: Page, location: string): Page {
-  const kept = Object.entries(headers).filter(([name]) => !pageHeaders.includes(name))
+  const others = Object.entries(headers).filter(([name]) => !pageHeaders.includes(name))
   return {
     status: 308,
-    // Browsers would store it for good, and the page may move back.
-    headers: { ...Object.fromEntries(kept), location, 'cache-control': 'private, no-store' },
+    // Browsers would cache it for good, but the page may move back.
+    headers: { ...Object.fromEntries(others), location, 'cache-control': 'private, no-store' },
     body: Buffer.alloc(0),
   }
 }

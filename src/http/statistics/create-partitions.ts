@@ -3,8 +3,8 @@ import type pg from 'pg'
 const monthsAhead = 3
 
 /**
- * Makes the partitions of the table of scans for this month and the next three. Scans that came
- * while there was none are moved out of the rest, which holds what has no partition.
+ * Creates the partitions of the scans table for this month and the next three. Scans of a month without
+ * a partition are moved from the default partition.
  */
 export async function createPartitions(client: pg.ClientBase, now = new Date()): Promise<void> {
   for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {

@@ -5,7 +5,7 @@ import { createPartitions } from './create-partitions'
 import { retireScans } from './retire-scans'
 import { rollUpScans } from './roll-up-scans'
 
-/** Partitions for the scans that are to come, before the first of them. */
+/** Creates the partitions for future scans. */
 export async function prepareScans(databaseUrl: string): Promise<void> {
   const client = await connectLimited(databaseUrl, { connectMs: 10_000, queryMs: 600_000 })
   try {
@@ -17,7 +17,7 @@ export async function prepareScans(databaseUrl: string): Promise<void> {
 
 let lastRollUp: Date | undefined
 
-/** The recurring work on scans, for one process at a time. */
+/** Runs the recurring work on scans. One process at a time may do this. */
 export async function maintainScans(client: pg.ClientBase): Promise<void> {
   await createPartitions(client)
   const start = new Date()
