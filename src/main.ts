@@ -13,10 +13,10 @@ import { paths } from '@/paths'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
-import { keepBuild } from '@/start/keep-build'
 import { outliveReaders } from '@/start/outlive-readers'
 import { prepareDatabase } from '@/start/prepare-database'
 import { provideDatabase } from '@/start/provide-database'
+import { retainBuild } from '@/start/retain-build'
 import { routeConsole } from '@/start/route-console'
 import { endChildren } from '@/start/run-child'
 import { type Part, shutDown } from '@/start/shut-down'
@@ -100,7 +100,7 @@ async function prepareBuild() {
   const keptFolder = join(env.DATA_DIR, 'builds')
   await buildWhenStale()
   try {
-    keepBuild('.next', keptFolder)
+    retainBuild('.next', keptFolder)
   } catch (cause) {
     console.warn('Files of earlier builds are not kept for tabs that are still open:', cause)
   }

@@ -25,17 +25,17 @@ export type HostedVisit = {
  * who come another way see the same, but are never redirected, since that would not be counted.
  */
 export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> => {
-  const given = await headers()
-  const told = readDecision(given.get(codeDecisionHeader))
-  if (told?.do === 'refuse' && ofNoCode.includes(told.reason)) {
-    return { decision: told, code: undefined, device: null, languages: [] }
+  const requestHeaders = await headers()
+  const received = readDecision(requestHeaders.get(codeDecisionHeader))
+  if (received?.do === 'refuse' && ofNoCode.includes(received.reason)) {
+    return { decision: received, code: undefined, device: null, languages: [] }
   }
   const code = await findHostedCode(slug)
   if (!code) return refuseUnknownCode
-  const circumstances = readCircumstances(given, code.scansUsed)
+  const circumstances = readCircumstances(requestHeaders, code.scansUsed)
   const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
   const visitor = { code, device: circumstances.device, languages }
-  const decided = told ?? decideScan(code, circumstances)
+  const decided = received ?? decideScan(code, circumstances)
   if (decided.do === 'redirect') {
     return { decision: { do: code.hasPassword ? 'password' : 'preview' }, ...visitor }
   }

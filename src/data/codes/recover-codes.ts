@@ -24,8 +24,8 @@ const codesAtOnce = 500
 const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
 
 /**
- * Sends a mailbox the way back to the codes that were made with it. Whether there are any is not
- * told, neither by the answer nor by how long it takes.
+ * Mails a link with which the owner of a mailbox gets new keys for its codes. Neither the response nor
+ * its duration reveals whether there are any.
  */
 export async function requestRecovery(
   email: string,
@@ -63,8 +63,8 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
 }
 
 /**
- * Gives every code of the mailbox a new key, which is told now; a token does so once. However many
- * there are, other requests have their turn in between.
+ * Creates a new key for every code of the mailbox and returns them. A token works once. Other requests
+ * run in between, however many codes there are.
  */
 export async function confirmRecovery(token: string): Promise<RecoveredCode[]> {
   const recovery = readRecoveryToken(token)

@@ -100,10 +100,7 @@ function leadTo(location: string): Response {
   })
 }
 
-/**
- * Uses one of the scans that a code lets through. Returns how many had been used before, which is
- * `maxScans` where none was left.
- */
+/** Uses one of a code's limited scans. Returns how many were used before; `maxScans` if none was left. */
 async function consumeScan(slug: string, maxScans: number): Promise<number> {
   const [row] = await queryRows<{ used: string }>(sql`
     insert into scan_limits (code_id, used)

@@ -6,7 +6,7 @@ import { hasExpired } from '@/codes/decide-scan'
 import { ownerFilePath } from '../files/code-file-link'
 import type { CodeRow } from './code-row'
 
-/** What the holder of the edit key is notified of a code. */
+/** The view of a code for the owner of its edit key. */
 export function viewCode(row: CodeRow): CodeView {
   const expiry = row.document.rules?.expiry
   return {
@@ -37,7 +37,7 @@ function isoTime(time: string): string {
   return new Date(time).toISOString()
 }
 
-/** What the symbol holds: in capitals, so that its alphanumeric mode makes it smaller. */
+/** The content of the symbol, in capitals for the smaller alphanumeric mode. */
 function codeLink(slug: string): string {
   return (env.SITE_URL + paths.hostedPage(slug)).toUpperCase()
 }

@@ -39,7 +39,7 @@ export function findPageKey(request: IncomingMessage): string | undefined {
   return `${host}${pathname}\n${findPart(headers)}`
 }
 
-/** The requested part: the document, the data with which Next's router navigates, or a prefetched segment. */
+/** The requested part: the document, the data for Next's router, or a prefetched segment. */
 function findPart(headers: IncomingMessage['headers']): string {
   if (headers.rsc === undefined) return ''
   const segment = headers['next-router-segment-prefetch'] ?? ''

@@ -22,7 +22,7 @@ const compressed = ['', '.br', '.gz']
  * all. What was replaced more than thirty days ago goes. Any number of processes may share
  * `keptFolder`.
  */
-export function keepBuild(buildFolder: string, keptFolder: string): void {
+export function retainBuild(buildFolder: string, keptFolder: string): void {
   const manifest = readBuildManifest(buildFolder)
   const own = `${manifest.id}.json`
   mkdirSync(join(keptFolder, 'static'), { recursive: true })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepBuild } from './keep-build'
+import { retainBuild } from './retain-build'
 import { readBuildManifest } from './write-build-manifest'
 
 let root: string
@@ -38,10 +38,10 @@ function age(path: string, days: number) {
   utimesSync(join(kept, path), then, then)
 }
 
-describe('keepBuild', () => {
+describe('retainBuild', () => {
   it('keeps the files of the build before, with their compressed copies', () => {
-    keepBuild(build('one', ['chunks/a.js', 'chunks/both.js']), kept)
-    keepBuild(build('two', ['chunks/b.js', 'chunks/both.js']), kept)
+    retainBuild(build('one', ['chunks/a.js', 'chunks/both.js']), kept)
+    retainBuild(build('two', ['chunks/b.js', 'chunks/both.js']), kept)
     for (const file of ['a.js', 'a.js.br', 'b.js', 'both.js'])
       expect(has(`chunks/${file}`)).toBe(true)
     expect(readBuildManifest(join(root, 'one')).files).toContain('chunks/a.js')
@@ -49,13 +49,13 @@ describe('keepBuild', () => {
   })
 
   it('lets go of a build thirty days after it was replaced, not after it was made', () => {
-    keepBuild(build('one', ['chunks/a.js', 'chunks/both.js']), kept)
+    retainBuild(build('one', ['chunks/a.js', 'chunks/both.js']), kept)
     for (const path of ['one.json', 'static/chunks/a.js', 'static/chunks/a.js.br']) age(path, 90)
-    keepBuild(build('two', ['chunks/b.js', 'chunks/both.js']), kept)
+    retainBuild(build('two', ['chunks/b.js', 'chunks/both.js']), kept)
     expect(has('chunks/a.js')).toBe(true)
 
     age('one.json', 31)
-    keepBuild(join(root, 'two'), kept)
+    retainBuild(join(root, 'two'), kept)
     expect(has('chunks/a.js')).toBe(false)
     expect(has('chunks/a.js.br')).toBe(false)
     expect(existsSync(join(kept, 'one.json'))).toBe(false)
@@ -63,9 +63,9 @@ describe('keepBuild', () => {
   })
 
   it('leaves alone what another process is laying down', () => {
-    keepBuild(build('one', ['chunks/a.js']), kept)
+    retainBuild(build('one', ['chunks/a.js']), kept)
     write(join(kept, 'static/chunks/coming.js'), '')
-    keepBuild(build('two', ['chunks/b.js']), kept)
+    retainBuild(build('two', ['chunks/b.js']), kept)
     expect(has('chunks/coming.js')).toBe(true)
   })
 })

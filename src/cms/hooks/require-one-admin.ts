@@ -2,12 +2,15 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 
 /** Refuses a change after which no one could manage users any more. */
-export async function keepOneAdmin(leavingId: string | number, req: PayloadRequest): Promise<void> {
+export async function requireOneAdmin(
+  leavingId: string | number,
+  req: PayloadRequest,
+): Promise<void> {
   if (await isLastAdmin(leavingId, req)) throw new APIError(explain(req), 400, null, true)
 }
 
 /** The same for a change of the role, which is the field that the form marks. */
-export async function keepOneAdminRole(id: string | number, req: PayloadRequest): Promise<void> {
+export async function requireOneAdminRole(id: string | number, req: PayloadRequest): Promise<void> {
   if (!(await isLastAdmin(id, req))) return
   const message = explain(req)
   const error = new ValidationError({ collection: 'users', errors: [{ path: 'role', message }] })
