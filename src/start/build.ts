@@ -21,7 +21,7 @@ const sources = [
   'patches',
 ]
 
-/** Builds when the last production build was made from other files than those that lie here. */
+/** Builds the site if the source files have changed since the last production build. */
 export async function buildWhenStale(): Promise<void> {
   const fingerprint = hashFiles(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
@@ -39,10 +39,7 @@ export async function buildWhenStale(): Promise<void> {
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/**
- * Lays a brotli and a gzip copy next to every file of the build that shrinks, once, at the best
- * quality.
- */
+/** Writes a Brotli and a gzip copy next to every compressible file of the build, at the best quality. */
 async function compressBuild(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(

@@ -17,10 +17,10 @@ const keptForMs = 30 * 24 * 3_600_000
 const compressed = ['', '.br', '.gz']
 
 /**
- * Lays the files of a build next to those of earlier ones, where tabs that were opened before a
- * deployment still find theirs: `<id>.json` says what a build has, `static/` holds the files of
- * all. What was replaced more than thirty days ago goes. Any number of processes may share
- * `keptFolder`.
+ * Copies the files of a build next to those of earlier ones, so that tabs that were opened before a
+ * deployment still find theirs: `<id>.json` lists the files of a build, `static/` contains the files of
+ * all. Builds that were replaced more than thirty days ago are deleted. Any number of processes may
+ * share `keptFolder`.
  */
 export function retainBuild(buildFolder: string, keptFolder: string): void {
   const manifest = readBuildManifest(buildFolder)
@@ -33,7 +33,7 @@ export function retainBuild(buildFolder: string, keptFolder: string): void {
         copy(join(buildFolder, 'static', file + ending), join(keptFolder, 'static', file + ending))
       }
     }
-    // Last, so that a build which is named is there.
+    // Written last, so that the files of a listed build exist.
     const unnamed = join(keptFolder, `${own}.${process.pid}`)
     writeFileSync(unnamed, JSON.stringify(manifest))
     renameSync(unnamed, join(keptFolder, own))
@@ -41,13 +41,13 @@ export function retainBuild(buildFolder: string, keptFolder: string): void {
   prune(keptFolder, own)
 }
 
-/** The build before was in use until now, however long ago it was made. */
+/** Records that the previous build was in use until now. */
 function markAsReplaced(keptFolder: string): void {
   const [last] = listManifests(keptFolder).sort((a, b) => b.usedAtMs - a.usedAtMs)
   if (last) touch(join(keptFolder, last.name))
 }
 
-/** Another process may be serving from there, so a file appears whole or not at all. */
+/** Copies a file atomically, since another process may serve it. */
 function copy(from: string, to: string): void {
   if (!existsSync(from)) return
   if (existsSync(to)) {
@@ -73,7 +73,7 @@ function prune(keptFolder: string, own: string): void {
     const path = join(entry.parentPath, entry.name)
     const file = path.slice(folder.length + 1).replace(/\.(br|gz)$/, '')
     if (!entry.isFile() || needed.has(file)) continue
-    // What is young may belong to a build that is being laid down right now.
+    // A recent file may belong to a build that is being copied right now.
     if (readUsedAtMs(path) < limitMs) rmSync(path, { force: true })
   }
 }

@@ -119,11 +119,11 @@ function findDevice(account: string, req: PayloadRequest): string | undefined {
   return isSameSecret(signature, signDevice(id, account)) ? id : undefined
 }
 
-export function visitorAddress(req: PayloadRequest): string {
+export function readVisitorAddress(req: PayloadRequest): string {
   return req.headers.get(visitorAddressHeader) ?? ''
 }
 
-const visitorNetwork = (req: PayloadRequest) => networkOf(visitorAddress(req))
+const visitorNetwork = (req: PayloadRequest) => networkOf(readVisitorAddress(req))
 
 const signDevice = (id: string, account: string) => pseudonymize(`device\n${id}\n${account}`)
 

@@ -4,9 +4,9 @@ import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { nobody } from '@/cms/access/nobody'
 import {
-  type AddressFault,
   findSourceFault,
   findTargetFault,
+  type RedirectFault,
   tidyAddress,
 } from '@/cms/addresses/check-redirect'
 import {
@@ -25,7 +25,7 @@ const tidy = ({ value }: { value?: unknown }) =>
 
 /** Length and presence are checked by Payload, and what the address may be by `findFault`. */
 function checkAddress(
-  findFault: (address: string, data: { from?: unknown }) => AddressFault | undefined,
+  findFault: (address: string, data: { from?: unknown }) => RedirectFault | undefined,
 ): TextFieldSingleValidation {
   return async (value, options) => {
     const isText = await text(value, options)

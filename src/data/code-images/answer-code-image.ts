@@ -4,7 +4,7 @@ import { contentDisposition } from '../files/content-disposition'
 import { visitorAddress } from '../visitor-address'
 import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
 import { applyChoices, type ImageFormat } from './api-schemas'
-import type { DrawnImage, Wanted } from './draw-code-image'
+import type { DrawnImage, ImageOptions } from './draw-code-image'
 import { limitImages, limitLargeImage } from './limit-images'
 import { readImageRequest } from './read-image-request'
 
@@ -17,7 +17,7 @@ const mediaTypes: Record<ImageFormat, string> = {
   eps: 'application/postscript',
 }
 /** A worker needs some hundred megabytes at the largest size. */
-const draw = createWorkerPool<Wanted, DrawnImage>({
+const draw = createWorkerPool<ImageOptions, DrawnImage>({
   entry: 'src/data/code-images/image-worker.ts',
   size: 2,
   deadlineMs: 20_000,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { countJob } from '@/metrics'
-import { type HeldLock, lossNoticedMs, tryLock } from '@/postgres/hold-lock'
+import { type AdvisoryLock, lossNoticedMs, tryLock } from '@/postgres/advisory-lock'
 import type { Job } from './job'
 
 const firstRetryMs = 30_000
@@ -20,7 +20,7 @@ export async function runJob(databaseUrl: string, job: Job, stopping: AbortSigna
   }
 }
 
-async function runWithLock({ lost, query }: HeldLock, job: Job, stopping: AbortSignal) {
+async function runWithLock({ lost, query }: AdvisoryLock, job: Job, stopping: AbortSignal) {
   const { rows } = await query(
     `select started_at > coalesce(finished_at, '-infinity') as abandoned
      from background_jobs where name = $1 and due_at <= now()`,

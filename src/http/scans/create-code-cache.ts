@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { CircuitBreaker } from './create-circuit-breaker'
-import { type CodeRow, codeQuery, type KnownCode, readKnownCode } from './read-known-code'
+import { codeQuery, type KnownCode, type KnownCodeRow, readKnownCode } from './read-known-code'
 
 const maxCodes = 50_000
 /** Memory of an entry besides its text. */
@@ -84,7 +84,7 @@ export function createCodeCache(
   }
 
   async function findCodes(slugs: string[]): Promise<Map<string, KnownCode>> {
-    const { rows } = await pool.query<CodeRow>({
+    const { rows } = await pool.query<KnownCodeRow>({
       name: 'find-codes',
       text: codeQuery,
       values: [slugs],

@@ -15,7 +15,7 @@ export type KnownCode = {
 }
 
 /** A row of `codeQuery`. */
-export type CodeRow = {
+export type KnownCodeRow = {
   id: string
   slug: string
   document: CodeDocument
@@ -30,7 +30,7 @@ export const codeQuery = `
     coalesce(suspicion, '') <> '' as is_suspicious
   from codes where slug = any($1)`
 
-export function readKnownCode(row: CodeRow): KnownCode {
+export function readKnownCode(row: KnownCodeRow): KnownCode {
   const decidable: DecidableCode = {
     document: dropContent(row.document),
     status: row.status,

@@ -1,7 +1,7 @@
-import type { SocialIcon as SocialIconName } from '@/cms/fields/icons'
+import type { SocialIcon } from '@/cms/fields/icons'
 
 /** Plain marks of our own on a 16-unit grid; the icon family holds no brands. */
-const drawings: Record<SocialIconName, string> = {
+const drawings: Record<SocialIcon, string> = {
   facebook:
     'M9 15V9h2.2l.4-2.4H9V5.2c0-.8.3-1.2 1.2-1.2h1.5V1.8C11.400 1.700 10.700 1.600 9.900 1.600 7.700 1.600 6.500 2.900 6.500 5v1.600H4.300V9h2.200v6z',
   twitter:
@@ -14,7 +14,7 @@ const drawings: Record<SocialIconName, string> = {
     'M1.700 5.700h2.800V15H1.700zM3.100 1a1.600 1.600 0 1 1 0 3.300 1.600 1.600 0 0 1 0-3.300zM6.200 5.700h2.700V7c.5-.9 1.500-1.500 2.800-1.500 2.500 0 3.300 1.500 3.300 3.900V15h-2.800v-5c0-1.300-.3-2.100-1.500-2.100S9 8.700 9 10v5H6.200z',
 }
 
-export function SocialIcon({ name, className }: { name: SocialIconName; className?: string }) {
+export function SocialMark({ name, className }: { name: SocialIcon; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={className}>
       <path fill="currentColor" fillRule="evenodd" d={drawings[name]} />

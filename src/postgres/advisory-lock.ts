@@ -3,7 +3,7 @@ import { type ConnectionLimits, connectLimited } from './limit-connection'
 
 const heartbeatMs = 2_000
 const limits: ConnectionLimits = { connectMs: 3_000, queryMs: 2_000 }
-/** Still shorter than the time after which the server gives the lock of a silent client away. */
+/** Still shorter than the time after which the server releases the lock of a silent client. */
 const patientLimits: ConnectionLimits = { connectMs: 10_000, queryMs: 10_000 }
 /**
  * Longer than a holder needs to notice that its connection was lost (a heartbeat and its time limit).
@@ -12,20 +12,20 @@ const patientLimits: ConnectionLimits = { connectMs: 10_000, queryMs: 10_000 }
 export const lossNoticedMs = 8_000
 const waitMs = 500
 
-export type HeldLock = {
+export type AdvisoryLock = {
   /** Aborts when the connection is lost, and with it the lock: another process may have it. */
   lost: AbortSignal
-  /** On the same connection, so that nothing is written without the lock. */
+  /** Queries on the same connection, so that nothing is written without the lock. */
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>
   release: () => Promise<void>
 }
 
-/** Acquires an advisory lock of PostgreSQL if it is free, on a connection of its own. */
+/** Acquires an advisory lock of PostgreSQL if it is free, on a separate connection. */
 export async function tryLock(
   databaseUrl: string,
   lockId: number,
   lockLimits = limits,
-): Promise<HeldLock | undefined> {
+): Promise<AdvisoryLock | undefined> {
   const client = await connectLimited(databaseUrl, lockLimits)
   const lost = new AbortController()
   client.once('end', () => {

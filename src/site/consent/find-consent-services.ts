@@ -5,23 +5,27 @@ import { chatProvider, findChat } from '@/site/chat/find-chat'
 import { findBadgeHost } from '@/site/footer/find-badge-host'
 import type { ConsentPurpose } from './consent-cookie'
 
-/** One thing that waits for consent, in the words of the page's language. */
-export type ConsentAsk = { purpose: ConsentPurpose; label: string; hint: string }
+/** A service that needs consent, with its labels in the page's language. */
+export type ConsentService = { purpose: ConsentPurpose; label: string; hint: string }
 
-/** What is configured and needs consent; mostly nothing. */
-export async function findAsks(
+/** Lists the configured services that need consent; usually none. */
+export async function findConsentServices(
   site: Pick<Site, 'chat' | 'badge'>,
   locale: Locale,
-): Promise<ConsentAsk[]> {
+): Promise<ConsentService[]> {
   const t = await getTranslations({ locale, namespace: 'site.consent' })
   const badgeHost = findBadgeHost(site)
-  const asks: ConsentAsk[] = []
+  const services: ConsentService[] = []
   if (findChat(site)) {
     const label = t('chat', { provider: chatProvider })
-    asks.push({ purpose: 'chat', label, hint: t('chatHint') })
+    services.push({ purpose: 'chat', label, hint: t('chatHint') })
   }
   if (badgeHost) {
-    asks.push({ purpose: 'badge', label: t('badge', { host: badgeHost }), hint: t('badgeHint') })
+    services.push({
+      purpose: 'badge',
+      label: t('badge', { host: badgeHost }),
+      hint: t('badgeHint'),
+    })
   }
-  return asks
+  return services
 }
