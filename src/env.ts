@@ -176,14 +176,23 @@ export let env = readEnv(process.env)
 /** What the web process and its own helpers show each other on internal routes. */
 export let internalToken = deriveInternalToken(env)
 
-/** Carries a visitor's address from the front to Next; what a visitor sends under it is dropped. */
+/** Set by the HTTP layer: the visitor's address. Visitors cannot set it. */
 export const visitorAddressHeader = 'x-visitor-address'
 
 /** Set by the HTTP layer: the path and query of a request, as the visitor's browser sent them. */
 export const requestedPathHeader = 'x-requested-path'
 
-/** Carries the length of an answer from Next to the front, which Next takes off on the way. */
+/** Carries the length of a response from a route to the HTTP layer, since Next removes the usual one. */
 export const bodyLengthHeader = 'x-body-length'
+
+/** The PostgreSQL channel on which the CMS announces changes; a message is the tag of what changed. */
+export const contentChannel = 'content_changed'
+
+/** The tag of every cached read and page, for when it is unknown what changed. */
+export const contentTag = 'content'
+
+/** The tag of the redirects, which is the slug of their collection. */
+export const redirectsTag = 'redirects'
 
 function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())

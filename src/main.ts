@@ -6,17 +6,17 @@ import { checkPort } from '@/http/check-port'
 import { runJobs } from '@/http/jobs/run-jobs'
 import { maxRequestMs, serve } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
-import { prepareScans } from '@/http/statistics/keep-scans'
+import { prepareScans } from '@/http/statistics/maintain-scans'
 import { watchContent } from '@/http/watch-content'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
-import { keepBuild } from '@/start/keep-build'
 import { outliveReaders } from '@/start/outlive-readers'
 import { prepareDatabase } from '@/start/prepare-database'
 import { provideDatabase } from '@/start/provide-database'
+import { retainBuild } from '@/start/retain-build'
 import { routeConsole } from '@/start/route-console'
 import { endChildren } from '@/start/run-child'
 import { type Part, shutDown } from '@/start/shut-down'
@@ -44,16 +44,18 @@ async function start(): Promise<void> {
     prepareDatabase(database.url, prepareScans),
   ])
 
-  const front = await step('Starting the site', () => serve(build, [firstScript, chatWindowScript]))
-  started.push({ name: 'the site', drain: front.drain, stop: front.stop })
-  started.push({ name: 'watching content', stop: await watchContent(database.url, front) })
-  started.push({ name: 'jobs', drain: await runJobs(database.url, front.port) })
+  const server = await step('Starting the site', () =>
+    serve(build, [firstScript, chatWindowScript]),
+  )
+  started.push({ name: 'the site', drain: server.drain, stop: server.stop })
+  started.push({ name: 'watching content', stop: await watchContent(database.url, server) })
+  started.push({ name: 'jobs', drain: await runJobs(database.url, server.port) })
 
   if (env.METRICS_PORT) {
     const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
     started.push({ name: 'metrics', stop })
   }
-  announce((await front.hasAdmin()) ? offerSignIn() : offerSetup())
+  announce((await server.hasAdmin()) ? offerSignIn() : offerSetup())
 }
 
 function announce(account: string[]): void {
@@ -98,7 +100,7 @@ async function prepareBuild() {
   const keptFolder = join(env.DATA_DIR, 'builds')
   await buildWhenStale()
   try {
-    keepBuild('.next', keptFolder)
+    retainBuild('.next', keptFolder)
   } catch (cause) {
     console.warn('Files of earlier builds are not kept for tabs that are still open:', cause)
   }

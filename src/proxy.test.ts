@@ -185,7 +185,7 @@ test('what belongs to a code has one address, and is shown in the visitor’s la
   expect(spoken({ ...german, cookie: 'NEXT_LOCALE=fr' })).toBe(`${siteUrl}/fr/q/menu/preview`)
   expect(spoken({})).toBe(`${siteUrl}/en/q/menu/preview`)
   expect(ask('/q/menu/report?lang=en').page).toBe(`${siteUrl}/en/q/menu/report?lang=en`)
-  // The door has found the language of a scan, which the query may have asked for.
+  // The scan handler has chosen the language of a scan, which the query may request.
   const decided = { ...german, 'x-code-decision': '{"do":"page"}' }
   expect(ask('/q/menu?lang=en', decided).page).toBe(`${siteUrl}/en/q/menu?lang=en`)
 })

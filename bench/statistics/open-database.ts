@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { completeEnv } from '../../src/env'
-import { makePartitions } from '../../src/http/statistics/make-partitions'
+import { createPartitions } from '../../src/http/statistics/create-partitions'
 import { startPostgres } from '../../src/postgres/start-postgres'
 import { migrate } from '../../src/start/migrate'
 
@@ -23,7 +23,7 @@ export async function openDatabase(months: number) {
   await client.connect()
   const now = new Date()
   for (let ago = months; ago >= 0; ago -= 1)
-    await makePartitions(
+    await createPartitions(
       client,
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)),
     )

@@ -1,4 +1,4 @@
-/** What the door has decided of a scan, for the page that answers it; see `decide-scan`. */
+/** The decision about a scan, for the page that answers it; see `decide-scan`. */
 export type CodeDecision =
   | { do: 'page' | 'password' | 'preview' }
   | { do: 'refuse'; reason: RefusalReason }
@@ -15,5 +15,5 @@ export type RefusalReason =
   /** No one could be asked, because the database is away; `Retry-After` is set. */
   | 'unavailable'
 
-/** Carries a `CodeDecision` as JSON from the door to the page; what a visitor sends is dropped. */
+/** Carries a `CodeDecision` as JSON from the scan handler to the page; visitors cannot set it. */
 export const codeDecisionHeader = 'x-code-decision'

@@ -19,7 +19,7 @@ import { writePlainPng } from '@/qr/render/write-plain-png'
 import { readPublicGlyphs } from '../read-public-glyphs'
 import type { ImageFormat } from './api-schemas'
 
-export type Wanted = {
+export type ImageOptions = {
   text: string
   design: Design
   format: ImageFormat
@@ -38,7 +38,7 @@ export async function drawCodeImage({
   design,
   format,
   widthMm,
-}: Wanted): Promise<DrawnImage> {
+}: ImageOptions): Promise<DrawnImage> {
   const source = design.logo?.source
   if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) return { ok: false, fault: 'logo' }
   const encoded = encodeMatrix(text, encodeOptions(design))

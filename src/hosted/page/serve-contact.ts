@@ -1,5 +1,5 @@
 import 'server-only'
-import { makeContactPhoto } from '@/data/codes/make-contact-photo'
+import { createContactPhoto } from '@/data/codes/create-contact-photo'
 import { contentOf, nameOfCard } from '@/hosted/view/find-page-title'
 import { encodePageContent } from '@/qr/content/page-content'
 import { fileName } from '@/tools/shared/file-name'
@@ -18,7 +18,7 @@ export async function serveContact(
   const card = contentOf<'vcard'>(page)
   const encoded = encodePageContent({ ...card, cardFormat: 'vcard' })
   const photo = page.files.find(({ role }) => role === 'photo')
-  const jpeg = photo && (await makeContactPhoto(photo.id))
+  const jpeg = photo && (await createContactPhoto(photo.id))
   const text = encoded.ok ? addPhoto(encoded.text, jpeg) : undefined
   return answerWithFile(text, 'text/vcard', fileName([nameOfCard(card)], 'vcf'))
 }
