@@ -1,4 +1,4 @@
-import { restForEvents } from '@/qr/batch/rest-for-events'
+import { restForEvents } from '@/std/rest-for-events'
 import type { BatchList } from './batch-list'
 import type { ListAnswer, ListRequest } from './list-protocol'
 import { planRows, type RowsPlan } from './plan-rows'
