@@ -1,8 +1,8 @@
 import { isZxingReady, prepareZxing } from '@/qr/decode/engines/read-zxing'
 import { nextTask } from '@/std/next-task'
-import { type CheckedDesign, checkDesign } from './check-design'
-import type { DesignToCheck } from './draw-design'
-import { type RepairedDesign, repairDesign } from './repair-design'
+import { checkDesign } from './check-design'
+import type { CheckApi } from './connect-checker'
+import { repairDesign } from './repair-design'
 import { instantEngines, stressEngines } from './stress-engines'
 import type { StressEngine } from './stress-picture'
 
@@ -10,10 +10,8 @@ import type { StressEngine } from './stress-picture'
 const wasmLimitMs = 8000
 let patience: Promise<readonly StressEngine[]> | undefined
 
-export type CheckApi = ReturnType<typeof createCheckApi>
-
 /** What the checking worker does, one request at a time: a later one aborts an earlier one. */
-export function createCheckApi() {
+export function createCheckApi(): CheckApi {
   let current = new AbortController()
   const begin = () => {
     current.abort()
@@ -21,25 +19,13 @@ export function createCheckApi() {
     return { signal: current.signal, pause: nextTask }
   }
   return {
-    check: (
-      input: DesignToCheck,
-      {
-        wasmUrl,
-        stress,
-      }: {
-        wasmUrl: string
-        /** Whether decoders are tried as well. */
-        stress: boolean
-      },
-      onQuick: (result: CheckedDesign) => void,
-    ): Promise<CheckedDesign> =>
+    check: (input, { wasmUrl, stress }, onQuick) =>
       checkDesign(input, {
         ...begin(),
         engines: stress ? loadEngines(wasmUrl) : [],
         onQuick: (quick) => onQuick({ ok: true, ...quick }),
       }),
-    repair: (input: DesignToCheck, wasmUrl: string): Promise<RepairedDesign> =>
-      repairDesign(input, { ...begin(), engines: loadEngines(wasmUrl) }),
+    repair: (input, wasmUrl) => repairDesign(input, { ...begin(), engines: loadEngines(wasmUrl) }),
     cancel: async () => current.abort(),
   }
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { defaultDesign } from '@/qr/design/design'
 import { callWorker } from '@/std/call-worker'
-import { type CheckApi, createCheckApi } from './check-api'
-import { type Checker, connectChecker } from './connect-checker'
+import { createCheckApi } from './check-api'
+import { type CheckApi, type Checker, connectChecker } from './connect-checker'
 
 const input = { text: 'https://example.com/a', design: defaultDesign }
 let close = () => {}

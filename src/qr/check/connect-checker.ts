@@ -1,5 +1,4 @@
 import type { SendCall, WorkerCalls } from '@/std/call-worker'
-import type { CheckApi } from './check-api'
 import type { CheckedDesign } from './check-design'
 import type { DesignToCheck } from './draw-design'
 import type { RepairedDesign } from './repair-design'
@@ -10,6 +9,17 @@ type CheckRequest = {
   /** Called with the result without the stress test, which is available first. */
   onQuick?: (result: CheckedDesign) => void
   signal?: AbortSignal
+}
+
+/** What the checking worker does; see `createCheckApi`. `wasmUrl`: see `startChecker`. */
+export type CheckApi = {
+  check: (
+    input: DesignToCheck,
+    options: { wasmUrl: string; stress: boolean },
+    onQuick: (result: CheckedDesign) => void,
+  ) => Promise<CheckedDesign>
+  repair: (input: DesignToCheck, wasmUrl: string) => Promise<RepairedDesign>
+  cancel: () => Promise<void>
 }
 
 /**
@@ -24,7 +34,6 @@ export type Checker = {
   ) => Promise<RepairedDesign | null>
 }
 
-/** @param wasmUrl see `startChecker` */
 export function connectChecker(
   { call }: WorkerCalls<CheckApi>,
   { wasmUrl }: { wasmUrl: string },

@@ -1,6 +1,5 @@
 import { callWorker } from '@/std/call-worker'
-import type { CheckApi } from './check-api'
-import { type Checker, connectChecker } from './connect-checker'
+import { type CheckApi, type Checker, connectChecker } from './connect-checker'
 
 /**
  * Starts the one worker that checks designs. `wasmUrl` is the address of the zxing reader on the
