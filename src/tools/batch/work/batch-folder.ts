@@ -36,3 +36,9 @@ export const fileNames = {
 export function lockName(id: string): string {
   return `quietzone:batch:${id}`
 }
+
+/** Why work with these files failed; errors of other threads are plain errors with a name. */
+export function failureOf(error: unknown): 'storage-full' | 'worker-failed' {
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+  return isFull ? 'storage-full' : 'worker-failed'
+}

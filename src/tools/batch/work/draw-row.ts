@@ -9,7 +9,7 @@ import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { RowFault } from '../batch-job'
-import type { DrawnOrFault } from './draw-protocol'
+import type { DrawnOrFault } from './drawn-row'
 import type { WorkFaultReason } from './work-faults'
 import { findPicture, type JobHeader, targetOf, type WorkRow } from './work-job'
 

@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from '@/std/csv-line'
 import type { BatchRow } from '../batch-job'
 import type { LabelPlace } from './batch-output'
-import type { DrawnRow } from './draw-protocol'
+import type { DrawnRow } from './drawn-row'
 import type { JobHeader, TalliedFault } from './work-job'
 
 const fileColumns = [
