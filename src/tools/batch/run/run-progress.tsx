@@ -7,10 +7,10 @@ import { useLeaveWarning } from './use-leave-warning'
 import { useRemaining } from './use-remaining'
 import { useTitleProgress } from './use-title-progress'
 
-/** A screen reader hears of every tenth of the way, not of every code. */
+/** A screen reader announces every tenth of the rows, not every code. */
 const announcedShare = 0.1
 
-/** How far the run is, how fast it goes and when it ends; to be held or stopped. */
+/** How far the run is, how fast it goes and when it ends; it can be paused or cancelled. */
 export function RunProgress({
   progress,
   onPause,
@@ -25,18 +25,14 @@ export function RunProgress({
   const t = useTranslations('batch.run')
   const { number } = useFormatter()
   const describeRemaining = useRemaining()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const stop = useRef<HTMLButtonElement>(null)
-  const goOn = useRef<HTMLButtonElement>(null)
   const { done = 0, total = 0, faulty = 0, state = 'running' } = progress ?? {}
   const share = total > 0 ? done / total : 0
   const percent = number(Math.floor(share * 100) / 100, { style: 'percent' })
   const isPaused = state === 'paused'
   useLeaveWarning(true)
   useTitleProgress(progress ? percent : null)
-  useEffect(() => {
-    if (isAsking) goOn.current?.focus()
-  }, [isAsking])
 
   const announced = Math.floor(share / announcedShare) * announcedShare
   const headings = {
@@ -79,27 +75,15 @@ export function RunProgress({
       <p role="status" className="sr-only">
         {state === 'linking' ? heading : progress && t('announced', { share: announced, state })}
       </p>
-      {isAsking ? (
-        // biome-ignore lint/a11y/useSemanticElements: a question with two answers
-        <div role="group" aria-label={t('cancel.question')} className="flex flex-col gap-3">
-          <p className="text-sm">
-            <span className="font-medium">{t('cancel.question')}</span>{' '}
-            {state === 'linking' ? t('cancel.links') : t('cancel.text', { done })}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              ref={goOn}
-              variant="secondary"
-              onClick={() => {
-                setAsking(false)
-                setTimeout(() => stop.current?.focus())
-              }}
-            >
-              {t('cancel.keep')}
-            </Button>
-            <Button onClick={onCancel}>{t('cancel.stop')}</Button>
-          </div>
-        </div>
+      {isConfirming ? (
+        <CancelQuestion
+          text={state === 'linking' ? t('cancel.links') : t('cancel.text', { done })}
+          onContinue={() => {
+            setConfirming(false)
+            setTimeout(() => stop.current?.focus())
+          }}
+          onCancel={onCancel}
+        />
       ) : (
         <div className="flex flex-wrap gap-2">
           {isDrawing && (
@@ -108,12 +92,41 @@ export function RunProgress({
               {isPaused ? t('resume') : t('pause')}
             </Button>
           )}
-          <Button ref={stop} variant="quiet" onClick={() => setAsking(true)}>
+          <Button ref={stop} variant="quiet" onClick={() => setConfirming(true)}>
             <X aria-hidden="true" />
             {t('cancel.ask')}
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Confirms that the run is to be cancelled; the safe answer has the focus. */
+function CancelQuestion({
+  text,
+  onContinue,
+  onCancel,
+}: {
+  text: string
+  onContinue: () => void
+  onCancel: () => void
+}) {
+  const t = useTranslations('batch.run.cancel')
+  const safeAnswer = useRef<HTMLButtonElement>(null)
+  useEffect(() => safeAnswer.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers
+    <div role="group" aria-label={t('question')} className="flex flex-col gap-3">
+      <p className="text-sm">
+        <span className="font-medium">{t('question')}</span> {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={safeAnswer} variant="secondary" onClick={onContinue}>
+          {t('keep')}
+        </Button>
+        <Button onClick={onCancel}>{t('stop')}</Button>
+      </div>
     </div>
   )
 }
