@@ -3,9 +3,6 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import type { BatchProgress } from '../batch-job'
-import { useLeaveWarning } from './use-leave-warning'
-import { useRemaining } from './use-remaining'
-import { useTitleProgress } from './use-title-progress'
 
 /** A screen reader announces every tenth of the rows, not every code. */
 const announcedShare = 0.1
@@ -129,4 +126,43 @@ function CancelQuestion({
       </div>
     </div>
   )
+}
+
+/** Has the browser confirm that the page is to be closed while that would interrupt the run. */
+function useLeaveWarning(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isBusy])
+}
+
+/** Shows a text in front of the title of the page, which is visible from another tab. */
+function useTitleProgress(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return
+    const title = document.title
+    document.title = `${text} · ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [text])
+}
+
+/** Formats an estimated time: “about 3 minutes left”, never more exact than the estimate. */
+function useRemaining(): (seconds: number) => string {
+  const t = useTranslations('batch.run')
+  const { number } = useFormatter()
+  return (seconds) => {
+    if (seconds < 5) return t('almost')
+    const [value, unit] = roundTime(seconds)
+    return t('remaining', { time: number(value, { style: 'unit', unit, unitDisplay: 'long' }) })
+  }
+}
+
+function roundTime(seconds: number): [value: number, unit: 'second' | 'minute' | 'hour'] {
+  if (seconds < 55) return [Math.ceil(seconds / 5) * 5, 'second']
+  if (seconds < 55 * 60) return [Math.max(1, Math.round(seconds / 60)), 'minute']
+  return [Math.round(seconds / 1800) / 2, 'hour']
 }

@@ -1,9 +1,8 @@
 import { maxBulkDesignBytes } from '@/codes/creation-limits'
 import type { Problem } from '@/codes/problem'
 import type { BatchProgress, MadeLink } from '../batch-job'
-import { type BatchFolder, fileNames } from './batch-folder'
+import { type BatchFolder, fileNames, type StoredFile } from './batch-folder'
 import type { StoredBatch } from './batch-store'
-import { openLinkStore } from './link-store'
 import { createRowStore } from './row-store'
 import type { JobHeader, WorkRow } from './work-job'
 
@@ -17,6 +16,8 @@ export type LinkResult =
 
 /** A resumed batch counts on from a multiple of this, so it depends on the header only. */
 const maxLinksPerRequest = 250
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
 
 /** Has the page create a dynamic code for each row that has none yet. */
 export async function linkRows(
@@ -57,4 +58,25 @@ export async function linkRows(
 function countLinksPerRequest({ design }: JobHeader): number {
   const designBytes = JSON.stringify(design).length
   return Math.max(1, Math.min(maxLinksPerRequest, Math.floor(maxBulkDesignBytes / designBytes)))
+}
+
+/**
+ * The links that the server has created, from the first row on, with a line for each response. An
+ * incomplete line is removed; the server repeats its response to the same request.
+ */
+function openLinkStore(file: StoredFile) {
+  const bytes = file.read(0, file.size())
+  const end = bytes.lastIndexOf(0x0a) + 1
+  file.truncate(end)
+  const lines = decoder.decode(bytes.subarray(0, end)).split('\n').slice(0, -1)
+  const made = lines.flatMap((line) => JSON.parse(line) as MadeLink[])
+  return {
+    made: () => made as readonly MadeLink[],
+    add(more: readonly MadeLink[]): void {
+      file.append(encoder.encode(`${JSON.stringify(more)}\n`))
+      // The server repeats these keys for a day only.
+      file.flush()
+      made.push(...more)
+    },
+  }
 }

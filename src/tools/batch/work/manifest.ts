@@ -15,13 +15,13 @@ const fileColumns = [
   'verified',
   'reason',
 ] as const
-/** Labels share a file, so it is said where in it they are. */
+/** Labels share a file, so each has its place in it. */
 const labelColumns = ['sheet', 'field'] as const
 const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
- * Lines of the list of all rows, in the visitor's words as far as they are given: headings by the
- * names of columns, `yes`, `no` and `off`, and `type.url` and so on.
+ * Lines of the list of all rows in the visitor's language: `manifestWords` has headings by the
+ * names of columns, `yes`, `no` and `off`, and types as `type.url`.
  */
 export function createManifestWriter({ manifestWords, output, verify, dynamic }: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key

@@ -53,7 +53,7 @@ function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: 
   )
   const faults: RowFault[] = []
   let lastProgress: BatchProgress | undefined
-  let areKeysKept = true
+  let areKeysStored = true
   const report = (progress: BatchProgress) => {
     if (!writer.ended.aborted) onProgress(progress)
   }
@@ -71,7 +71,7 @@ function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: 
         const { makeLinks } = await import('./make-links')
         const onProve = () => lastProgress && report({ ...lastProgress, isProving: true })
         const linked = await makeLinks(request, onProve)
-        if (linked.ok) areKeysKept &&= linked.areKeysKept
+        if (linked.ok) areKeysStored &&= linked.areKeysStored
         return linked
       } catch {
         return { ok: false, problem: null }
@@ -81,20 +81,20 @@ function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: 
     addFaults: async (some) => void faults.push(...some),
   }
 
-  let settle: (outcome: BatchOutcome) => void = () => {}
+  let finish: (outcome: BatchOutcome) => void = () => {}
   const done = new Promise<BatchOutcome>((resolve) => {
-    settle = (outcome) => {
+    finish = (outcome) => {
       writer.stop()
       drawing.stop()
       resolve(outcome)
     }
   })
-  const end = (resumable: boolean) => settle({ ok: false, reason: 'cancelled', resumable, faults })
+  const end = (resumable: boolean) => finish({ ok: false, reason: 'cancelled', resumable, faults })
 
   writer
     .call((api) => begin(api, drawing.start, proxy(page)))
     .then((ending) => {
-      if (ending.kind === 'done') return openOutcome(ending, id, { faults, areKeysKept })
+      if (ending.kind === 'done') return openOutcome(ending, id, { faults, areKeysStored })
       const { kind, isLasting, ...failure } = ending
       const isPointless = failure.reason === 'nothing-made'
       if (isPointless) void discardBatch(id)
@@ -107,7 +107,7 @@ function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: 
     .catch(
       (error): BatchOutcome => ({ ok: false, reason: failureOf(error), resumable: false, faults }),
     )
-    .then(settle)
+    .then(finish)
 
   return {
     pause: () => order((api) => api.pause()),
@@ -162,18 +162,18 @@ function countWorkers(): number {
 async function openOutcome(
   { header, made, verified, file, manifest }: Extract<BatchEnding, { kind: 'done' }>,
   id: string,
-  { faults, areKeysKept }: { faults: readonly RowFault[]; areKeysKept: boolean },
+  { faults, areKeysStored }: { faults: readonly RowFault[]; areKeysStored: boolean },
 ): Promise<BatchOutcome> {
   const ending = outputEnding(header.output)
   const name = `${header.name}.${ending}`
-  const places = areKeysKept ? 'manifest-and-browser' : 'manifest'
+  const places = areKeysStored ? 'manifest-and-browser' : 'manifest'
   const keys = header.dynamic ? places : null
   if (file && manifest) return { ok: true, file, name, manifest, made, verified, keys, faults }
   const files = await openFinishedFiles(id)
   const type = `application/${ending}`
   return {
     ok: true,
-    // The bytes stay on the disk; only their kind is said.
+    // Sets the type without copying the bytes from the disk.
     file: files.output.slice(0, files.output.size, type),
     name,
     manifest: files.manifest.slice(0, files.manifest.size, 'text/csv'),
