@@ -58,7 +58,7 @@ it('tells what the server made of each row, and keeps the keys', async () => {
   const linked = await makeLinks({ ...question, rows: [row, other] })
   expect(linked).toEqual({
     ok: true,
-    areKeysKept: true,
+    areKeysStored: true,
     made: [
       { slug: '2345bcdf', editKey: 'qz_secret', link: created.code.link },
       {
@@ -97,7 +97,7 @@ it('says what the server says, and that the browser kept nothing', async () => {
   expect(await makeLinks(question)).toEqual({ ok: false, problem: null })
   vi.mocked(keepKeys).mockRejectedValue(new Error('private window'))
   answer({ results: [created] })
-  expect(await makeLinks(question)).toMatchObject({ ok: true, areKeysKept: false })
+  expect(await makeLinks(question)).toMatchObject({ ok: true, areKeysStored: false })
 })
 
 it.each(batchTypes.filter(isPageType))(

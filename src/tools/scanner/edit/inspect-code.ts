@@ -1,6 +1,6 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import type { Inspector } from '@/qr/inspect/connect-inspector'
-import type { InspectedSymbol } from '@/qr/inspect/inspect-protocol'
+import type { InspectedSymbol } from '@/qr/inspect/inspect-api'
 import type { Pixels } from '@/qr/render/pixels'
 
 let inspector: Promise<Inspector> | undefined

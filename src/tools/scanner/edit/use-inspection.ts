@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode/code-found'
-import type { InspectedSymbol } from '@/qr/inspect/inspect-protocol'
+import type { InspectedSymbol } from '@/qr/inspect/inspect-api'
 import type { Pixels } from '@/qr/render/pixels'
 import { inspectCode } from './inspect-code'
 

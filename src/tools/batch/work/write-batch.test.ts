@@ -1,3 +1,4 @@
+import { expose } from 'comlink'
 import jszip from 'jszip'
 import papaparse from 'papaparse'
 import sharp from 'sharp'
@@ -16,12 +17,12 @@ import type {
   MadeLink,
   RowFault,
 } from '../batch-job'
+import { type BatchApi, type BatchEnding, createBatchApi, type PageApi } from './batch-api'
 import { type BatchFolder, fileNames } from './batch-folder'
-import type { KeeperAnswer, KeeperOrder, LinkQuestion } from './keeper-protocol'
+import { createDrawApi } from './draw-api'
+import type { LinkRequest, LinkResult } from './link-rows'
 import { openMemoryFolder } from './memory-folder'
 import { sendJob } from './send-job'
-import { serveDrawing } from './serve-drawing'
-import { serveKeeper } from './serve-keeper'
 
 const ports: MessagePort[] = []
 afterEach(() => {
@@ -59,63 +60,60 @@ async function readPng(png: Uint8Array) {
 function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): MessagePort {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  serveDrawing(port1, {
+  const api = createDrawApi({
     readPng,
     loadPictures,
     loadGlyphs: readGlyphs,
     prepareDecoder: prepareZxingFromPackage,
   })
-  const take = port1.onmessage?.bind(port1)
   let chunks = 0
-  port1.onmessage = (event) => {
-    if (event.data.kind !== 'draw' || chunks++ < mostChunks) take?.(event)
-    else onSilent()
+  const draw: typeof api.draw = (rows) => {
+    if (chunks++ < mostChunks) return api.draw(rows)
+    onSilent()
+    return new Promise(() => {})
   }
+  expose({ ...api, draw }, port1)
   return port2
 }
 
-type Ending = Extract<KeeperAnswer, { kind: 'done' | 'failed' }>
 type Run = {
-  tell: (order: KeeperOrder) => void
+  api: BatchApi
+  page: PageApi
   faults: RowFault[]
   progress: BatchProgress[]
-  ended: Promise<Ending>
 }
 
-/** The worker that keeps a batch, in this thread. */
-function startKeeper(
+/** The worker that writes a batch, in this thread. */
+function startWriter(
   folder: BatchFolder,
-  onLink: (question: LinkQuestion, tell: Run['tell']) => void = () => {},
+  makeLinks: (request: LinkRequest) => LinkResult = () => ({ ok: false, problem: null }),
 ): Run {
-  let hear: (event: MessageEvent<KeeperOrder>) => void = () => {}
-  const tell = (data: KeeperOrder) => hear({ data } as MessageEvent<KeeperOrder>)
-  const run: Run = { tell, faults: [], progress: [], ended: Promise.resolve() as never }
-  run.ended = new Promise((resolve) => {
-    const door = {
-      addEventListener: (_: string, listen: typeof hear) => {
-        hear = listen
-      },
-      postMessage(answer: KeeperAnswer) {
-        if (answer.kind === 'describe') {
-          const words = answer.faults.map(({ reason }) => `said: ${reason}`)
-          tell({ kind: 'described', id: answer.id, words })
-        } else if (answer.kind === 'link') onLink(answer, tell)
-        else if (answer.kind === 'faults') run.faults.push(...answer.faults)
-        else if (answer.kind === 'progress') run.progress.push(answer.progress)
-        else if (answer.kind === 'done' || answer.kind === 'failed') resolve(answer)
-      },
-    }
-    serveKeeper(door, { hold: () => {}, openFolder: async () => folder, loadPictures })
-  })
-  return run
+  const faults: RowFault[] = []
+  const progress: BatchProgress[] = []
+  const page: PageApi = {
+    onProgress: (now) => progress.push(now),
+    onSilence: () => {},
+    describe: async (some) => some.map(({ reason }) => `said: ${reason}`),
+    makeLinks: async (request) => makeLinks(request),
+    drawPicture: () => new Promise(() => {}),
+    addFaults: async (some) => void faults.push(...some),
+  }
+  const createPictureLoader = () => loadPictures
+  const openFolder = async () => folder
+  const api = createBatchApi({ hold: () => {}, openFolder, createPictureLoader })
+  return { api, page, faults, progress }
 }
+
+const start = ({ api, page }: Run, ports: MessagePort[]): Promise<BatchEnding> =>
+  api.start({ ports, wasmUrl: '' }, page)
+const startStored = ({ api, page }: Run, ports: MessagePort[]): Promise<BatchEnding> =>
+  api.startStored('one', { ports, wasmUrl: '' }, page)
 
 async function make(job: BatchJob, folder = openMemoryFolder(), members = 2) {
-  const run = startKeeper(folder)
-  await sendJob(job, 'one', (fault) => `found: ${fault.reason}`, run.tell)
-  const crew = Array.from({ length: members }, () => hire())
-  run.tell({ kind: 'start', crew, wasmUrl: '' })
-  const ended = await run.ended
+  const run = startWriter(folder)
+  await sendJob(job, 'one', (fault) => `found: ${fault.reason}`, run.api)
+  const ports = Array.from({ length: members }, () => hire())
+  const ended = await start(run, ports)
   return { ...run, ended, folder, manifest: await readManifest(folder) }
 }
 
@@ -266,9 +264,10 @@ describe('a batch that was broken off', { timeout: 30_000 }, () => {
         resolve(bytes)
       })
     })
-    const { tell } = startKeeper({ ...folder, isLasting: true })
-    await sendJob(job, 'one', undefined, tell)
-    tell({ kind: 'start', crew: members.map(({ port }) => port), wasmUrl: '' })
+    const run = startWriter({ ...folder, isLasting: true })
+    await sendJob(job, 'one', undefined, run.api)
+    const ports = members.map(({ port }) => port)
+    void start(run, ports)
     await Promise.all([logged, Promise.race(members.map(({ silent }) => silent))])
     const copy = await copyFolder(folder)
     for (const name of [fileNames.output, fileNames.manifest, fileNames.log]) {
@@ -279,9 +278,9 @@ describe('a batch that was broken off', { timeout: 30_000 }, () => {
   }
 
   async function goOn(folder: BatchFolder) {
-    const run = startKeeper(folder)
-    run.tell({ kind: 'goOn', id: 'one', crew: [hire(), hire()], wasmUrl: '' })
-    return { ...run, ended: await run.ended, manifest: await readManifest(folder) }
+    const run = startWriter(folder)
+    const ended = await startStored(run, [hire(), hire()])
+    return { ...run, ended, manifest: await readManifest(folder) }
   }
 
   it('goes on where it was, and becomes the same archive', async () => {
@@ -332,28 +331,30 @@ it('rests while it is paused', { timeout: 30_000 }, async () => {
   const folder = openMemoryFolder()
   const port = hire()
   const order = vi.spyOn(port, 'postMessage')
-  const ordered = () => order.mock.calls.filter(([{ kind }]) => kind === 'draw').length
+  const orders = () =>
+    order.mock.calls.map(([message]) => message).filter(({ path }) => path?.[0] === 'draw')
+  const ordered = () => orders().length
   let drawn = 0
   let orderedBefore = 0
   const idle = new Promise<void>((resolve) => {
     port.addEventListener('message', ({ data }) => {
-      if (data.kind !== 'drawn') return
+      if (!orders().some(({ id }) => id === data.id)) return
       if (drawn++ === 0) {
-        run.tell({ kind: 'pause' })
+        run.api.pause()
         orderedBefore = ordered()
       }
       if (drawn === ordered()) resolve()
     })
   })
-  const run = startKeeper(folder)
-  await sendJob(jobOf(rowsOf(200), { verify: false }), 'one', undefined, run.tell)
-  run.tell({ kind: 'start', crew: [port], wasmUrl: '' })
+  const run = startWriter(folder)
+  await sendJob(jobOf(rowsOf(200), { verify: false }), 'one', undefined, run.api)
+  const ended = start(run, [port])
   // What is in progress is finished; nothing new is ordered until the batch goes on.
   await idle
   await new Promise((resolve) => setImmediate(resolve))
   expect(ordered()).toBe(orderedBefore)
-  run.tell({ kind: 'resume' })
-  expect(await run.ended).toMatchObject({ kind: 'done', made: 200 })
+  run.api.resume()
+  expect(await ended).toMatchObject({ kind: 'done', made: 200 })
 })
 
 describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
@@ -369,23 +370,25 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
     const lasting = { ...folder, isLasting: true }
     const asked: string[] = []
     const rows = rowsOf(260)
-    const first = startKeeper(lasting, ({ key, rows }, tell) => {
+    const first = startWriter(lasting, ({ key, rows }) => {
       asked.push(key)
-      if (asked.length === 2) tell({ kind: 'notLinked', problem: null })
-      else tell({ kind: 'linked', made: rows.map(makeLink) })
+      if (asked.length === 2) return { ok: false, problem: null }
+      return { ok: true, made: rows.map(makeLink) }
     })
-    await sendJob(jobOf(rows, { dynamic, verify: false }), 'one', undefined, first.tell)
-    first.tell({ kind: 'start', crew: [hire()], wasmUrl: '' })
-    expect(await first.ended).toMatchObject({ reason: 'no-links', problem: null, isLasting: true })
+    await sendJob(jobOf(rows, { dynamic, verify: false }), 'one', undefined, first.api)
+    expect(await start(first, [hire()])).toMatchObject({
+      reason: 'no-links',
+      problem: null,
+      isLasting: true,
+    })
 
     const links = await folder.open(fileNames.links)
     links.append(new TextEncoder().encode('[{"slug":"cut off'))
-    const second = startKeeper(lasting, ({ key, rows }, tell) => {
+    const second = startWriter(lasting, ({ key, rows }) => {
       asked.push(key)
-      tell({ kind: 'linked', made: rows.map(makeLink) })
+      return { ok: true, made: rows.map(makeLink) }
     })
-    second.tell({ kind: 'goOn', id: 'one', crew: [hire()], wasmUrl: '' })
-    expect(await second.ended).toMatchObject({ kind: 'done', made: 259 })
+    expect(await startStored(second, [hire()])).toMatchObject({ kind: 'done', made: 259 })
     expect(asked).toEqual(['one:0', 'one:250', 'one:250'])
 
     const manifest = await readManifest(folder)
@@ -406,14 +409,13 @@ describe('a batch of dynamic codes', { timeout: 30_000 }, () => {
     const logo: Logo = { source, ...look, backdrop: { kind: 'none' } }
     const design = { ...defaultDesign, logo }
     const counts: number[] = []
-    const run = startKeeper(openMemoryFolder(), ({ rows }, tell) => {
+    const run = startWriter(openMemoryFolder(), ({ rows }) => {
       counts.push(rows.length)
-      if (counts.length === 3) tell({ kind: 'notLinked', problem: null })
-      else tell({ kind: 'linked', made: rows.map(makeLink) })
+      if (counts.length === 3) return { ok: false, problem: null }
+      return { ok: true, made: rows.map(makeLink) }
     })
-    await sendJob(jobOf(rowsOf(40), { dynamic, design }), 'one', undefined, run.tell)
-    run.tell({ kind: 'start', crew: [hire()], wasmUrl: '' })
-    await run.ended
+    await sendJob(jobOf(rowsOf(40), { dynamic, design }), 'one', undefined, run.api)
+    await start(run, [hire()])
     const most = Math.floor(maxBulkDesignBytes / JSON.stringify(design).length)
     expect(counts).toEqual([most, most, 40 - 2 * most])
   })

@@ -8,7 +8,7 @@ import { build } from 'vite'
 
 /** Bundles the page next to this file, with our workers, and serves it. */
 export async function serveContenders(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const root = resolve('bench/batch/browser')
+  const root = resolve('bench/batch')
   const folder = mkdtempSync(join(tmpdir(), 'batch-contenders-'))
   await build({
     configFile: false,

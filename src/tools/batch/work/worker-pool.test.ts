@@ -1,9 +1,10 @@
+import { expose } from 'comlink'
 import { afterEach, expect, it } from 'vitest'
 import { defaultDesign } from '@/qr/design/design'
 import type { BatchRow } from '../batch-job'
-import { createCrew } from './crew'
-import type { DrawAnswer, DrawOrder } from './draw-protocol'
+import type { DrawApi } from './draw-api'
 import type { JobHeader } from './work-job'
+import { createWorkerPool } from './worker-pool'
 
 const ports: MessagePort[] = []
 afterEach(() => {
@@ -35,23 +36,21 @@ const rowsFrom = (first: number, count: number): BatchRow[] =>
 function hire(isDeadly: (row: number) => boolean, onDeath: () => void, isStillborn = false) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  const answer = (message: DrawAnswer) => port1.postMessage(message)
-  port1.onmessage = ({ data }: MessageEvent<DrawOrder>) => {
-    if (data.kind === 'prepare') {
-      if (isStillborn) onDeath()
-      else answer({ kind: 'ready' })
-      return
-    }
-    if (data.rows.some(({ row }) => isDeadly(row))) {
-      port1.onmessage = null
-      onDeath()
-      return
-    }
-    const results = data.rows.map(({ row }) => {
-      return { ok: false, fault: { row, reason: 'drawn' } } as const
-    })
-    answer({ kind: 'drawn', id: data.id, results })
+  let isDead = false
+  const die = () => {
+    isDead = true
+    onDeath()
+    return new Promise<never>(() => {})
   }
+  const api: DrawApi = {
+    prepare: async () => (isStillborn ? die() : undefined),
+    async draw(rows) {
+      if (isDead) return new Promise(() => {})
+      if (rows.some(({ row }) => isDeadly(row))) return die()
+      return rows.map(({ row }) => ({ ok: false, fault: { row, reason: 'drawn' } }))
+    },
+  }
+  expose(api, port1)
   return port2
 }
 
@@ -61,10 +60,14 @@ it('draws all rows but the one that kills a worker, again and again', async () =
   const hireAt = (index: number): MessagePort =>
     hire(isDeadly, () => {
       deaths++
-      setTimeout(() => crew.replace(index, hireAt(index)))
+      setTimeout(() => pool.replace(index, hireAt(index)))
     })
-  const crew = createCrew([hireAt(0), hireAt(1)], { header, wasmUrl: '', onSilence: () => {} })
-  const chunks = [0, 10, 20, 30, 40, 50].map((first) => crew.draw(rowsFrom(first, 10)))
+  const pool = createWorkerPool([hireAt(0), hireAt(1)], {
+    header,
+    wasmUrl: '',
+    onSilence: () => {},
+  })
+  const chunks = [0, 10, 20, 30, 40, 50].map((first) => pool.draw(rowsFrom(first, 10)))
   const faults = (await Promise.all(chunks))
     .flat()
     .map((result) => (result.ok ? null : result.fault))
@@ -79,12 +82,12 @@ it('gives up where no worker comes up', async () => {
   const hireAt = (index: number): MessagePort =>
     hire(
       () => false,
-      () => setTimeout(() => crew.replace(index, hireAt(index))),
+      () => setTimeout(() => pool.replace(index, hireAt(index))),
       true,
     )
-  const crew = createCrew([hireAt(0)], { header, wasmUrl: '', onSilence: () => {} })
-  await expect(crew.draw(rowsFrom(0, 3))).rejects.toThrow('could be started')
-  await expect(crew.draw(rowsFrom(3, 3))).rejects.toThrow('could be started')
+  const pool = createWorkerPool([hireAt(0)], { header, wasmUrl: '', onSilence: () => {} })
+  await expect(pool.draw(rowsFrom(0, 3))).rejects.toThrow('could be started')
+  await expect(pool.draw(rowsFrom(3, 3))).rejects.toThrow('could be started')
 })
 
 it('says that a worker has been silent for too long', async () => {
@@ -95,8 +98,8 @@ it('says that a worker has been silent for too long', async () => {
         () => {},
       ),
     ]
-    const crew = createCrew(ports, { header, wasmUrl: '', onSilence, silenceMs: 60 })
-    crew.draw(rowsFrom(0, 1)).catch(() => {})
+    const pool = createWorkerPool(ports, { header, wasmUrl: '', onSilence, silenceMs: 60 })
+    pool.draw(rowsFrom(0, 1)).catch(() => {})
   })
   expect(silent).toBe(0)
 })

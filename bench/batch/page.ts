@@ -1,4 +1,4 @@
-// What the page of bench/batch-browser.bench.ts runs: one contender at a time.
+// What the page of bench/batch.bench.ts runs: one contender at a time.
 import JSZip from 'jszip'
 import qrcode from 'qrcode'
 import { defaultDesign } from '@/qr/design/design'
