@@ -9,10 +9,10 @@ import { CameraTrouble } from './camera-trouble'
 import type { CameraState } from './create-camera'
 import { type CameraStill, StillPicture } from './still-picture'
 
-/** Why the camera rests after one code. */
+/** Why the camera has stopped: a code was found, or the shutter was pressed. */
 export type CameraRest = 'found' | 'taken'
 
-/** The live picture, or what there is to say while there is none. */
+/** The live picture, or the reason why there is none. */
 export function CameraPane({
   state,
   rest,
@@ -25,7 +25,7 @@ export function CameraPane({
 }: {
   state: CameraState
   rest: CameraRest | null
-  /** What it has seen last. */
+  /** The last picture. */
   still: CameraStill | null
   /** The decoder does not answer. */
   hasTrouble: boolean
@@ -52,9 +52,9 @@ export function CameraPane({
   switch (state.kind) {
     case 'off':
     case 'starting': {
-      const asks = state.kind === 'starting' && state.asks
+      const prompts = state.kind === 'starting' && state.prompts
       return (
-        <CameraResting isTall text={t(asks ? 'asking' : 'starting')}>
+        <CameraResting isTall text={t(prompts ? 'asking' : 'starting')}>
           <Spinner />
         </CameraResting>
       )

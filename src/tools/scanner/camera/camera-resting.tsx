@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 
-/** In the place of the live picture while there is none. */
+/** Shown in place of the live picture. */
 export function CameraResting({
   title,
   text,

@@ -1,6 +1,6 @@
 import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
 
-/** A code as the decoder gives it, of which only the content matters. */
+/** A code as returned by the decoder; only the content matters. */
 export function codeForTest(text: string, format: CodeFormat = 'qr'): FoundCode {
   const nowhere = { x: 0, y: 0 }
   return {

@@ -1,8 +1,8 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 
-/** The same for codes that say the same in the same format. */
+/** Equal for codes with the same content in the same format. */
 export function codeKey({ format, bytes, text }: Pick<FoundCode, 'format' | 'bytes' | 'text'>) {
-  // Barcodes of digits have no bytes of their own.
+  // Barcodes of digits have no bytes.
   const content =
     bytes.length > 0 ? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') : text
   return `${format}:${content}`

@@ -5,9 +5,10 @@ import { Button } from '@/ui/button'
 import { RangeInput } from '@/ui/range-input'
 import { type CameraAbilities, setZoom } from './camera-abilities'
 
-const presses = 8
+/** Clicks from one end to the other. */
+const clicks = 8
 
-/** A slider with a button at either end; shown only for cameras that zoom. */
+/** A slider with a button at either end, for cameras that can zoom. */
 export function ZoomControl({
   track,
   zoom,
@@ -20,11 +21,11 @@ export function ZoomControl({
   const { min, max, step } = zoom
   const [value, setValue] = useState(zoom.value)
   const move = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, wanted))
-    setValue(next)
-    setZoom(track, next)
+    const clamped = Math.min(max, Math.max(min, wanted))
+    setValue(clamped)
+    setZoom(track, clamped)
   }
-  const stride = Math.max(step, (max - min) / presses)
+  const stride = Math.max(step, (max - min) / clicks)
   return (
     <div className="flex min-w-56 flex-1 items-center gap-1">
       <Button
