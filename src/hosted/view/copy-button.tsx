@@ -8,7 +8,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     <CopyControl
       text={text}
       label={t('actionOn', { action: t('copy'), name: what })}
-      words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+      labels={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
     />
   )
 }

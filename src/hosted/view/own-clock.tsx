@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { sayTimes } from './say-times'
+import { formatTimes } from './format-times'
 
 /** The same time in the reader's time zone, where it differs. */
 export function OwnClock({
@@ -23,7 +23,7 @@ export function OwnClock({
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
     const say = (zone: string, withName = true) => {
       const times = { start: new Date(start), ...(end && { end: new Date(end) }), isAllDay: false }
-      return withName ? sayTimes(times, iso, zone) : clockOf(times.start, zone)
+      return withName ? formatTimes(times, iso, zone) : clockOf(times.start, zone)
     }
     setShown(say(own, false) === say(timeZone, false) ? undefined : say(own))
   }, [start, end, timeZone, iso])

@@ -1,5 +1,6 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { joinStructuredAppend } from '@/qr/decode/join-structured-append'
+import { codeKey } from './code-key'
 import type { ReadCode } from './results/read-code'
 import type { ScannedPicture } from './scanned-picture'
 
@@ -39,8 +40,8 @@ export function listReadings(pictures: readonly ScannedPicture[]): readonly Read
   }))
 }
 
-/** The same for codes of one kind that hold the same bytes. */
-export function keyOfCode({ format, bytes, text, structuredAppend: part }: FoundCode): string {
-  const content = bytes.length > 0 ? bytes.join() : text
-  return [format, part ? `${part.parity}/${part.index}/${part.count}` : '', content].join(':')
+/** Equal for codes with the same content; parts of a joined message differ by their place. */
+function keyOfCode(code: FoundCode): string {
+  const { structuredAppend: part } = code
+  return codeKey(code) + (part ? `:${part.parity}/${part.index}/${part.count}` : '')
 }

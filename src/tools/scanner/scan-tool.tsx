@@ -9,14 +9,12 @@ import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { BarcodeChoice } from './barcode-choice'
-import { needsOwnDocument } from './camera/own-document'
-import { DropVeil } from './drop-veil'
+import { BarcodeChoice, useBarcodeChoice } from './barcode-choice'
+import { needsReload } from './camera/camera-policy'
 import { HistoryButton } from './history/history-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
 import { loadDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
-import { useBarcodesWanted } from './use-barcodes-wanted'
 import { useLazyPart } from './use-lazy-part'
 import { useSharedFiles } from './use-shared-files'
 
@@ -28,7 +26,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)
-  const [hasBarcodes, setBarcodes] = useBarcodesWanted()
+  const [hasBarcodes, setBarcodes] = useBarcodeChoice()
   const [problem, setProblem] = useState<SourceProblem | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useUnsavedWork(isDeskOpen)
@@ -59,7 +57,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
 
   // Reloading loses nothing now; without it the camera would be blocked later.
   useEffect(() => {
-    if (needsOwnDocument()) location.reload()
+    if (needsReload()) location.reload()
   }, [])
 
   // The desk would open below the fold.
@@ -73,7 +71,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
       className="relative scroll-mt-[calc(var(--header-height)+0.5rem)] border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
       data-scanner={isDeskOpen ? 'desk' : 'start'}
     >
-      {isOver && <DropVeil>{t('dropHere')}</DropVeil>}
+      {isOver && <DropOverlay label={t('dropHere')} />}
       <div
         className={classNames(
           isDeskOpen
@@ -114,11 +112,22 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
         </div>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
-        <BarcodeChoice wanted={hasBarcodes} onWant={setBarcodes} />
+        <BarcodeChoice checked={hasBarcodes} onChange={setBarcodes} />
         <HistoryButton siteHost={siteHost} />
         {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
       </div>
     </div>
+  )
+}
+
+/** Covers the tool while files are dragged over the page. */
+function DropOverlay({ label }: { label: string }) {
+  return (
+    <p className="pointer-events-none absolute inset-0 z-20 flex items-start justify-center border-2 border-accent border-dashed bg-accent-soft/90 pt-16 md:rounded-xl">
+      <span className="rounded-md bg-paper-raised px-4 py-2.5 font-medium shadow-float">
+        {label}
+      </span>
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
-import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { ScanTool } from './scan-tool'
 
 /**
@@ -19,7 +19,7 @@ export async function Scanner({ locale }: { locale: Locale }) {
       >
         <ScanTool siteHost={new URL(env.SITE_URL).host} />
       </ClientMessages>
-      <KeepOffline locale={locale} />
+      <OfflineSupport locale={locale} />
     </div>
   )
 }

@@ -14,8 +14,8 @@ export function useSharedFiles(onFiles: (files: readonly Blob[]) => void): void 
     // Returning to the page, or passing its address on, shares nothing.
     address.searchParams.delete('shared')
     history.replaceState(history.state, '', address)
-    import('./sources/take-shared-files')
-      .then(({ takeSharedFiles }) => takeSharedFiles())
+    import('./sources/receive-shared-files')
+      .then(({ receiveSharedFiles }) => receiveSharedFiles())
       .then(take)
       .catch(() => take([]))
   }, [take])

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from '@/ui/class-names'
 import type { Picture } from './picture'
 
-export type PictureWords = Record<
+export type PictureLabels = Record<
   'title' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'save' | 'close',
   string
 >
@@ -16,7 +16,7 @@ type DialogProps = {
   pictures: readonly Picture[]
   /** The index of the picture to show first. */
   first: number
-  words: PictureWords
+  labels: PictureLabels
   onClose: () => void
 }
 
@@ -24,7 +24,7 @@ type DialogProps = {
  * A full-screen viewer for one picture at a time: changed by buttons, arrow keys or a swipe, enlarged
  * by buttons, plus and minus or a double click, and then moved by scrolling.
  */
-export function PictureDialog({ pictures, first, words, onClose }: DialogProps) {
+export function PictureDialog({ pictures, first, labels, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(first)
@@ -68,12 +68,12 @@ export function PictureDialog({ pictures, first, words, onClose }: DialogProps) 
       ref={dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={words.title}
+      aria-label={labels.title}
       className="m-0 size-full max-h-none max-w-none bg-black text-white [--accent:#ffffff] open:flex open:flex-col"
     >
       <Toolbar
         picture={picture}
-        words={words}
+        labels={labels}
         zoom={zoom}
         onZoom={scale}
         onClose={() => dialog.current?.close()}
@@ -105,7 +105,7 @@ export function PictureDialog({ pictures, first, words, onClose }: DialogProps) 
           ))}
         </ul>
         {pictures.length > 1 && (
-          <StepControls words={words} index={current} count={pictures.length} onGo={go} />
+          <StepControls labels={labels} index={current} count={pictures.length} onGo={go} />
         )}
       </div>
       {picture?.caption && (
@@ -122,13 +122,13 @@ export function PictureDialog({ pictures, first, words, onClose }: DialogProps) 
 
 function Toolbar({
   picture,
-  words,
+  labels,
   zoom,
   onZoom,
   onClose,
 }: {
   picture: Picture | undefined
-  words: PictureWords
+  labels: PictureLabels
   zoom: number
   onZoom: (step: 1 | -1) => void
   onClose: () => void
@@ -138,22 +138,22 @@ function Toolbar({
       <p aria-live="polite" className="me-auto ps-2 text-sm tabular-nums">
         {picture?.label}
       </p>
-      <Control label={words.zoomOut} onPress={() => onZoom(-1)} disabled={zoom === zooms[0]}>
+      <Control label={labels.zoomOut} onPress={() => onZoom(-1)} disabled={zoom === zooms[0]}>
         <ZoomOut aria-hidden="true" />
       </Control>
-      <Control label={words.zoomIn} onPress={() => onZoom(1)} disabled={zoom === zooms.at(-1)}>
+      <Control label={labels.zoomIn} onPress={() => onZoom(1)} disabled={zoom === zooms.at(-1)}>
         <ZoomIn aria-hidden="true" />
       </Control>
       <a
         href={picture?.src}
         download={picture?.name}
-        aria-label={words.save}
-        title={words.save}
+        aria-label={labels.save}
+        title={labels.save}
         className={controlClass}
       >
         <Download aria-hidden="true" />
       </a>
-      <Control label={words.close} onPress={onClose}>
+      <Control label={labels.close} onPress={onClose}>
         <X aria-hidden="true" />
       </Control>
     </div>
@@ -161,12 +161,12 @@ function Toolbar({
 }
 
 function StepControls({
-  words,
+  labels,
   index,
   count,
   onGo,
 }: {
-  words: PictureWords
+  labels: PictureLabels
   index: number
   count: number
   onGo: (index: number) => void
@@ -174,7 +174,7 @@ function StepControls({
   return (
     <>
       <Control
-        label={words.previous}
+        label={labels.previous}
         onPress={() => onGo(index - 1)}
         disabled={index === 0}
         className="absolute start-2 top-1/2 -translate-y-1/2 bg-black/60"
@@ -182,7 +182,7 @@ function StepControls({
         <ChevronLeft aria-hidden="true" />
       </Control>
       <Control
-        label={words.next}
+        label={labels.next}
         onPress={() => onGo(index + 1)}
         disabled={index === count - 1}
         className="absolute end-2 top-1/2 -translate-y-1/2 bg-black/60"

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { actionStyle } from '../action-style'
-import type { PdfWords } from './pdf-pages'
+import type { PdfLabels } from './pdf-pages'
 
-type PagesProps = { url: string; words: PdfWords }
+type PagesProps = { url: string; labels: PdfLabels }
 
 const PdfPages = lazy<ComponentType<PagesProps>>(() =>
   import('./pdf-pages').then(
@@ -22,8 +22,8 @@ const PdfPages = lazy<ComponentType<PagesProps>>(() =>
 )
 
 /** The document can still be saved. */
-function NotLoaded({ words }: PagesProps) {
-  return <p role="alert">{words.failed}</p>
+function NotLoaded({ labels }: PagesProps) {
+  return <p role="alert">{labels.failed}</p>
 }
 
 type ConnectedNavigator = Navigator & { connection?: { saveData?: boolean } }
@@ -32,7 +32,7 @@ type ConnectedNavigator = Navigator & { connection?: { saveData?: boolean } }
  * The pages of a PDF within the page. What draws them is heavy, so it comes once the place for it
  * is near the screen; who saves data is asked first.
  */
-export function PdfReader({ url, words }: PagesProps) {
+export function PdfReader({ url, labels }: PagesProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'asked' | 'open'>('waiting')
 
@@ -53,13 +53,13 @@ export function PdfReader({ url, words }: PagesProps) {
     <div ref={place} className="noscript:hidden">
       {state === 'asked' && (
         <button type="button" onClick={() => setState('open')} className={actionStyle('other')}>
-          {words.show}
+          {labels.show}
         </button>
       )}
       {state === 'waiting' && <Paper />}
       {state === 'open' && (
-        <Suspense fallback={<Paper>{words.loading}</Paper>}>
-          <PdfPages url={url} words={words} />
+        <Suspense fallback={<Paper>{labels.loading}</Paper>}>
+          <PdfPages url={url} labels={labels} />
         </Suspense>
       )}
     </div>

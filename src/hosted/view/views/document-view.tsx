@@ -19,7 +19,7 @@ export function DocumentView({ page }: { page: ShownPage }) {
           {file === pdf && (
             <PdfReader
               url={file.path}
-              words={{
+              labels={{
                 show: t('show'),
                 loading: t('loading'),
                 failed: t('failed'),

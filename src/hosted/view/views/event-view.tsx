@@ -8,9 +8,9 @@ import { type EventTimes, findEventTimes } from '@/tools/shared/calendar/find-ev
 import { actionStyle } from '../action-style'
 import { type Detail, DetailList, detailLinkClass } from '../detail-list'
 import { contentOf } from '../find-page-title'
+import { formatTimes } from '../format-times'
 import type { ShownPage } from '../hosted-page'
 import { OwnClock } from '../own-clock'
-import { sayTimes } from '../say-times'
 
 /** When and where, and how it gets into a calendar. */
 export function EventView({ page }: { page: ShownPage }) {
@@ -78,7 +78,7 @@ export function EventView({ page }: { page: ShownPage }) {
 function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   const t = useTranslations('hosted.page')
   const { iso } = getLocale(useLocale())
-  const shown = sayTimes(times, iso, timeZone)
+  const shown = formatTimes(times, iso, timeZone)
   if (times.isAllDay) return shown
   const [start, end] = [times.start, times.end].map((time) => time?.toISOString())
   return (

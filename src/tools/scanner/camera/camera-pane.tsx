@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
-import { CameraResting } from './camera-resting'
+import { CameraPlaceholder } from './camera-placeholder'
 import { CameraTrouble } from './camera-trouble'
 import type { CameraState } from './create-camera'
 import { type CameraStill, StillPicture } from './still-picture'
@@ -39,12 +39,12 @@ export function CameraPane({
   if (rest) {
     return (
       <>
-        <CameraResting text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
+        <CameraPlaceholder text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
           <Button autoFocus onClick={onStart}>
             <Video aria-hidden="true" />
             {t('finished.again')}
           </Button>
-        </CameraResting>
+        </CameraPlaceholder>
         {still && <StillPicture still={still} label={t('still')} />}
       </>
     )
@@ -54,19 +54,19 @@ export function CameraPane({
     case 'starting': {
       const prompts = state.kind === 'starting' && state.prompts
       return (
-        <CameraResting isTall text={t(prompts ? 'asking' : 'starting')}>
+        <CameraPlaceholder isTall text={t(prompts ? 'asking' : 'starting')}>
           <Spinner />
-        </CameraResting>
+        </CameraPlaceholder>
       )
     }
     case 'paused':
       return (
-        <CameraResting isTall title={t('paused.title')} text={t('paused.text')}>
+        <CameraPlaceholder isTall title={t('paused.title')} text={t('paused.text')}>
           <Button onClick={onStart}>
             <Video aria-hidden="true" />
             {t('paused.resume')}
           </Button>
-        </CameraResting>
+        </CameraPlaceholder>
       )
     case 'problem':
       return (

@@ -1,5 +1,5 @@
 import type { FoundCode } from '@/qr/decode/code-found'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
 /** Outlines over the video, scaled like the video. */
 export function CodeOutlines({

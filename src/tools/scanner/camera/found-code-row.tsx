@@ -22,7 +22,7 @@ export function FoundCodeRow({
   onRemove: (id: string) => void
 }) {
   const t = useTranslations('scanner.camera.found')
-  const tFormat = useTranslations('scanner.formats')
+  const tScanner = useTranslations('scanner')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { text, format } = entry.code
@@ -42,7 +42,7 @@ export function FoundCodeRow({
             {text}
           </p>
           <p className="text-ink-soft text-xs tabular-nums">
-            {tFormat(format)} ·{' '}
+            {tScanner(`formats.${format}`)} ·{' '}
             <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
           </p>
         </div>

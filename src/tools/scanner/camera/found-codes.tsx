@@ -108,11 +108,11 @@ function ListActions({
   onClear: () => void
 }) {
   const t = useTranslations('scanner.camera.found')
-  const tFormat = useTranslations('scanner.formats')
+  const tScanner = useTranslations('scanner')
   const exportCsv = () => {
     const csv = writeFoundCsv(entries, {
       headings: [t('columns.time'), t('columns.format'), t('columns.content')],
-      formatName: ({ code }) => tFormat(code.format),
+      formatName: ({ code }) => tScanner(`formats.${code.format}`),
     })
     saveFile(csv, 'text/csv;charset=utf-8', fileName([t('fileName')], 'csv'))
   }

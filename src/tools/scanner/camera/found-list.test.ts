@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { codeForTest } from './code-for-test'
+import { codeForTest } from '../code-for-test'
 import { writeFoundCsv } from './found-codes-csv'
 import { changeFoundList, emptyList, findNew } from './found-list'
 import { readFoundList, saveFoundList } from './stored-found-list'
@@ -23,7 +23,7 @@ describe('the list of found codes', () => {
   })
 
   it('tells codes of different formats apart', () => {
-    expect(findNew(listed.entries, [codeForTest('one', 'data-matrix')])).toHaveLength(1)
+    expect(findNew(listed.entries, [codeForTest('one', { format: 'data-matrix' })])).toHaveLength(1)
   })
 
   it('gives back what was removed, in its place', () => {

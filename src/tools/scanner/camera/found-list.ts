@@ -1,5 +1,5 @@
 import type { FoundCode } from '@/qr/decode/code-found'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
 export type FoundEntry = { id: string; code: FoundCode; foundAtMs: number }
 

@@ -1,5 +1,5 @@
 import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
 /**
  * Formats without error correction: a blurred frame can be misread as other digits, so that two

@@ -1,7 +1,7 @@
 import { codeFormats, type FoundCode } from '@/qr/decode/code-found'
 import { storedValue } from '@/std/stored-value'
 import { z } from '@/std/zod'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 import type { FoundEntry } from './found-list'
 
 const storedSchema = z.array(

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isCameraAllowed } from './camera-policy'
 import { type Camera, type CameraState, createCamera } from './create-camera'
-import { isCameraAllowed } from './own-document'
 
 /** The camera, on while the component is mounted and the page is visible. */
 export function useCamera(deviceId: string): { state: CameraState; camera: Camera } {

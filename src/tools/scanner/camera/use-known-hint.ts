@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { shorten } from '@/tools/shared/shorten'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
 /** A code that returns after this time was shown on purpose. */
 const awayMs = 1000

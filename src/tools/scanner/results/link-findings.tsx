@@ -6,7 +6,7 @@ import { CautionIcon } from '@/ui/caution-icon'
 /** What is conspicuous in a link, the gravest first. */
 export function LinkFindings({ findings }: { findings: readonly LinkFinding[] }) {
   const t = useTranslations('scanner.results.link')
-  const say = useFindingWords()
+  const say = useFormatFinding()
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {findings.map((finding) => {
@@ -33,7 +33,7 @@ export function LinkFindings({ findings }: { findings: readonly LinkFinding[] })
   )
 }
 
-function useFindingWords(): (finding: LinkFinding) => string {
+function useFormatFinding(): (finding: LinkFinding) => string {
   const t = useTranslations('scanner.results.link')
   const locale = useLocale()
   const format = useFormatter()

@@ -1,6 +1,6 @@
 import { budgetsMs } from '@/qr/decode/budgets'
 import { scaleCodes } from '@/qr/decode/cascade/scale-codes'
-import type { FoundCode } from '@/qr/decode/code-found'
+import { codeKey } from '../code-key'
 import type { Entry } from './entry-list'
 import { type OpenedFile, SheetError } from './opened-file'
 import { decodeSheet, type Effort, openSheet, type ReadContext, reasonOf } from './read-sheet'
@@ -25,7 +25,7 @@ export async function readFrames(
   const { list, signal, revokeUrl } = context
   const { count, total } = opened
   let id = first.picture.id
-  const seen = new Set(first.picture.codes.map(keyOf))
+  const seen = new Set(first.picture.codes.map(codeKey))
   const sampled = count < total && {
     sampled: { kind: 'frames', read: count, count: total } as const,
   }
@@ -44,7 +44,7 @@ export async function readFrames(
       list.change(id, { state })
       const result = await decodeSheet(sheet, effort, context)
       if (!result.ok && result.reason !== 'no-code') throw new SheetError(result.reason)
-      const codes = result.ok ? result.codes.filter((code) => !seen.has(keyOf(code))) : []
+      const codes = result.ok ? result.codes.filter((code) => !seen.has(codeKey(code))) : []
       if (!result.ok || codes.length === 0) return
       if (seen.size > 0) {
         const entry = list.create(first.file, first.picture.origin, index)
@@ -54,7 +54,7 @@ export async function readFrames(
         list.show(id, sheet, at)
         isShown = true
       }
-      for (const code of codes) seen.add(keyOf(code))
+      for (const code of codes) seen.add(codeKey(code))
       const scaled = scaleCodes(codes, sheet.width / result.width)
       list.change(id, { codes: scaled, state, ...sampled })
     } finally {
@@ -76,8 +76,4 @@ export async function readFrames(
   } catch (error) {
     list.fail(id, reasonOf(error, signal))
   }
-}
-
-function keyOf({ format, bytes }: FoundCode): string {
-  return `${format} ${bytes.join(' ')}`
 }

@@ -3,7 +3,7 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 
-type EventMoments = {
+type EventTimeTexts = {
   isPast: boolean
   /** With a time of day only. */
   inUtc?: string
@@ -14,10 +14,10 @@ type EventMoments = {
 }
 
 /** What the times of an event are elsewhere, in words; undefined until its start is known. */
-export function describeMoment(
+export function describeEventTimes(
   { allDay, startDate, startTime, endDate, endTime, timeZone }: PageDraft,
   { locale, ownZone, now }: { locale: string; ownZone: string; now: Date },
-): EventMoments | undefined {
+): EventTimeTexts | undefined {
   if (!startDate) return undefined
   if (allDay === true) {
     return { isPast: String(endDate || startDate) < utcToLocal(now, ownZone).slice(0, 10) }

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PageDraft } from '@/qr/content/page-content'
-import { describeMoment } from '@/tools/shared/content/describe-moment'
+import { describeEventTimes } from '@/tools/shared/content/describe-event-times'
 import { CautionIcon } from '@/ui/caution-icon'
 import { nameZone, ownTimeZone } from './time-zone-options'
 
 /** The times of an event as the code and the visitor's own clock have them. */
-export function EventMoment({ draft }: { draft: PageDraft }) {
+export function EventTimesNote({ draft }: { draft: PageDraft }) {
   const t = useTranslations('content.forms.event')
   const locale = useLocale()
   // Blank on the server and at first in the browser, so the clock never makes the two differ.
   if (!draft.startDate) return null
   const ownZone = ownTimeZone()
-  const moments = describeMoment(draft, { locale, ownZone, now: new Date() })
+  const moments = describeEventTimes(draft, { locale, ownZone, now: new Date() })
   if (!moments) return null
   const { inUtc, onOwnClock, insteadOfSkipped, isPast } = moments
   return (

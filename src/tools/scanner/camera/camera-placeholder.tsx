@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 
 /** Shown in place of the live picture. */
-export function CameraResting({
+export function CameraPlaceholder({
   title,
   text,
   isTall = false,

@@ -3,7 +3,5 @@ import type { FoundCode } from '@/qr/decode/code-found'
 /** Equal for codes with the same content in the same format. */
 export function codeKey({ format, bytes, text }: Pick<FoundCode, 'format' | 'bytes' | 'text'>) {
   // Barcodes of digits have no bytes.
-  const content =
-    bytes.length > 0 ? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') : text
-  return `${format}:${content}`
+  return `${format}:${bytes.length > 0 ? bytes.join() : text}`
 }

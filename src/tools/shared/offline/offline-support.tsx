@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/env'
 import { getLocale, type Locale } from '@/i18n/locales'
-import { OfflineKeeper } from './offline-keeper'
+import { OfflineCache } from './offline-cache'
 
 /**
  * Makes the tool that it stands next to work without a connection, and all others once someone
  * works with it.
  */
-export async function KeepOffline({ locale }: { locale: Locale }) {
+export async function OfflineSupport({ locale }: { locale: Locale }) {
   if (env.NODE_ENV !== 'production') return null
   const t = await getTranslations({ locale, namespace: 'site.offline' })
   const { lang } = getLocale(locale)
-  return <OfflineKeeper locale={locale} words={{ lang, title: t('title'), text: t('text') }} />
+  return <OfflineCache locale={locale} words={{ lang, title: t('title'), text: t('text') }} />
 }

@@ -2,7 +2,7 @@
 const sharedName = 'shared-1'
 
 /** What was last shared with the installed site, in order; it can be taken once. */
-export async function takeSharedFiles(): Promise<File[]> {
+export async function receiveSharedFiles(): Promise<File[]> {
   if (!(await caches.has(sharedName))) return []
   const cache = await caches.open(sharedName)
   const answers = await cache.matchAll()

@@ -10,7 +10,7 @@ export function isCameraAllowed(): boolean {
  * Whether the document was loaded as another page of the site, whose policy blocks cameras. Loading
  * it again as the scanner helps.
  */
-export function needsOwnDocument(): boolean {
+export function needsReload(): boolean {
   if (isCameraAllowed()) return false
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname !== location.pathname

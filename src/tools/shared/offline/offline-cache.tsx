@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { OfflineWords } from './keep-tools'
+import type { OfflineMessages } from './cache-tools'
 
 /** After the load and what it sets off, so that it competes with nothing. */
 const patienceMs = 2000
 
 /** Once the page is at rest, the service worker is told to keep it with what it has loaded. */
-export function OfflineKeeper({ locale, words }: { locale: Locale; words: OfflineWords }) {
+export function OfflineCache({ locale, words }: { locale: Locale; words: OfflineMessages }) {
   const { lang, title, text } = words
   const pathname = usePathname()
 
@@ -21,8 +21,8 @@ export function OfflineKeeper({ locale, words }: { locale: Locale; words: Offlin
     const wait = () => {
       timer = setTimeout(async () => {
         try {
-          const { keepTools } = await import('./keep-tools')
-          await keepTools(locale, { lang, title, text }, left.signal)
+          const { cacheTools } = await import('./cache-tools')
+          await cacheTools(locale, { lang, title, text }, left.signal)
         } catch {
           // Refused in some private windows; the page works as before, with a connection.
         }

@@ -8,7 +8,7 @@ import type { PageType } from '@/qr/content/content-types'
 type SavedPage = ShownPage & { slug: string; updatedAt: Date }
 
 /** A page of which something is to be kept, as far as its visitor may see it. */
-export async function findSavedPage(
+export async function findPageOfType(
   type: PageType,
   { request, slug, locale: pathLocale }: { request: Request; slug: string; locale: string },
 ): Promise<SavedPage | undefined> {

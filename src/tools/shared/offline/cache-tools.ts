@@ -5,7 +5,7 @@ import { fetchFrameLetters } from './fetch-frame-letters'
 import { waitForWork } from './wait-for-work'
 
 /** What is said, in the visitor's language, where someone goes to a page that is not kept. */
-export type OfflineWords = { lang: string; title: string; text: string }
+export type OfflineMessages = { lang: string; title: string; text: string }
 
 /** In `public/sw.js`: that all tools have been kept before. */
 const toolsKey = '/offline-tools'
@@ -15,9 +15,9 @@ const toolsKey = '/offline-tools'
  * unless the visitor asks for little data. Visitors who installed the site, or had the tools stored
  * before, need not work first.
  */
-export async function keepTools(
+export async function cacheTools(
   locale: Locale,
-  words: OfflineWords,
+  words: OfflineMessages,
   left: AbortSignal,
 ): Promise<void> {
   await navigator.serviceWorker.register(paths.serviceWorker)
