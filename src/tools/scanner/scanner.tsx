@@ -5,8 +5,8 @@ import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { ScanTool } from './scan-tool'
 
 /**
- * The reader of codes. It brings its own page frame, so that on a phone it can use the whole
- * width; what it says beyond its start screen comes with the first picture.
+ * The scanner. It has its own page frame, so that on a phone it uses the full width. The messages
+ * after the start screen are loaded with the first picture.
  */
 export async function Scanner({ locale }: { locale: Locale }) {
   return (

@@ -86,7 +86,7 @@ export function PictureView({ name, ...marks }: ViewProps) {
                 aspectRatio: `${preview.width} / ${preview.height}`,
               }}
             >
-              {/* biome-ignore lint/performance/noImgElement: an address of this browser's own */}
+              {/* biome-ignore lint/performance/noImgElement: a blob of this browser */}
               <img
                 src={preview.url}
                 alt={t('alt', { name, count: readings.length })}

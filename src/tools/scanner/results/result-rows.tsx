@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import type { ResultRow } from './result-row'
 import { RowValue } from './row-value'
 
-/** What a code says, line by line; what is secret is shown when it is asked for. */
+/** The rows of a result; secrets are hidden until revealed. */
 export function ResultRows({
   rows,
   isOpen,
@@ -78,7 +78,7 @@ function Row({
   )
 }
 
-/** As many dots for every secret, so that not even its length is told. */
+/** The same number of dots for every secret, so that its length stays hidden. */
 function Dots({ label }: { label: string }) {
   return (
     <>

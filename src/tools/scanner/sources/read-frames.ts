@@ -9,12 +9,12 @@ import { spreadEvenly } from './spread-evenly'
 const quick: Effort = { budgetMs: budgetsMs.picture, quickOnly: true }
 const harder: Effort = { budgetMs: budgetsMs.picture }
 
-/** Frames that get a harder look where the quick one at all of them found nothing. */
-const mostFramesLookedAtHarder = 5
+/** Frames that get a second attempt if the quick one found nothing in any. */
+const maxHarderFrames = 5
 
 /**
- * The codes of an animation, each once: a picture for every frame that was the first to show one,
- * the first in place of `first`. Never rejects.
+ * Reads an animation and lists each code once: a picture for every frame with a new code, the first
+ * in place of `first`. Never rejects.
  */
 export async function readFrames(
   first: Entry,
@@ -31,7 +31,7 @@ export async function readFrames(
   }
   if (sampled) list.change(id, sampled)
 
-  const look = async (index: number, effort: Effort, share: number) => {
+  const readFrame = async (index: number, effort: Effort, share: number) => {
     const sheet = await openSheet(opened, index, effort, context)
     const at = { sheetIndex: index, isFine: false }
     const state = { kind: 'reading', effort: effort.quickOnly ? 'quick' : 'harder', share } as const
@@ -65,12 +65,12 @@ export async function readFrames(
 
   try {
     for (let index = 0; index < count && list.find(id); index++) {
-      await look(index, quick, index / count)
+      await readFrame(index, quick, index / count)
     }
-    const chosen = spreadEvenly(count, isThorough ? count : mostFramesLookedAtHarder)
+    const chosen = spreadEvenly(count, isThorough ? count : maxHarderFrames)
     for (const [at, index] of chosen.entries()) {
       if (!list.find(id) || (seen.size > 0 && !isThorough)) break
-      await look(index, harder, at / chosen.length)
+      await readFrame(index, harder, at / chosen.length)
     }
     list.fail(id, 'no-code')
   } catch (error) {
