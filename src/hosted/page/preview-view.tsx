@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 
-/** Where a code leads, before anybody goes there. */
+/** Shows where a code leads before it is opened. */
 export async function PreviewView({
   code,
   locale,
@@ -17,7 +17,7 @@ export async function PreviewView({
 }: {
   code: HostedCode
   locale: Locale
-  /** The best language that its owner wrote in. */
+  /** The visitor's best language among those of the page. */
   contentLocale: Locale
 }) {
   const t = await getTranslations('hosted.preview')
@@ -25,11 +25,11 @@ export async function PreviewView({
     <div className="page-frame py-12 sm:py-20">
       <div className="mx-auto grid max-w-2xl gap-6">
         <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
-        {code.isSuspicious && <Doubt isUnchecked={code.isUnchecked} />}
+        {code.isSuspicious && <SuspicionNotice isUnchecked={code.isUnchecked} />}
         {code.hasPassword ? (
           <>
             <p>{t('hidden')}</p>
-            <GoOn href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
+            <OpenLink href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
           </>
         ) : (
           <Targets code={code} locale={locale} contentLocale={contentLocale} />
@@ -47,7 +47,7 @@ export async function PreviewView({
   )
 }
 
-async function Doubt({ isUnchecked }: { isUnchecked: boolean }) {
+async function SuspicionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   const t = await getTranslations('hosted.preview')
   return isUnchecked ? (
     <Notice tone="warn" title={t('unchecked.title')}>
@@ -91,8 +91,8 @@ async function Targets({
             <TargetList urls={urls} />
           </>
         )}
-        {isUnchecked && <GoOnAnyway action={open} label={t('openPage')} />}
-        {!isSuspicious && <GoOn href={opened} label={t('openPage')} />}
+        {isUnchecked && <OpenAnyway action={open} label={t('openPage')} />}
+        {!isSuspicious && <OpenLink href={opened} label={t('openPage')} />}
       </>
     )
   }
@@ -103,9 +103,9 @@ async function Targets({
       <TargetList urls={urls} />
       <p className="text-ink-soft text-sm">{t('note')}</p>
       {isSuspicious ? (
-        <GoOnAnyway action={open} label={t('goOnAnyway')} />
+        <OpenAnyway action={open} label={t('goOnAnyway')} />
       ) : (
-        <GoOn
+        <OpenLink
           href={opened}
           label={only ? t('goOn', { host: URL.parse(only)?.host ?? only }) : t('goOnAnywhere')}
         />
@@ -114,7 +114,7 @@ async function Targets({
   )
 }
 
-function GoOn({ href, label }: { href: string; label: string }) {
+function OpenLink({ href, label }: { href: string; label: string }) {
   return (
     <p>
       <a
@@ -128,8 +128,8 @@ function GoOn({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** The address of a doubtful code shows this page, so the visitor's choice is sent elsewhere. */
-function GoOnAnyway({ action, label }: { action: string; label: string }) {
+/** The address of a suspicious code shows this page, so the choice is posted elsewhere. */
+function OpenAnyway({ action, label }: { action: string; label: string }) {
   return (
     <form method="post" action={action}>
       <Button type="submit" size="lg" variant="secondary">

@@ -7,7 +7,7 @@ import { addPhoto } from './add-photo'
 import { fileResponse } from './file-response'
 import { findPageOfType } from './find-page-of-type'
 
-/** The card of a page as a vCard, with its photo. */
+/** Serves the contact of a page as a vCard with its photo. */
 export async function serveContact(
   request: Request,
   slug: string,

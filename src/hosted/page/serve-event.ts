@@ -7,7 +7,7 @@ import { fileName } from '@/tools/shared/file-name'
 import { fileResponse } from './file-response'
 import { findPageOfType } from './find-page-of-type'
 
-/** The event of a page as a calendar. It keeps its name, so that a later one takes its place. */
+/** Serves the event of a page as iCalendar. Its UID is stable, so that a later file updates it. */
 export async function serveEvent(
   request: Request,
   slug: string,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CopyControl } from './copy-control'
 
-/** Copies a text; without scripts it is not there, and the text itself can be marked. */
+/** Copies a text; hidden without scripts, where the text itself can be selected. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const t = useTranslations('hosted.page')
   return (

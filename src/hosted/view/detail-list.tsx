@@ -5,13 +5,13 @@ export type Detail = {
   name: string
   label: string
   value: ReactNode
-  /** Of a value that its owner wrote. */
+  /** The language of a value written by the owner. */
   lang?: string
-  /** What a press on its button puts on the clipboard. */
+  /** The text that its copy button copies. */
   copy?: string | undefined
 }
 
-/** Facts with their names, one under the other. */
+/** A list of labelled values. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   if (details.length === 0) return null
   return (
@@ -36,6 +36,6 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   )
 }
 
-/** A link within a fact: underlined, since colour alone does not tell. */
+/** A link in a value, underlined because colour alone is not enough. */
 export const detailLinkClass =
   'text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2'

@@ -1,7 +1,7 @@
 import type { PageButton } from '@/codes/code-document'
 import { actionStyle } from './action-style'
 
-/** The owner's own links, which no one should take for ours. */
+/** The owner's links, marked as user-generated. */
 export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[]; lang: string }) {
   const links = buttons.flatMap(({ label, url }, place) => {
     const href = pageLink(url)

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names'
 import type { Picture } from './picture'
 import { PictureDialog, type PictureLabels } from './picture-dialog'
 
-/** Without scripts a picture opens on its own, as any link does. */
+/** Thumbnails that open the viewer; without scripts they are links to the pictures. */
 export function Gallery({
   pictures,
   labels,

@@ -10,7 +10,7 @@ export type PdfLabels = {
   loading: string
   failed: string
   locked: string
-  /** With `#` for the number of a page and `##` for how many there are. */
+  /** `#` is replaced by the page number and `##` by the page count. */
   page: string
 }
 

@@ -21,7 +21,7 @@ const PdfPages = lazy<ComponentType<PagesProps>>(() =>
   ),
 )
 
-/** The document can still be saved. */
+/** The document can still be downloaded. */
 function NotLoaded({ labels }: PagesProps) {
   return <p role="alert">{labels.failed}</p>
 }
@@ -29,16 +29,16 @@ function NotLoaded({ labels }: PagesProps) {
 type ConnectedNavigator = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * The pages of a PDF within the page. What draws them is heavy, so it comes once the place for it
- * is near the screen; who saves data is asked first.
+ * The pages of a PDF. The large renderer is loaded when this is near the viewport; visitors with
+ * data saving are prompted first.
  */
 export function PdfReader({ url, labels }: PagesProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'waiting' | 'asked' | 'open'>('waiting')
+  const [state, setState] = useState<'waiting' | 'prompt' | 'open'>('waiting')
 
   useEffect(() => {
     const savesData = (navigator as ConnectedNavigator).connection?.saveData
-    if (savesData) return setState('asked')
+    if (savesData) return setState('prompt')
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setState('open')
@@ -51,7 +51,7 @@ export function PdfReader({ url, labels }: PagesProps) {
 
   return (
     <div ref={place} className="noscript:hidden">
-      {state === 'asked' && (
+      {state === 'prompt' && (
         <button type="button" onClick={() => setState('open')} className={actionStyle('other')}>
           {labels.show}
         </button>
@@ -66,7 +66,7 @@ export function PdfReader({ url, labels }: PagesProps) {
   )
 }
 
-/** Keeps the room of a page until it is there. */
+/** Reserves the space of a page while it loads. */
 function Paper({ children }: { children?: ReactNode }) {
   return (
     <div

@@ -6,7 +6,7 @@ import { type Detail, DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** An email that is written already and only has to be sent. */
+/** A prepared email, to be sent with the visitor's email app. */
 export function EmailView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.email')

@@ -12,7 +12,7 @@ import { formatTimes } from '../format-times'
 import type { ShownPage } from '../hosted-page'
 import { OwnClock } from '../own-clock'
 
-/** When and where, and how it gets into a calendar. */
+/** Date, place and links for adding the event to a calendar. */
 export function EventView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.event')
@@ -74,7 +74,7 @@ export function EventView({ page }: { page: ShownPage }) {
   )
 }
 
-/** On the clock of the place; readers elsewhere also see the time of their own zone. */
+/** The event's local time; visitors in other zones also see their own. */
 function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   const t = useTranslations('hosted.page')
   const { iso } = getLocale(useLocale())
@@ -95,7 +95,7 @@ function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   )
 }
 
-/** While it is being typed a date may be none. */
+/** A date may be invalid while it is being typed. */
 function findTimes(event: Parameters<typeof findEventTimes>[0]): EventTimes | undefined {
   const times = findEventTimes(event)
   const isWhole =

@@ -7,13 +7,13 @@ import { type Detail, DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** A text message that is written already and only has to be sent. */
+/** A prepared text message, to be sent with the visitor's phone. */
 export function SmsView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.sms')
   const { phone, body } = contentOf<'sms'>(page)
   const number = normalizePhone(phone)
-  // RFC 5724 asks for `?body=`; iPhones read it so too, if nothing precedes it.
+  // RFC 5724 defines `?body=`; iPhones accept it as the first parameter.
   const href = number && `sms:${number}${body && `?body=${percentEncode(body)}`}`
   const details: Detail[] = [
     { name: 'phone', label: field('phone.label'), value: phone.trim(), copy: number },

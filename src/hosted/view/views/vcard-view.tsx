@@ -12,7 +12,7 @@ import { type Detail, DetailList, detailLinkClass } from '../detail-list'
 import { contentOf, nameOfCard } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** A business card: who it is, and everything by which they can be reached. */
+/** A business card with all contact details. */
 export function VcardView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const card = contentOf<'vcard'>(page)
@@ -126,7 +126,7 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
   return <DetailList details={details.filter((detail) => detail !== false && detail !== '')} />
 }
 
-/** Google Maps cannot be reached in mainland China. */
+/** Google Maps is blocked in mainland China. */
 function findMapSearch(address: string, locale: string): string {
   const query = percentEncode(address.replaceAll('\n', ', '))
   return locale === 'zh'

@@ -9,7 +9,7 @@ import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { TimeZoneSelect } from './time-zone-select'
 
-/** The control that a field of the content schema asks for. */
+/** The control for a field of the content schema. */
 export function ContentFieldInput({
   field,
   value,
@@ -22,7 +22,7 @@ export function ContentFieldInput({
   value: string
   messages: ReturnType<typeof useContentMessages>
   control: FieldControl
-  /** The earliest date to offer. */
+  /** The earliest date that can be chosen. */
   min?: string
   onFill: (value: FieldValue) => void
 }) {
@@ -35,7 +35,7 @@ export function ContentFieldInput({
   }
   const text = {
     ...common,
-    // Content is in whatever language the person writes, not in that of the page.
+    // The content's language is independent of the page's.
     dir: 'auto',
     placeholder: messages.placeholder(field),
     autoComplete: field.autocomplete ?? 'off',
@@ -71,7 +71,7 @@ export function ContentFieldInput({
         />
       )
     default:
-      // Not type="url" or "email": browsers trim and cut what is typed into those.
+      // Not type="url" or "email": browsers trim and truncate their values.
       return (
         <TextInput
           {...text}
@@ -83,5 +83,5 @@ export function ContentFieldInput({
   }
 }
 
-/** For what must arrive letter by letter: addresses, network names, passwords. */
+/** For exact text such as addresses, network names and passwords. */
 const literalText = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const

@@ -5,33 +5,33 @@ import { useEffect } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { OfflineMessages } from './cache-tools'
 
-/** After the load and what it sets off, so that it competes with nothing. */
-const patienceMs = 2000
+/** After the load event, so that caching does not compete with the page. */
+const delayMs = 2000
 
-/** Once the page is at rest, the service worker is told to keep it with what it has loaded. */
-export function OfflineCache({ locale, words }: { locale: Locale; words: OfflineMessages }) {
-  const { lang, title, text } = words
+/** Makes the service worker cache the page and its resources some time after the load. */
+export function OfflineCache({ locale, messages }: { locale: Locale; messages: OfflineMessages }) {
+  const { lang, title, text } = messages
   const pathname = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is to be kept as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page is to be cached
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
-    const left = new AbortController()
+    const unmount = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       timer = setTimeout(async () => {
         try {
           const { cacheTools } = await import('./cache-tools')
-          await cacheTools(locale, { lang, title, text }, left.signal)
+          await cacheTools(locale, { lang, title, text }, unmount.signal)
         } catch {
-          // Refused in some private windows; the page works as before, with a connection.
+          // Rejected in some private windows; the page still works online.
         }
-      }, patienceMs)
+      }, delayMs)
     }
     if (document.readyState === 'complete') wait()
-    else window.addEventListener('load', wait, { once: true, signal: left.signal })
+    else window.addEventListener('load', wait, { once: true, signal: unmount.signal })
     return () => {
-      left.abort()
+      unmount.abort()
       clearTimeout(timer)
     }
   }, [pathname, locale, lang, title, text])
