@@ -9,17 +9,16 @@ import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 
-/** Shows where a code leads before it is opened. */
-export async function PreviewView({
-  code,
-  locale,
-  contentLocale,
-}: {
+type PreviewProps = {
   code: HostedCode
   locale: Locale
   /** The visitor's best language among those of the page. */
   contentLocale: Locale
-}) {
+}
+
+/** Shows where a code leads before it is opened. */
+export async function PreviewView(props: PreviewProps) {
+  const { code, locale } = props
   const t = await getTranslations('hosted.preview')
   return (
     <div className="page-frame py-12 sm:py-20">
@@ -32,7 +31,7 @@ export async function PreviewView({
             <OpenLink href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
           </>
         ) : (
-          <Targets code={code} locale={locale} contentLocale={contentLocale} />
+          <Targets {...props} />
         )}
         <p className="text-sm">
           <a
@@ -60,15 +59,7 @@ async function SuspicionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   )
 }
 
-async function Targets({
-  code,
-  locale,
-  contentLocale,
-}: {
-  code: HostedCode
-  locale: Locale
-  contentLocale: Locale
-}) {
+async function Targets({ code, locale, contentLocale }: PreviewProps) {
   const t = await getTranslations('hosted.preview')
   const { slug, document, files, isSuspicious, isUnchecked } = code
   const open = codePath(locale, paths.openCode(slug))

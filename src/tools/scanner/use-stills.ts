@@ -46,13 +46,8 @@ export function useStills() {
   const getPixels = useCallback(async (id: string): Promise<Pixels | null> => {
     const still = latest.current.find(({ picture }) => picture.id === id)
     if (!still) return null
-    const { readBlob } = await import('@/qr/decode/read-blob')
-    const opened = await readBlob(still.file).catch(() => null)
-    if (!opened) return null
-    const { width, height } = opened
-    const pixels = opened.draw({ left: 0, top: 0, width, height }, width, height)
-    opened.close()
-    return pixels
+    const { readSheetPixels } = await import('./sources/read-sheet-pixels')
+    return readSheetPixels({ ...still.picture, input: still.file }).catch(() => null)
   }, [])
   useEffect(() => () => revokePreviews(latest.current), [])
 

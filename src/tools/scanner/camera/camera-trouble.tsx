@@ -40,27 +40,21 @@ export function CameraTrouble({
             {t('retry')}
           </Button>
         )}
-        <PhotoButton label={t('photo')} onFile={onFile} />
+        {/* On a phone this opens the camera app, which needs no permission for the page. */}
+        <FileButton
+          variant="secondary"
+          label={t('photo')}
+          accept="image/*"
+          capture="environment"
+          onFile={onFile}
+        >
+          <ImageUp aria-hidden="true" />
+        </FileButton>
         <Button variant="quiet" onClick={onClose}>
           {t('close')}
         </Button>
       </div>
       <p className="text-ink-soft text-xs">{t('otherWays')}</p>
     </div>
-  )
-}
-
-/** On a phone this opens the camera app, which needs no permission for the page. */
-function PhotoButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  return (
-    <FileButton
-      variant="secondary"
-      label={label}
-      accept="image/*"
-      capture="environment"
-      onFile={onFile}
-    >
-      <ImageUp aria-hidden="true" />
-    </FileButton>
   )
 }

@@ -36,14 +36,12 @@ export function createFramePlan(nowMs: number) {
       const isStuck = atMs - lastFoundMs >= patientAfterMs
       if (isStuck && atMs - lastPatientMs >= patientEveryMs) {
         lastPatientMs = atMs
-        const area = planWhole(width, height, patientPixels)
+        const area = planArea('whole', width, height, patientPixels)
         return { effort: 'patient', area, budgetMs: patientBudgetMs }
       }
       // Continues where a code was found, so that its outline does not flicker.
       const inMiddle = foundInMiddle ? count % 3 !== 0 : count % 3 === 0
-      const area = inMiddle
-        ? planMiddle(width, height, quickPixels)
-        : planWhole(width, height, quickPixels)
+      const area = planArea(inMiddle ? 'middle' : 'whole', width, height, quickPixels)
       return { effort: 'quick', area, budgetMs: budgetsMs.frame }
     },
     report({ area }: PlannedFrame, found: boolean, atMs: number): void {
@@ -56,27 +54,18 @@ export function createFramePlan(nowMs: number) {
   }
 }
 
-function planWhole(width: number, height: number, maxPixels: number): FrameArea {
+/** The whole scaled down to `maxPixels`, or that many pixels of the middle in full resolution. */
+function planArea(
+  part: 'whole' | 'middle',
+  width: number,
+  height: number,
+  maxPixels: number,
+): FrameArea {
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
-  return {
-    left: 0,
-    top: 0,
-    width,
-    height,
-    toWidth: Math.max(1, Math.round(width * scale)),
-    toHeight: Math.max(1, Math.round(height * scale)),
-  }
-}
-
-function planMiddle(width: number, height: number, maxPixels: number): FrameArea {
-  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
-  const [toWidth, toHeight] = [Math.round(width * scale), Math.round(height * scale)]
-  return {
-    left: Math.floor((width - toWidth) / 2),
-    top: Math.floor((height - toHeight) / 2),
-    width: toWidth,
-    height: toHeight,
-    toWidth,
-    toHeight,
-  }
+  const toWidth = Math.max(1, Math.round(width * scale))
+  const toHeight = Math.max(1, Math.round(height * scale))
+  if (part === 'whole') return { left: 0, top: 0, width, height, toWidth, toHeight }
+  const left = Math.floor((width - toWidth) / 2)
+  const top = Math.floor((height - toHeight) / 2)
+  return { left, top, width: toWidth, height: toHeight, toWidth, toHeight }
 }

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
@@ -26,17 +26,20 @@ export function ZoomControl({
     setZoom(track, clamped)
   }
   const stride = Math.max(step, (max - min) / clicks)
+  const button = (label: string, Icon: LucideIcon, isAtLimit: boolean, by: number) => (
+    <Button
+      square
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={isAtLimit}
+      onClick={() => move(value + by)}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  )
   return (
     <div className="flex min-w-56 flex-1 items-center gap-1">
-      <Button
-        square
-        variant="quiet"
-        aria-label={t('zoomOut')}
-        aria-disabled={value <= min}
-        onClick={() => move(value - stride)}
-      >
-        <Minus aria-hidden="true" />
-      </Button>
+      {button(t('zoomOut'), Minus, value <= min, -stride)}
       <RangeInput
         aria-label={t('zoom')}
         className="min-w-0 flex-1"
@@ -49,15 +52,7 @@ export function ZoomControl({
           t('zoomValue', { factor: format.number(factor, { maximumFractionDigits: 1 }) })
         }
       />
-      <Button
-        square
-        variant="quiet"
-        aria-label={t('zoomIn')}
-        aria-disabled={value >= max}
-        onClick={() => move(value + stride)}
-      >
-        <Plus aria-hidden="true" />
-      </Button>
+      {button(t('zoomIn'), Plus, value >= max, stride)}
     </div>
   )
 }

@@ -6,35 +6,24 @@ import { Button } from '@/ui/button'
 import type { ResultRow } from './result-row'
 import { RowValue } from './row-value'
 
-/** The rows of a result; secrets are hidden until revealed. */
-export function ResultRows({
-  rows,
-  isOpen,
-  onOpen,
-}: {
-  rows: readonly ResultRow[]
+type Secrets = {
   /** Whether secrets are shown. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-}) {
+}
+
+/** The rows of a result; secrets are hidden until revealed. */
+export function ResultRows({ rows, ...secrets }: Secrets & { rows: readonly ResultRow[] }) {
   return (
     <dl className="flex flex-col text-sm">
       {rows.map((row) => (
-        <Row key={keyOf(row)} row={row} isOpen={isOpen} onOpen={onOpen} />
+        <Row key={keyOf(row)} row={row} {...secrets} />
       ))}
     </dl>
   )
 }
 
-function Row({
-  row,
-  isOpen,
-  onOpen,
-}: {
-  row: ResultRow
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-}) {
+function Row({ row, isOpen, onOpen }: Secrets & { row: ResultRow }) {
   const t = useTranslations('scanner.results')
   const label = useRowLabel(row)
   const copyText = useCopyText()

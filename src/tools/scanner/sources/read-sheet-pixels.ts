@@ -3,7 +3,11 @@ import type { Pixels } from '@/qr/render/pixels'
 import type { Sheet } from './opened-file'
 
 /** The pixels of a sheet in the size that corners refer to. */
-export async function readSheetPixels({ input, width, height }: Sheet): Promise<Pixels> {
+export async function readSheetPixels({
+  input,
+  width,
+  height,
+}: Pick<Sheet, 'input' | 'width' | 'height'>): Promise<Pixels> {
   const picture =
     input instanceof Blob ? await readBlob(input) : { ...sourceOfBitmap(input), close: () => {} }
   try {

@@ -32,6 +32,7 @@ export function ContentFieldInput({
     name: field.name,
     value,
     'aria-required': field.required || undefined,
+    onChange: (event: { currentTarget: { value: string } }) => onFill(event.currentTarget.value),
   }
   const text = {
     ...common,
@@ -43,33 +44,19 @@ export function ContentFieldInput({
   } as const
   switch (field.input) {
     case 'multiline':
-      return <TextArea {...text} onChange={(event) => onFill(event.currentTarget.value)} />
+      return <TextArea {...text} />
     case 'choice': {
       const options = orderOptions(field.name, field.options ?? [], locale).map((option) => ({
         value: option,
         label: messages.option(field, option),
       }))
-      return (
-        <Select
-          {...common}
-          options={options}
-          onChange={(event) => onFill(event.currentTarget.value)}
-        />
-      )
+      return <Select {...common} options={options} />
     }
     case 'timeZone':
-      return <TimeZoneSelect {...common} onChange={(event) => onFill(event.currentTarget.value)} />
+      return <TimeZoneSelect {...common} />
     case 'date':
     case 'time':
-      return (
-        <TextInput
-          {...common}
-          type={field.input}
-          min={min}
-          className="tabular-nums"
-          onChange={(event) => onFill(event.currentTarget.value)}
-        />
-      )
+      return <TextInput {...common} type={field.input} min={min} className="tabular-nums" />
     default:
       // Not type="url" or "email": browsers trim and truncate their values.
       return (
@@ -77,7 +64,6 @@ export function ContentFieldInput({
           {...text}
           type={field.input === 'phone' ? 'tel' : 'text'}
           {...(field.input === 'text' && field.autocomplete !== 'off' ? {} : literalText)}
-          onChange={(event) => onFill(event.currentTarget.value)}
         />
       )
   }
