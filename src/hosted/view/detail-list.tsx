@@ -11,12 +11,15 @@ export type Detail = {
   copy?: string | undefined
 }
 
-/** A list of labelled values. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
-  if (details.length === 0) return null
+/** A list of labelled values; entries without a value can be falsy. */
+export function DetailList({ details }: { details: readonly (Detail | false | '' | undefined)[] }) {
+  const shown = details.filter(
+    (detail) => detail !== undefined && detail !== false && detail !== '',
+  )
+  if (shown.length === 0) return null
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-paper-raised">
-      {details.map(({ name, label, value, lang, copy }) => (
+      {shown.map(({ name, label, value, lang, copy }) => (
         <div
           key={name}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3"

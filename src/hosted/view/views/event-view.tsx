@@ -6,7 +6,7 @@ import { percentEncode } from '@/std/percent-encode'
 import { calendarLinks } from '@/tools/shared/calendar/calendar-links'
 import { type EventTimes, findEventTimes } from '@/tools/shared/calendar/find-event-times'
 import { actionStyle } from '../action-style'
-import { type Detail, DetailList, detailLinkClass } from '../detail-list'
+import { DetailList, detailLinkClass } from '../detail-list'
 import { contentOf } from '../find-page-title'
 import { formatTimes } from '../format-times'
 import type { ShownPage } from '../hosted-page'
@@ -20,7 +20,7 @@ export function EventView({ page }: { page: ShownPage }) {
   const times = event.startDate ? findTimes(event) : undefined
   const links = times && calendarLinks(event)
   const place = event.location.trim()
-  const details: (Detail | false | '' | undefined)[] = [
+  const details = [
     times && {
       name: 'when',
       label: t('when'),
@@ -50,7 +50,7 @@ export function EventView({ page }: { page: ShownPage }) {
   ]
   return (
     <div className="grid gap-6">
-      <DetailList details={details.filter((detail): detail is Detail => Boolean(detail))} />
+      <DetailList details={details} />
       {links && (
         <div className="grid gap-3 @xl:grid-cols-2">
           {page.slug && (

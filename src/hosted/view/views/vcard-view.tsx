@@ -81,7 +81,7 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
   const address = writeAddress(card, lang)
   const locale = useLocale()
   const website = normalizeUrl(card.website)
-  const details: (Detail | false | '')[] = [
+  const details = [
     card.mobile.trim() && phone('mobile', field('mobile.label'), card.mobile),
     card.phone.trim() && phone('phone', field('phone.label'), card.phone),
     card.email.trim() && {
@@ -123,7 +123,7 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
     },
     card.note.trim() && { name: 'note', label: field('note.label'), value: card.note.trim(), lang },
   ]
-  return <DetailList details={details.filter((detail) => detail !== false && detail !== '')} />
+  return <DetailList details={details} />
 }
 
 /** Google Maps is blocked in mainland China. */
