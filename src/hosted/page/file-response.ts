@@ -2,8 +2,8 @@ import 'server-only'
 import { contentDisposition } from '@/data/files/content-disposition'
 
 /**
- * A contact or an event as a file, or 404. The disposition is inline, so that iPhones offer to add it
- * to the contacts or the calendar.
+ * A contact or an event as a file, or 404. The disposition is inline, so that iPhones offer to add
+ * it to the contacts or the calendar.
  */
 export function fileResponse(text: string | undefined, mediaType: string, name: string): Response {
   if (text === undefined) return new Response('Not found\n', { status: 404, headers: plain })

@@ -3,8 +3,8 @@ import { contrastRatio } from '@/qr/design/contrast-ratio'
 import { mixColors } from '@/qr/render/mix-colors'
 
 /**
- * The site's colour variables (see `globals.css`), overridden for a page, and `fill`: the exact accent
- * of the owner, for elements with a border and their own text colour.
+ * The site's colour variables (see `globals.css`), overridden for a page, and `fill`: the exact
+ * accent of the owner, for elements with a border and their own text colour.
  */
 type PageColors = Record<
   | 'paper'
@@ -33,9 +33,9 @@ const darkBackground = '#151310'
 const [textContrast, shapeContrast] = [4.5, 3]
 
 /**
- * The style sheet of a page in its owner's two colours. Text is readable on any background; the accent
- * is adjusted as far as that needs. With a white background the page follows dark mode. In print the
- * site's print colours apply.
+ * The style sheet of a page in its owner's two colours. Text is readable on any background; the
+ * accent is adjusted as far as that needs. With a white background the page follows dark mode. In
+ * print the site's print colours apply.
  */
 export function pageStyle(theme: PageLook, scope: string): string {
   const background = readColor(theme.ground, defaultPageLook.ground)

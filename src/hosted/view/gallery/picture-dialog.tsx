@@ -21,8 +21,8 @@ type DialogProps = {
 }
 
 /**
- * A full-screen viewer for one picture at a time: changed by buttons, arrow keys or a swipe, enlarged
- * by buttons, plus and minus or a double click, and then moved by scrolling.
+ * A full-screen viewer for one picture at a time: changed by buttons, arrow keys or a swipe,
+ * enlarged by buttons, plus and minus or a double click, and then moved by scrolling.
  */
 export function PictureDialog({ pictures, first, labels, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -34,8 +34,8 @@ type CameraViewProps = {
 }
 
 /**
- * The camera, which starts when this is mounted. One code: its frame goes to `onStill` and the camera
- * stops. Many codes: each is added to a list once.
+ * The camera, which starts when this is mounted. One code: its frame goes to `onStill` and the
+ * camera stops. Many codes: each is added to a list once.
  */
 export function CameraView(props: CameraViewProps) {
   const { formats, continuous, onContinuous, siteHost, onStill, onFound, onFile, onClose } = props

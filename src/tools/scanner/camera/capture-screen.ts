@@ -3,8 +3,8 @@ import { findDrawnFrame } from './draw-frame'
 type FocusController = { setFocusBehavior: (behaviour: 'no-focus-change') => void }
 
 /**
- * Captures one picture, at full size, of a screen, window or tab that the user chooses; null if they
- * cancel.
+ * Captures one picture, at full size, of a screen, window or tab that the user chooses; null if
+ * they cancel.
  *
  * @throws if the browser or the system cannot
  */

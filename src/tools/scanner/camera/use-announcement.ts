@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const delayMs = 900
 
 /**
- * A sentence for screen readers about new items. Items added in quick succession share a sentence, so
- * that the screen reader can finish it.
+ * A sentence for screen readers about new items. Items added in quick succession share a sentence,
+ * so that the screen reader can finish it.
  */
 export function useAnnouncement<Item>(format: (items: readonly Item[]) => string) {
   const [text, setText] = useState('')

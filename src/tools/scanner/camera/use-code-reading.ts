@@ -15,7 +15,9 @@ import { useFoundList } from './use-found-list'
 import { useKnownHint } from './use-known-hint'
 import type { ReadFrame } from './watch-frames'
 
-/** Handles the codes of the camera's frames: one ends with its picture, many are added to a list. */
+/**
+ * Handles the codes of the camera's frames: one ends with its picture, many are added to a list.
+ */
 export function useCodeReading({
   camera,
   video,

@@ -7,8 +7,8 @@ let inspector: Promise<Inspector> | undefined
 const inspected = new WeakMap<FoundCode, Promise<InspectedSymbol | null>>()
 
 /**
- * Inspects the structure and the design of a code, once per code. null if neither can be determined:
- * for formats other than QR, and for codes that were barely readable.
+ * Inspects the structure and the design of a code, once per code. null if neither can be
+ * determined: for formats other than QR, and for codes that were barely readable.
  */
 export function inspectCode(
   code: FoundCode,

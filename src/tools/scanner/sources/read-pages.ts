@@ -7,8 +7,8 @@ const quick: Effort = { budgetMs: budgetsMs.picture, quickOnly: true }
 const harder: Effort = { budgetMs: budgetsMs.picture, isFine: true }
 
 /**
- * Reads a document as a picture for each page, in place of `first`. A second, harder attempt follows
- * only if no page has a code, because most pages of most documents contain none.
+ * Reads a document as a picture for each page, in place of `first`. A second, harder attempt
+ * follows only if no page has a code, because most pages of most documents contain none.
  */
 export async function readPages(
   first: Entry,

@@ -1,8 +1,8 @@
 import { utf8Length } from '@/std/utf8-length'
 
 /**
- * An iCalendar file (RFC 5545) from the text of a code: a bare event is wrapped, and gets the required
- * properties that codes omit. Existing lines are unchanged.
+ * An iCalendar file (RFC 5545) from the text of a code: a bare event is wrapped, and gets the
+ * required properties that codes omit. Existing lines are unchanged.
  *
  * @param now the DTSTAMP of an event without one
  * @param id the UID of an event without one

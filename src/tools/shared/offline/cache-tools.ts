@@ -12,7 +12,8 @@ const toolsKey = '/offline-tools'
 
 /**
  * Caches this page at once, and all tools in this language after the first interaction, unless data
- * saving is on. If the site is installed, or the tools were cached before, no interaction is needed.
+ * saving is on. If the site is installed, or the tools were cached before, no interaction is
+ * needed.
  */
 export async function cacheTools(
   locale: Locale,

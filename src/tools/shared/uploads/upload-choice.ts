@@ -22,8 +22,8 @@ export function endingsOfChoice(choice: UploadChoice): readonly string[] {
 }
 
 /**
- * The value of `accept`: extensions, and for pictures and videos their media types, which let phones
- * offer their gallery. HEIC is left out, so that an iPhone converts to JPEG.
+ * The value of `accept`: extensions, and for pictures and videos their media types, which let
+ * phones offer their gallery. HEIC is left out, so that an iPhone converts to JPEG.
  */
 export function acceptOfChoice(choice: UploadChoice): string {
   const kinds: readonly FileKind[] = kindsOfChoice[choice]
