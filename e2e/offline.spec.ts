@@ -3,7 +3,7 @@ import { message } from './catalogue'
 import { drawCode } from './draw-code'
 import { expect, test } from './site-test'
 
-/** Pages are stored some time after the load; see `offline-keeper.tsx`. */
+/** Pages are stored some time after the load; see `offline-cache.tsx`. */
 const kept = (path: string) =>
   caches.open('pages-1').then(async (pages) => Boolean(await pages.match(path)))
 

@@ -193,7 +193,7 @@ const sparedFrom: Record<string, RegExp> = {
   'src/tools/generator/code-tool.tsx':
     /node_modules\/(comlink|zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|shared\/uploads|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
   'src/tools/scanner/scan-tool.tsx':
-    /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!own-document))/,
+    /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!camera-policy))/,
   // The first list loads what works on it; the types of templates are names, the limits numbers.
   'src/tools/batch/batch-tool.tsx':
     /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|papaparse|read-excel-file|tldts)\/|^src\/qr\/(?!content\/content-types|batch\/list-limits)|batch-desk/,

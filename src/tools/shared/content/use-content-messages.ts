@@ -8,8 +8,8 @@ import type { ScanEffect } from '@/qr/content/scan-effect'
 type Translate = (key: string, values?: MessageValues) => string
 
 /**
- * Words for what the content schemas declare. Their keys are put together from the names of types,
- * fields and problems, so they are not checked by the compiler but by a test.
+ * Messages for the content schemas. Keys are built from the names of types, fields and issues, so a
+ * test checks them instead of the compiler.
  */
 export function useContentMessages(type: ContentType) {
   const t = useTranslations('content') as unknown as Translate

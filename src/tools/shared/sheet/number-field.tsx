@@ -2,10 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 
-/**
- * A number within limits. What is typed counts as soon as it is one; what is not is put right when
- * the field is left.
- */
+/** A number within limits. A valid number applies while typing; others are clamped on blur. */
 export function NumberField({
   label,
   note,
@@ -27,7 +24,7 @@ export function NumberField({
   step?: number
   onValueChange: (value: number) => void
 }) {
-  // Only while one types; otherwise the field shows the value, wherever it was changed.
+  // Set only while typing; otherwise the field shows the value.
   const [typed, setTyped] = useState<string | null>(null)
   const shown = Math.round(value * 10) / 10
   return (

@@ -9,7 +9,7 @@ import type { SheetFormat } from '@/qr/sheet/sheet-format'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 
-/** The sheet as it will be printed; pressing a label starts there. */
+/** A preview of the sheet; clicking a label starts there. */
 export function SheetPreview({
   format,
   plan,
@@ -25,9 +25,9 @@ export function SheetPreview({
   count: number
   startAt: number
   marks: MarkKind
-  /** Address of a code's picture: of all, or of the one with an index. */
+  /** The address of the picture, of all codes or by index. */
   picture: string | ((index: number) => string)
-  /** Path data in the caption's box; '' for none. */
+  /** Path data of the caption; '' for none. */
   captionPath: string | ((index: number) => string)
   onStartAt: (number: number) => void
 }) {
@@ -142,7 +142,7 @@ function Label({
   )
 }
 
-/** For a pointer only: the number field next to does the same for everybody. */
+/** For pointers; the number field is the accessible equivalent. */
 function StartButtons({
   format,
   fields,

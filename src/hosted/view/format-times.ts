@@ -1,7 +1,7 @@
 import type { EventTimes } from '@/tools/shared/calendar/find-event-times'
 
-/** A stretch of time in words: whole days as they are, hours on the clock of a time zone. */
-export function sayTimes({ start, end, isAllDay }: EventTimes, iso: string, timeZone: string) {
+/** Formats a period: whole days without a time zone, times in `timeZone`. */
+export function formatTimes({ start, end, isAllDay }: EventTimes, iso: string, timeZone: string) {
   const format = isAllDay
     ? new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeZone: 'UTC' })
     : new Intl.DateTimeFormat(iso, {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 
-/** In the place of the live picture while there is none. */
-export function CameraResting({
+/** Shown in place of the live picture. */
+export function CameraPlaceholder({
   title,
   text,
   isTall = false,

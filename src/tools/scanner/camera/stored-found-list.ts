@@ -1,10 +1,10 @@
 import { codeFormats, type FoundCode } from '@/qr/decode/code-found'
 import { storedValue } from '@/std/stored-value'
 import { z } from '@/std/zod'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 import type { FoundEntry } from './found-list'
 
-const keptSchema = z.array(
+const storedSchema = z.array(
   z.object({
     text: z.string(),
     bytes: z.array(z.number()),
@@ -24,9 +24,9 @@ const keptSchema = z.array(
 
 const nowhere = { x: 0, y: 0 }
 
-/** What this tab had found before it was loaded again; nothing of it outlives the tab. */
-const kept = storedValue('sessionStorage', 'scanner:found', (found): FoundEntry[] =>
-  (keptSchema.safeParse(found).data ?? []).map(
+/** Codes found in this tab; they survive a reload, not the tab. */
+const stored = storedValue('sessionStorage', 'scanner:found', (found): FoundEntry[] =>
+  (storedSchema.safeParse(found).data ?? []).map(
     ({ foundAtMs, bytes, structuredAppend, ...rest }) => {
       const code: FoundCode = {
         ...rest,
@@ -39,14 +39,14 @@ const kept = storedValue('sessionStorage', 'scanner:found', (found): FoundEntry[
   ),
 )
 
-export const readKeptList = kept.read
+export const readFoundList = stored.read
 
-/** Answers whether there was room. */
-export function keepList(entries: readonly FoundEntry[]): boolean {
+/** @returns whether there was room */
+export function saveFoundList(entries: readonly FoundEntry[]): boolean {
   const all = entries.map(({ code: { corners: _, bytes, ...rest }, foundAtMs }) => ({
     ...rest,
     bytes: [...bytes],
     foundAtMs,
   }))
-  return kept.write(all.length > 0 ? all : null)
+  return stored.write(all.length > 0 ? all : null)
 }

@@ -2,14 +2,10 @@ import 'server-only'
 import { contentDisposition } from '@/data/files/content-disposition'
 
 /**
- * Something that a phone takes into an app of its own: said to be shown, since iPhones then offer
- * to keep it where they would otherwise only store a file.
+ * A contact or an event as a file, or 404. The disposition is inline, so that iPhones offer to add
+ * it to the contacts or the calendar.
  */
-export function answerWithFile(
-  text: string | undefined,
-  mediaType: string,
-  name: string,
-): Response {
+export function fileResponse(text: string | undefined, mediaType: string, name: string): Response {
   if (text === undefined) return new Response('Not found\n', { status: 404, headers: plain })
   return new Response(text, {
     headers: {

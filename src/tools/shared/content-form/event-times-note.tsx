@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PageDraft } from '@/qr/content/page-content'
-import { describeMoment } from '@/tools/shared/content/describe-moment'
+import { describeEventTimes } from '@/tools/shared/content/describe-event-times'
 import { CautionIcon } from '@/ui/caution-icon'
 import { nameZone, ownTimeZone } from './time-zone-options'
 
-/** The times of an event as the code and the visitor's own clock have them. */
-export function EventMoment({ draft }: { draft: PageDraft }) {
+/** The times of an event in UTC, as in the code, and in the visitor's zone. */
+export function EventTimesNote({ draft }: { draft: PageDraft }) {
   const t = useTranslations('content.forms.event')
   const locale = useLocale()
-  // Blank on the server and at first in the browser, so the clock never makes the two differ.
+  // Blank on the server and on hydration, so that the clock cannot cause a mismatch.
   if (!draft.startDate) return null
   const ownZone = ownTimeZone()
-  const moments = describeMoment(draft, { locale, ownZone, now: new Date() })
-  if (!moments) return null
-  const { inUtc, onOwnClock, insteadOfSkipped, isPast } = moments
+  const times = describeEventTimes(draft, { locale, ownZone, now: new Date() })
+  if (!times) return null
+  const { inUtc, onOwnClock, insteadOfSkipped, isPast } = times
   return (
     <div className="mt-4 flex flex-col gap-1 text-ink-soft text-xs tabular-nums empty:hidden">
       {inUtc && <p>{t('inUtc', { moment: inUtc })}</p>}

@@ -1,20 +1,16 @@
 type FeaturePolicy = { allowsFeature: (feature: string) => boolean }
 
-/**
- * Whether the policy that the document came with leaves the camera to it; true where it cannot
- * tell.
- */
+/** Whether the document's permissions policy allows cameras; true where that is unknown. */
 export function isCameraAllowed(): boolean {
   const { featurePolicy } = document as Document & { featurePolicy?: FeaturePolicy }
   return featurePolicy?.allowsFeature('camera') ?? true
 }
 
 /**
- * Whether someone came to the scanner from another page of the site without a new document: its
- * policy then is that of the page it began as, which has no use for cameras. Loading it again
- * helps.
+ * Whether the document was loaded as another page of the site, whose policy blocks cameras. Loading
+ * it again as the scanner helps.
  */
-export function needsOwnDocument(): boolean {
+export function needsReload(): boolean {
   if (isCameraAllowed()) return false
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname !== location.pathname

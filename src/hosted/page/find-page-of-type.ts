@@ -5,17 +5,17 @@ import { showPage } from '@/hosted/view/show-page'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
 
-type SavedPage = ShownPage & { slug: string; updatedAt: Date }
+type FoundPage = ShownPage & { slug: string; updatedAt: Date }
 
-/** A page of which something is to be kept, as far as its visitor may see it. */
-export async function findSavedPage(
+/** The page of a code, if the visitor may see it and it has this type. */
+export async function findPageOfType(
   type: PageType,
   { request, slug, locale: pathLocale }: { request: Request; slug: string; locale: string },
-): Promise<SavedPage | undefined> {
+): Promise<FoundPage | undefined> {
   const { decision, code } = await findHostedVisit(slug)
   if (decision.do !== 'page' || code?.document.type !== type) return undefined
-  const asked = new URL(request.url).searchParams.get('lang')
-  const locale = [asked, pathLocale].find(isLocale) ?? defaultLocale
+  const requested = new URL(request.url).searchParams.get('lang')
+  const locale = [requested, pathLocale].find(isLocale) ?? defaultLocale
   const shown = showPage({ document: code.document, locale, files: code.files })
   return { ...shown, slug: code.slug, updatedAt: code.updatedAt }
 }

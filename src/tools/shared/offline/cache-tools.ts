@@ -4,46 +4,46 @@ import { pageTypes } from '@/qr/content/content-types'
 import { fetchFrameLetters } from './fetch-frame-letters'
 import { waitForWork } from './wait-for-work'
 
-/** What is said, in the visitor's language, where someone goes to a page that is not kept. */
-export type OfflineWords = { lang: string; title: string; text: string }
+/** The messages of the page that is shown offline in place of one that is not cached. */
+export type OfflineMessages = { lang: string; title: string; text: string }
 
-/** In `public/sw.js`: that all tools have been kept before. */
+/** Set by `public/sw.js` once all tools are cached. */
 const toolsKey = '/offline-tools'
 
 /**
- * Has this page kept at once; and all tools in this language as soon as someone works with one,
- * unless the visitor asks for little data. Visitors who installed the site, or had the tools stored
- * before, need not work first.
+ * Caches this page at once, and all tools in this language after the first interaction, unless data
+ * saving is on. If the site is installed, or the tools were cached before, no interaction is
+ * needed.
  */
-export async function keepTools(
+export async function cacheTools(
   locale: Locale,
-  words: OfflineWords,
-  left: AbortSignal,
+  messages: OfflineMessages,
+  signal: AbortSignal,
 ): Promise<void> {
   await navigator.serviceWorker.register(paths.serviceWorker)
   const { active } = await navigator.serviceWorker.ready
   const addresses = listToolAddresses(locale)
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  // Not the page of the router: behind a language's own domain the address has no prefix.
+  // Not the router's pathname: on a language's own domain the address has no prefix.
   active?.postMessage({
-    keep: { page: location.pathname, files, words: { ...words, addresses } },
+    keep: { page: location.pathname, files, words: { ...messages, addresses } },
   })
 
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || left.aborted) return
-  if (!isInstalled() && !(await caches.match(toolsKey))) await waitForWork(left)
-  if (left.aborted) return
-  const messages = [
+  if (connection?.saveData || signal.aborted) return
+  if (!isInstalled() && !(await caches.match(toolsKey))) await waitForWork(signal)
+  if (signal.aborted) return
+  const messageFiles = [
     paths.editorMessages(locale),
     paths.dynamicMessages(locale),
     paths.scannerMessages(locale),
     paths.batchMessages(locale),
   ]
-  active?.postMessage({ keepTools: { addresses, files: messages } })
+  active?.postMessage({ keepTools: { addresses, files: messageFiles } })
   await fetchFrameLetters(locale)
 }
 
-/** As links of this page name them, which has no prefix behind a language's own domain. */
+/** As in this page's links, which have no prefix on a language's own domain. */
 function listToolAddresses(locale: Locale): string[] {
   const tools = [paths.home, ...pageTypes.map(paths.generator), paths.scanner, paths.batch]
   const isPrefixed = splitLocalizedPath(location.pathname).locale === locale

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PageDraft } from '@/qr/content/page-content'
-import { describeMoment } from './describe-moment'
+import { describeEventTimes } from './describe-event-times'
 
 const now = new Date('2027-01-01T12:00Z')
 const describeIn = (ownZone: string, fields: Partial<PageDraft>) =>
-  describeMoment(
+  describeEventTimes(
     {
       type: 'event',
       startDate: '2027-05-14',
@@ -15,7 +15,7 @@ const describeIn = (ownZone: string, fields: Partial<PageDraft>) =>
     { locale: 'de', ownZone, now },
   )
 
-describe('describeMoment', () => {
+describe('describeEventTimes', () => {
   it('says the time in UTC, and on the own clock where it shows another', () => {
     expect(describeIn('Europe/Lisbon', {})).toEqual({ isPast: false, inUtc: '14.05.2027, 08:30' })
     expect(describeIn('Asia/Tokyo', {})?.onOwnClock).toBe('14.05.2027, 17:30')

@@ -2,7 +2,7 @@ import type { FoundCode } from '@/qr/decode/code-found'
 
 const corner = { x: 0, y: 0 }
 
-/** A code as a decoder would give it. */
+/** A code as returned by the decoder. */
 export function codeForTest(text: string, more: Partial<FoundCode> = {}): FoundCode {
   return {
     text,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepTools } from './keep-tools'
+import { cacheTools } from './cache-tools'
 
 vi.mock('./fetch-frame-letters', () => ({ fetchFrameLetters: async () => {} }))
 
@@ -38,7 +38,7 @@ afterEach(() => {
 
 it('has all tools kept twenty seconds after somebody began to work, and not before', async () => {
   const page = open('/de/wifi')
-  const keeping = keepTools('de', words, new AbortController().signal)
+  const keeping = cacheTools('de', words, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toHaveLength(1)
   expect(told[0]?.keep).toMatchObject({ page: '/de/wifi', words })
@@ -56,7 +56,7 @@ it('has all tools kept twenty seconds after somebody began to work, and not befo
 
 it('names pages without prefix behind the language’s own domain', async () => {
   open('/wifi', { installed: true })
-  await keepTools('de', words, new AbortController().signal)
+  await cacheTools('de', words, new AbortController().signal)
   expect(told[1]?.keepTools?.addresses).toEqual(expect.arrayContaining(['/', '/vcard']))
 })
 
@@ -68,13 +68,13 @@ it.each([
   ],
 ])('does not wait where %s', async (_, state) => {
   open('/wifi', state)
-  await keepTools('en', words, new AbortController().signal)
+  await cacheTools('en', words, new AbortController().signal)
   expect(isAllWanted()).toBe(true)
 })
 
 it('keeps no more than the page for visitors who ask for little data', async () => {
   const page = open('/wifi', { saveData: true, installed: true })
-  await keepTools('en', words, new AbortController().signal)
+  await cacheTools('en', words, new AbortController().signal)
   page.dispatchEvent(new Event('keydown'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toHaveLength(1)
@@ -83,7 +83,7 @@ it('keeps no more than the page for visitors who ask for little data', async () 
 it('stops waiting when the page is left', async () => {
   const page = open('/wifi')
   const left = new AbortController()
-  const keeping = keepTools('en', words, left.signal)
+  const keeping = cacheTools('en', words, left.signal)
   await vi.advanceTimersByTimeAsync(0)
   page.dispatchEvent(new Event('pointerdown'))
   left.abort()

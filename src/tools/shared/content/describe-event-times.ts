@@ -3,21 +3,21 @@ import { isTimeZone } from '@/std/is-time-zone'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 
-type EventMoments = {
+type EventTimeTexts = {
   isPast: boolean
-  /** With a time of day only. */
+  /** Set if the event has a time of day. */
   inUtc?: string
-  /** Where clocks at the visitor's show something else than at the event. */
+  /** Set if the visitor's local time differs from the event's. */
   onOwnClock?: string
-  /** What the code says instead of a time that clocks going forward leave out. */
+  /** The time in the code, if the chosen one is skipped by daylight saving time. */
   insteadOfSkipped?: string
 }
 
-/** What the times of an event are elsewhere, in words; undefined until its start is known. */
-export function describeMoment(
+/** Formats the times of an event in other zones; undefined until its start is valid. */
+export function describeEventTimes(
   { allDay, startDate, startTime, endDate, endTime, timeZone }: PageDraft,
   { locale, ownZone, now }: { locale: string; ownZone: string; now: Date },
-): EventMoments | undefined {
+): EventTimeTexts | undefined {
   if (!startDate) return undefined
   if (allDay === true) {
     return { isPast: String(endDate || startDate) < utcToLocal(now, ownZone).slice(0, 10) }
@@ -28,7 +28,7 @@ export function describeMoment(
   if (!start) return undefined
   const finish = endTime ? findInstant(`${endDate || startDate}T${endTime}`, zone) : undefined
   const end = finish && finish > start ? finish : undefined
-  const show = (timeZone: string) => {
+  const formatIn = (timeZone: string) => {
     const format = new Intl.DateTimeFormat(locale, {
       timeZone,
       dateStyle: 'medium',
@@ -40,8 +40,8 @@ export function describeMoment(
   const shown = utcToLocal(start, zone)
   return {
     isPast: (end ?? start) < now,
-    inUtc: show('UTC'),
-    ...(show(ownZone) !== show(zone) && { onOwnClock: show(ownZone) }),
+    inUtc: formatIn('UTC'),
+    ...(formatIn(ownZone) !== formatIn(zone) && { onOwnClock: formatIn(ownZone) }),
     ...(shown !== typed && { insteadOfSkipped: shown.slice(11) }),
   }
 }
