@@ -1,5 +1,5 @@
+import { NumberInput } from '../number-input'
 import styles from './color-picker.module.css'
-import { NumberInput } from './number-input'
 
 /** One channel of a colour as a slider on its own range of colours, with its number next to it. */
 export function ChannelSlider({
@@ -45,7 +45,8 @@ export function ChannelSlider({
         />
       </span>
       <NumberInput
-        label={label}
+        size="sm"
+        aria-label={label}
         value={value}
         min={0}
         max={max}

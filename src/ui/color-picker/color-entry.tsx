@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { NumberInput } from '../number-input'
 import type { ColorPickerLabels } from './color-picker-labels'
 import { EyedropperButton } from './eyedropper-button'
 import { type Hsla, readChannels, writeChannels, writeHsla } from './hsla'
-import { NumberInput } from './number-input'
 import { parseColor } from './parse-color'
 
 const notations = ['hex', 'rgb', 'hsl'] as const
@@ -52,8 +52,9 @@ export function ColorEntry({
       {notation === 'rgb' &&
         (['red', 'green', 'blue'] as const).map((name) => (
           <NumberInput
+            size="sm"
             key={name}
-            label={labels[name]}
+            aria-label={labels[name]}
             value={channels[name]}
             min={0}
             max={255}
@@ -64,8 +65,9 @@ export function ColorEntry({
       {notation === 'hsl' &&
         (['hue', 'saturation', 'lightness'] as const).map((name) => (
           <NumberInput
+            size="sm"
             key={name}
-            label={labels[name]}
+            aria-label={labels[name]}
             value={value[name]}
             min={0}
             max={name === 'hue' ? 360 : 100}
