@@ -1,12 +1,13 @@
 import { Copy, Ellipsis, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import { type KeptCode, keptNameMaxLength } from '@/tools/shared/kept/kept-code'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
+import { MenuItem } from '@/ui/menu-item'
 import { TextInput } from '@/ui/text-input'
 import { KeptPicture } from './kept-picture'
 import type { CodeActions } from './use-code-actions'
@@ -83,43 +84,22 @@ export function CodeCard({
             )}
             panelClassName="end-0 bottom-full mb-1 w-44"
           >
-            <Item icon={<SquareArrowOutUpRight />} onClick={onOpen}>
+            <MenuItem icon={<SquareArrowOutUpRight />} onClick={onOpen}>
               {t('actions.open')}
-            </Item>
-            <Item icon={<Pencil />} onClick={() => setRenaming(true)}>
+            </MenuItem>
+            <MenuItem icon={<Pencil />} onClick={() => setRenaming(true)}>
               {t('actions.rename')}
-            </Item>
-            <Item icon={<Copy />} onClick={() => act.duplicate(code, name)}>
+            </MenuItem>
+            <MenuItem icon={<Copy />} onClick={() => act.duplicate(code, name)}>
               {t('actions.duplicate')}
-            </Item>
-            <Item icon={<Trash2 />} onClick={() => act.remove([code], name)}>
+            </MenuItem>
+            <MenuItem icon={<Trash2 />} onClick={() => act.remove([code], name)}>
               {t('actions.delete')}
-            </Item>
+            </MenuItem>
           </Menu>
         </div>
       )}
     </li>
-  )
-}
-
-function Item({
-  icon,
-  onClick,
-  children,
-}: {
-  icon: ReactNode
-  onClick: () => void
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-start text-sm hover:bg-paper-sunken [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-soft"
-    >
-      {icon}
-      {children}
-    </button>
   )
 }
 

@@ -1,7 +1,7 @@
-import { openBrowserStore } from '@/tools/shared/browser-store'
+import { openBrowserStore, putEntries } from '@/tools/shared/browser-store'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { readForeignCode } from '@/tools/shared/kept/read-kept-code'
-import { listKeptCodes, putKeptCodes } from '@/tools/shared/kept/recent-codes'
+import { listKeptCodes } from '@/tools/shared/kept/recent-codes'
 
 const fileKind = 'quietzone-codes'
 const fileVersion = 1
@@ -30,7 +30,7 @@ export async function importKeptCodes(file: Blob): Promise<ImportedCodes> {
   const sound = codes.filter((code) => code !== undefined)
   try {
     const fresh = await findFresh(sound)
-    await putKeptCodes(fresh)
+    await putEntries('codes', fresh)
     const added = fresh.length
     return { ok: true, added, known: sound.length - added, skipped: codes.length - sound.length }
   } catch {

@@ -1,14 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import {
-  deleteKeptCodes,
-  duplicateKeptCode,
-  putKeptCodes,
-  renameKeptCode,
-} from '@/tools/shared/kept/recent-codes'
-import type { Outcome } from '@/tools/shared/outcome-note'
+import { duplicateKeptCode, renameKeptCode } from '@/tools/shared/kept/recent-codes'
 import { saveFile } from '@/tools/shared/save-file'
+import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { exportKeptCodes, importKeptCodes } from './codes-file'
 
 export type CodeActions = {
@@ -19,19 +14,10 @@ export type CodeActions = {
   importFrom: (file: File) => void
 }
 
-/** What one can do with kept codes, with a sentence about how it went and a way back. */
+/** The changes of recent codes, and the outcome of the last one. */
 export function useCodeActions() {
   const t = useTranslations('editor.recent')
-  const [outcome, setOutcome] = useState<Outcome>()
-
-  const attempt = async (work: () => Promise<Outcome | undefined>) => {
-    try {
-      setOutcome(await work())
-    } catch {
-      setOutcome({ note: t('notes.failed') })
-    }
-  }
-
+  const { outcome, attempt } = useOutcome(t('notes.failed'))
   const act: CodeActions = {
     rename: (code, name) =>
       void attempt(async () => {
@@ -45,14 +31,17 @@ export function useCodeActions() {
       }),
     remove: (codes, name) =>
       void attempt(async () => {
-        await deleteKeptCodes(codes.map(({ id }) => id))
+        await deleteEntries(
+          'codes',
+          codes.map(({ id }) => id),
+        )
         const note =
           codes.length === 1
             ? t('notes.deleted', { name })
             : t('notes.allDeleted', { count: codes.length })
         const undo = () =>
           void attempt(async () => {
-            await putKeptCodes(codes)
+            await putEntries('codes', codes)
             return { note: t('notes.restored', { count: codes.length }) }
           })
         return { note, undo }

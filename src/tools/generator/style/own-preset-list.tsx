@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { applyPreset } from '@/qr/design/apply-preset'
 import { wearsPreset } from '@/qr/design/wears-preset'
+import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import type { OwnPreset } from '@/tools/shared/kept/own-preset'
-import { deleteOwnPreset, putOwnPresets } from '@/tools/shared/kept/own-presets-store'
 import { findMarks } from '@/tools/shared/look/find-marks'
 import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
 import { Button } from '@/ui/button'
@@ -46,7 +46,7 @@ export function OwnPresetList({
     }
   }
   const remove = async (preset: OwnPreset) => {
-    await change(deleteOwnPreset(preset.id))
+    await change(deleteEntries('presets', [preset.id]))
     setDeleted(preset)
     // The button that was pressed is gone; the way back is the next thing one may want.
     setTimeout(() => undo.current?.focus())
@@ -68,7 +68,7 @@ export function OwnPresetList({
               verdict={marks.get(preset.id)}
               onWear={() => onRestyle(applyPreset(design, preset.design), 'preset')}
               onRename={(name) =>
-                change(putOwnPresets([{ ...preset, name }]), t('renamed', { name }))
+                change(putEntries('presets', [{ ...preset, name }]), t('renamed', { name }))
               }
               onDelete={() => remove(preset)}
             />
@@ -85,7 +85,7 @@ export function OwnPresetList({
               size="sm"
               onClick={() => {
                 setDeleted(null)
-                change(putOwnPresets([deleted]))
+                change(putEntries('presets', [deleted]))
               }}
             >
               {t('undo')}
@@ -98,7 +98,7 @@ export function OwnPresetList({
         presets={presets}
         onAdd={(added, said) => {
           setDeleted(null)
-          change(putOwnPresets(added), said)
+          change(putEntries('presets', added), said)
         }}
       />
     </>

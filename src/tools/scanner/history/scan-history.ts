@@ -1,19 +1,19 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { openBrowserStore } from '@/tools/shared/browser-store'
-import { createKeepingChoice } from '@/tools/shared/kept/keeping-choice'
+import { createStorageChoice } from '@/tools/shared/shelf/storage-choice'
 import { announceStoreChange } from '@/tools/shared/store-channel'
 import { type KeptScan, readKeptScan, toKeptCode } from './kept-scan'
 import { sameScan } from './same-scan'
 
-export const keepingScans = createKeepingChoice('keep-scans')
+export const scanStorage = createStorageChoice('keep-scans')
 
 /**
  * Keeps what was read, never the picture. What is there already moves to the top. Does nothing when
  * keeping is switched off or the browser refuses to store it.
  */
 export async function keepScans(codes: readonly FoundCode[]): Promise<void> {
-  if (codes.length === 0 || !keepingScans.isKeepingOn()) return
+  if (codes.length === 0 || !scanStorage.isOn()) return
   try {
     const store = await openBrowserStore()
     const change = store.transaction('scans', 'readwrite')
@@ -49,19 +49,4 @@ export async function listScans(): Promise<KeptScan[]> {
   const store = await openBrowserStore()
   const found = await store.getAllFromIndex('scans', 'scannedAt')
   return found.flatMap((value) => readKeptScan(value) ?? []).reverse()
-}
-
-export async function deleteScans(ids: readonly string[]): Promise<void> {
-  const store = await openBrowserStore()
-  const change = store.transaction('scans', 'readwrite')
-  await Promise.all([...ids.map((id) => change.store.delete(id)), change.done])
-  announceStoreChange('scans')
-}
-
-/** Puts deleted ones back: all or none. @throws (rejects) where there is no room */
-export async function restoreScans(scans: readonly KeptScan[]): Promise<void> {
-  const store = await openBrowserStore()
-  const change = store.transaction('scans', 'readwrite')
-  await Promise.all([...scans.map((scan) => change.store.put(scan)), change.done])
-  announceStoreChange('scans')
 }
