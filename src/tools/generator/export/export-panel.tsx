@@ -7,6 +7,7 @@ import { InkFields } from '@/tools/shared/ink/ink-fields'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
+import { ExportActions } from './export-actions'
 import { type ExportSettings, findTarget } from './export-settings'
 import { fileEndings } from './export-target'
 import { FormatPicker } from './format-picker'
@@ -16,7 +17,6 @@ import { findOwnWords, keepOwnWords, type OwnWords } from './own-words'
 import { sessionSettings } from './session-settings'
 import { SizeFields } from './size-fields'
 import { SizeRemark } from './size-remark'
-import { TakeButtons } from './take-buttons'
 import { useSummary } from './use-summary'
 import { WordFields } from './word-fields'
 
@@ -74,7 +74,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
         ending={ending}
         onChange={setWords}
       />
-      <TakeButtons
+      <ExportActions
         code={code}
         design={design}
         title={title}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useToast } from '@/ui/toast'
 import { useFailureWords } from './use-failure-words'
 
-export type ExportAction = 'download' | 'copyPicture' | 'copySvg' | 'share'
+export type ExportAction = 'download' | 'picture' | 'svg' | 'share'
 
 type ExportWork = {
   action: ExportAction
