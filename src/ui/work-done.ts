@@ -1,7 +1,7 @@
 const name = 'workdone'
 
 /** Something was made or read for the visitor: a code taken away, a picture read, a batch saved. */
-export function tellWorkDone(): void {
+export function announceWorkDone(): void {
   window.dispatchEvent(new Event(name))
 }
 

@@ -6,10 +6,10 @@ import { codeFormats, type FoundCode, qrFormats } from '@/qr/decode/code-found'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider } from '@/ui/toast'
-import { tellWorkDone } from '@/ui/work-done'
+import { announceWorkDone } from '@/ui/work-done'
 import { CameraPart } from './camera-part'
-import { keepScans } from './history/scan-history'
-import { useKeepScans } from './history/use-keep-scans'
+import { storeScans } from './history/scan-history'
+import { useStoreScans } from './history/use-store-scans'
 import { listReadings, type Reading } from './list-readings'
 import { PictureState } from './picture-view/picture-state'
 import { PictureStrip } from './picture-view/picture-strip'
@@ -63,7 +63,7 @@ function Desk({
   const results = useRef<HTMLElement>(null)
   const pictureArea = useRef<HTMLElement>(null)
   const selected = pictures.find(({ id }) => id === selectedId) ?? pictures[0]
-  useKeepScans(readings)
+  useStoreScans(readings)
 
   // What was added last is what one wants to see; of a document its first page.
   const known = useRef(new Set<string>())
@@ -92,7 +92,7 @@ function Desk({
   // Where they stand below the picture, the first results come into view.
   const hasReadings = readings.length > 0
   useEffect(() => {
-    if (hasReadings) tellWorkDone()
+    if (hasReadings) announceWorkDone()
   }, [hasReadings])
   useEffect(() => {
     if (hasReadings && matchMedia('(width < 64rem)').matches) {
@@ -159,7 +159,7 @@ function Desk({
             onContinuous={setMany}
             siteHost={siteHost}
             onStill={addStill}
-            onFound={(codes) => void keepScans(codes)}
+            onFound={(codes) => void storeScans(codes)}
             onFile={(file) => {
               onCamera(false)
               add({ files: [file], origin: 'file' })

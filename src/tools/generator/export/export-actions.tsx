@@ -9,10 +9,9 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code as DrawnCode } from '../draw-code'
+import { createExportFile } from './create-export-file'
 import type { ExportTarget } from './export-target'
-import { shareFile } from './share-file'
-import { takeCode } from './take-code'
-import { useCanShare } from './use-can-share'
+import { shareFile, useCanShare } from './share-file'
 import { type ExportAction, useExportWork } from './use-export-work'
 import { WorkProgress } from './work-progress'
 
@@ -119,7 +118,7 @@ function useExportActions({
 
   const download: () => void = useHandler(() => {
     const take: Parameters<typeof attempt>[1] = async (target, options) => {
-      const taken = await takeCode({ code, design, title, target }, options)
+      const taken = await createExportFile({ code, design, title, target }, options)
       saveFile(taken.blob, taken.blob.type, taken.name)
       onTaken()
     }
@@ -129,7 +128,9 @@ function useExportActions({
     attempt('share', async (target, options) => {
       const of = [code, design, name, JSON.stringify(target)]
       const isWaiting = waiting.current?.of.every((part, index) => part === of[index])
-      const taken = isWaiting ? null : await takeCode({ code, design, title, target }, options)
+      const taken = isWaiting
+        ? null
+        : await createExportFile({ code, design, title, target }, options)
       const file = taken
         ? new File([taken.blob], taken.name, { type: taken.blob.type })
         : (waiting.current?.file as File)
@@ -142,7 +143,7 @@ function useExportActions({
     attempt(what, async (target, options) => {
       const widthPx = 'widthPx' in target ? target.widthPx : design.sizePx
       const format = what === 'svg' ? { format: what } : { format: 'png' as const, widthPx }
-      const blob = takeCode({ code, design, title, target: format }, options).then(
+      const blob = createExportFile({ code, design, title, target: format }, options).then(
         (exported) => exported.blob,
       )
       const isCopied = await (what === 'svg' ? copySvg : copyPng)(blob)

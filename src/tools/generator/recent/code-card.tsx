@@ -10,7 +10,7 @@ import { Menu } from '@/ui/menu'
 import { MenuItem } from '@/ui/menu-item'
 import { TextInput } from '@/ui/text-input'
 import { KeptPicture } from './kept-picture'
-import type { CodeActions } from './use-code-actions'
+import type { RecentCodeActions } from './use-recent-code-actions'
 
 /** No one wants the seconds counted. */
 const freshMs = 60_000
@@ -23,7 +23,7 @@ export function CodeCard({
 }: {
   code: KeptCode
   onOpen: () => void
-  act: CodeActions
+  act: RecentCodeActions
 }) {
   const t = useTranslations('editor.recent')
   const typeName = useTranslations('types')(`${code.draft.type}.label`)

@@ -15,14 +15,14 @@ export type ImportedCodes =
   { ok: true; added: number; known: number; skipped: number } | { ok: false; reason: ImportRefusal }
 
 /** All kept codes as one file. */
-export async function exportKeptCodes(): Promise<Blob> {
+export async function exportRecentCodes(): Promise<Blob> {
   const codes = await listKeptCodes()
   const file = { kind: fileKind, version: fileVersion, exportedAt: Date.now(), codes }
   return new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' })
 }
 
 /** Adds the codes of a file; one that is here already stays, unless that of the file is newer. */
-export async function importKeptCodes(file: Blob): Promise<ImportedCodes> {
+export async function importRecentCodes(file: Blob): Promise<ImportedCodes> {
   if (file.size > maxBytes) return { ok: false, reason: 'tooLarge' }
   const read = readCodesFile(await file.text())
   if (!read.ok) return read

@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { CodeCard } from './code-card'
 import { CodesSettings } from './codes-settings'
 import { type CodeQuery, findCodes } from './find-codes'
-import { useCodeActions } from './use-code-actions'
+import { useRecentCodeActions } from './use-recent-code-actions'
 
 const everything: CodeQuery = { words: '', type: 'all' }
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-4'
@@ -29,7 +29,7 @@ export function CodesLibrary({ onOpen }: { onOpen: (code: KeptCode) => void }) {
   const t = useTranslations('editor.recent')
   const typeName = useTranslations('types')
   const { list } = useStoredList('codes', listKeptCodes)
-  const { act, outcome } = useCodeActions()
+  const { act, outcome } = useRecentCodeActions()
   const [query, setQuery] = useState(everything)
   const codes = list.status === 'ready' ? list.entries : []
   const types = pageTypes.filter((type) => codes.some(({ draft }) => draft.type === type))

@@ -5,10 +5,16 @@ import { recentCodesStorage } from '@/tools/shared/kept/recent-codes'
 import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
 import { FileButton } from '@/ui/file-button'
-import type { CodeActions } from './use-code-actions'
+import type { RecentCodeActions } from './use-recent-code-actions'
 
 /** Whether codes are stored; import, export and deletion of all codes. */
-export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act: CodeActions }) {
+export function CodesSettings({
+  codes,
+  act,
+}: {
+  codes: readonly KeptCode[]
+  act: RecentCodeActions
+}) {
   const t = useTranslations('editor.recent.settings')
   return (
     <ShelfSettings

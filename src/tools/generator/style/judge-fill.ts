@@ -15,7 +15,7 @@ export function judgeFill(fill: Fill, background: Design['background']): Verdict
 }
 
 /** A ground that lets the page through is only as light as the page. */
-export function judgeGround(fill: Fill): Verdict {
+export function judgeBackground(fill: Fill): Verdict {
   const colors = fillColors(fill)
   return colors.length > 0 && colors.every(({ opacity }) => opacity === 1) ? 'green' : 'amber'
 }

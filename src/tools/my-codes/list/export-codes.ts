@@ -2,14 +2,14 @@ import { paths } from '@/paths'
 import type { KeptKey } from '@/tools/shared/dynamic/key-store'
 import { fileName } from '@/tools/shared/file-name'
 
-export type ExportFormat = 'json' | 'csv'
+export type DataFormat = 'json' | 'csv'
 
 type ExportedCode = { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** All that the server knows of a code, its scans included; nothing where it cannot be had. */
 export async function exportCode(
   { slug, editKey, name }: KeptKey,
-  format: ExportFormat,
+  format: DataFormat,
 ): Promise<ExportedCode | undefined> {
   const address = `${paths.codesApi}/codes/${slug}/export?format=${format}`
   try {
@@ -24,7 +24,7 @@ export async function exportCode(
 }
 
 /** All codes, a file each, in one archive; those that cannot be had are counted. */
-export async function exportCodes(keys: readonly KeptKey[], format: ExportFormat) {
+export async function exportCodes(keys: readonly KeptKey[], format: DataFormat) {
   const { zipSync } = await import('fflate')
   const files: Record<string, Uint8Array> = {}
   // One after the other, so that the server is not asked for everything at once.

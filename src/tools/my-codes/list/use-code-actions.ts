@@ -10,7 +10,7 @@ import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
-import { type ExportFormat, exportCode, exportCodes } from './export-codes'
+import { type DataFormat, exportCode, exportCodes } from './export-codes'
 
 export type CodeActions = {
   change: (key: KeptKey, action: CodeAction, name: string) => void
@@ -19,8 +19,8 @@ export type CodeActions = {
   addKeys: (keys: readonly OwnedKey[]) => void
   copyKey: (key: KeptKey) => void
   copyLink: (code: CodeView) => void
-  exportOne: (key: KeptKey, format: ExportFormat) => void
-  exportAll: (keys: readonly KeptKey[], format: ExportFormat) => void
+  exportOne: (key: KeptKey, format: DataFormat) => void
+  exportAll: (keys: readonly KeptKey[], format: DataFormat) => void
   exportKeys: (keys: readonly KeptKey[]) => void
 }
 
@@ -72,7 +72,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note }
     }),
   )
-  const exportOne = useHandler((key: KeptKey, format: ExportFormat) =>
+  const exportOne = useHandler((key: KeptKey, format: DataFormat) =>
     attempt(async () => {
       const exported = await exportCode(key, format)
       if (!exported) return { note: t('notes.notExported') }
@@ -80,7 +80,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note: t('notes.exported', { count: 1 }) }
     }),
   )
-  const exportAll = useHandler((keys: readonly KeptKey[], format: ExportFormat) =>
+  const exportAll = useHandler((keys: readonly KeptKey[], format: DataFormat) =>
     attempt(async () => {
       setOutcome({ note: t('notes.exporting', { count: keys.length }) })
       const { archive, done, failed } = await exportCodes(keys, format)

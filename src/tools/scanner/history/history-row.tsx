@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ResultCard } from '../results/result-card'
-import { toFoundCode } from './kept-scan'
+import { toFoundCode } from './stored-scan'
 import type { HistoryEntry } from './use-history'
 import { useKindNames } from './use-kind-names'
 

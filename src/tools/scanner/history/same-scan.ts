@@ -1,7 +1,7 @@
-import type { KeptCode } from './kept-scan'
+import type { StoredScanCode } from './stored-scan'
 
 /** Whether two codes are of one kind and hold the same. */
-export function sameScan(one: KeptCode, other: KeptCode): boolean {
+export function sameScan(one: StoredScanCode, other: StoredScanCode): boolean {
   return (
     one.format === other.format &&
     one.text === other.text &&

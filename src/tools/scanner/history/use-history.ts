@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { type CodeKind, recogniseCode } from '../results/recognise-code'
 import { describeWithoutSecrets, hasSecret } from './hide-secrets'
-import type { KeptScan } from './kept-scan'
 import { listScans } from './scan-history'
+import type { StoredScan } from './stored-scan'
 
 /** A stored scan as the list shows it. */
 export type HistoryEntry = {
-  scan: KeptScan
+  scan: StoredScan
   kind: CodeKind
   /** In one line, without secrets. */
   line: string
@@ -23,7 +23,7 @@ export function useHistory(siteHost: string): StoredList<HistoryEntry> {
   return useStoredList('scans', read).list
 }
 
-export function toEntry(scan: KeptScan, siteHost: string): HistoryEntry {
+export function toEntry(scan: StoredScan, siteHost: string): HistoryEntry {
   const content = recogniseCode(scan.code, siteHost)
   return {
     scan,

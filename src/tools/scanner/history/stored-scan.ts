@@ -2,18 +2,18 @@ import type { FoundCode } from '@/qr/decode/code-found'
 import { codeFormats } from '@/qr/decode/code-found'
 
 /** Some symbols are split over several pictures; where a code stood is forgotten with its picture. */
-export type KeptCode = Omit<FoundCode, 'corners' | 'structuredAppend'>
+export type StoredScanCode = Omit<FoundCode, 'corners' | 'structuredAppend'>
 
-export type KeptScan = {
+export type StoredScan = {
   id: string
   version: 1
   scannedAt: number
-  code: KeptCode
+  code: StoredScanCode
 }
 
 /** What stands in the store; undefined where it is none of ours or of a later version. */
-export function readKeptScan(value: unknown): KeptScan | undefined {
-  const { id, version, scannedAt, code } = (value ?? {}) as Partial<KeptScan>
+export function readStoredScan(value: unknown): StoredScan | undefined {
+  const { id, version, scannedAt, code } = (value ?? {}) as Partial<StoredScan>
   const isSound =
     typeof id === 'string' &&
     version === 1 &&
@@ -22,10 +22,10 @@ export function readKeptScan(value: unknown): KeptScan | undefined {
     typeof code?.text === 'string' &&
     code.bytes instanceof Uint8Array &&
     codeFormats.includes(code.format)
-  return isSound ? (value as KeptScan) : undefined
+  return isSound ? (value as StoredScan) : undefined
 }
 
-export function toKeptCode(code: FoundCode): KeptCode {
+export function toStoredCode(code: FoundCode): StoredScanCode {
   const { corners: _, structuredAppend: __, ...kept } = code
   return kept
 }
@@ -33,6 +33,6 @@ export function toKeptCode(code: FoundCode): KeptCode {
 const nowhere = { x: 0, y: 0 }
 
 /** A kept code as the cards of results take it. */
-export function toFoundCode(code: KeptCode): FoundCode {
+export function toFoundCode(code: StoredScanCode): FoundCode {
   return { ...code, corners: [nowhere, nowhere, nowhere, nowhere] }
 }

@@ -4,9 +4,9 @@ import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { duplicateKeptCode, renameKeptCode } from '@/tools/shared/kept/recent-codes'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
-import { exportKeptCodes, importKeptCodes } from './codes-file'
+import { exportRecentCodes, importRecentCodes } from './codes-file'
 
-export type CodeActions = {
+export type RecentCodeActions = {
   rename: (code: KeptCode, name: string) => void
   duplicate: (code: KeptCode, name: string) => void
   remove: (codes: readonly KeptCode[], name: string) => void
@@ -15,10 +15,10 @@ export type CodeActions = {
 }
 
 /** The changes of recent codes, and the outcome of the last one. */
-export function useCodeActions() {
+export function useRecentCodeActions() {
   const t = useTranslations('editor.recent')
   const { outcome, attempt } = useOutcome(t('notes.failed'))
-  const act: CodeActions = {
+  const act: RecentCodeActions = {
     rename: (code, name) =>
       void attempt(async () => {
         await renameKeptCode(code, name)
@@ -48,13 +48,13 @@ export function useCodeActions() {
       }),
     exportAll: () =>
       void attempt(async () => {
-        const file = await exportKeptCodes()
+        const file = await exportRecentCodes()
         saveFile(file, file.type, `qr-codes-${new Date().toISOString().slice(0, 10)}.json`)
         return undefined
       }),
     importFrom: (file) =>
       void attempt(async () => {
-        const result = await importKeptCodes(file)
+        const result = await importRecentCodes(file)
         if (!result.ok) return { note: t(`import.${result.reason}`) }
         const { added, known, skipped } = result
         return { note: t('import.done', { added, known, skipped }) }
