@@ -1,7 +1,7 @@
 import { NumberInput } from '../number-input'
 import styles from './color-picker.module.css'
 
-/** One channel of a colour as a slider on its own range of colours, with its number next to it. */
+/** One channel of a colour as a slider over its range of colours, with a number input. */
 export function ChannelSlider({
   label,
   value,

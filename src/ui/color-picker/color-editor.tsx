@@ -6,10 +6,9 @@ import { ColorArea } from './color-area'
 import { ColorEntry } from './color-entry'
 import { readColorHistory } from './color-history'
 import type { ColorPickerLabels } from './color-picker-labels'
-import { type Hsla, writeHsla } from './hsla'
+import { type Hsla, readHsla, writeHsla } from './hsla'
 import { PaletteGrid } from './palette-grid'
 import { SwatchGrid } from './swatch-grid'
-import { useHsla } from './use-hsla'
 
 /** One colour: from the palette, from the recent colours, adjusted with sliders or typed. */
 export function ColorEditor({
@@ -110,6 +109,21 @@ export function ColorEditor({
       )}
     </div>
   )
+}
+
+/**
+ * A colour as hue, saturation and lightness. It retains what the hexadecimal form loses: the hue of
+ * a grey, the saturation of black and white, and fractions.
+ */
+function useHsla(color: string, onColor: (color: string) => void): [Hsla, (value: Hsla) => void] {
+  const [state, setState] = useState(() => readHsla(color))
+  const value = writeHsla(state) === color ? state : readHsla(color, state)
+  if (value !== state) setState(value)
+  const change = (next: Hsla) => {
+    setState(next)
+    onColor(writeHsla(next))
+  }
+  return [value, change]
 }
 
 function FineTuning({

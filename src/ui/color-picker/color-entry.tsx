@@ -9,7 +9,7 @@ const notations = ['hex', 'rgb', 'hsl'] as const
 type Notation = (typeof notations)[number]
 const names: Record<Notation, string> = { hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
 
-/** The colour in letters and numbers, in the notation one prefers, and the eyedropper. */
+/** The colour as text or numbers in a chosen notation, and the eyedropper. */
 export function ColorEntry({
   value,
   allowAlpha,
@@ -80,7 +80,7 @@ export function ColorEntry({
   )
 }
 
-/** Takes whatever names a colour, `rgb(…)` and `hsl(…)` from a style guide too. */
+/** Accepts hexadecimal colours, `rgb(…)` and `hsl(…)`. */
 function HexInput({
   value,
   allowAlpha,
@@ -103,7 +103,7 @@ function HexInput({
       type="text"
       aria-label={label}
       aria-invalid={meant === null || undefined}
-      // What is set from elsewhere, such as by undo, replaces what was typed.
+      // A value set elsewhere, such as by undo, replaces what was typed.
       value={draft !== null && (meant === null || meant === value) ? draft : value}
       spellCheck={false}
       autoComplete="off"

@@ -11,7 +11,7 @@ import { SettingsGroup } from './settings-group'
 const widestMarginModules = 12
 const roundestCornerModules = 8
 
-/** What the code stands on, and how much of it is left free around. */
+/** Background and quiet zone of the code. */
 export function BackgroundSettings({ design, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.ground')
   const { background, marginModules } = design

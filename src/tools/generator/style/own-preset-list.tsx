@@ -12,7 +12,7 @@ import type { PanelProps } from '../panel-props'
 import { OwnPresetRow } from './own-preset-row'
 import { OwnPresetTools } from './own-preset-tools'
 
-/** The kept looks as pictures of one's own code, and everything that one does with them. */
+/** The saved presets as pictures of the current code, and the actions on them. */
 export function OwnPresetList({
   code,
   design,
@@ -36,11 +36,11 @@ export function OwnPresetList({
   )
   const shown = useDeferredValue({ matrix: code.matrix, design })
 
-  const change = async (work: Promise<void>, said?: string) => {
+  const change = async (work: Promise<void>, note?: string) => {
     try {
       await work
       await onChanged()
-      if (said) showToast(said, { tone: 'good' })
+      if (note) showToast(note, { tone: 'good' })
     } catch {
       showToast(t('failed'), { tone: 'bad' })
     }
@@ -48,7 +48,7 @@ export function OwnPresetList({
   const remove = async (preset: OwnPreset) => {
     await change(deleteEntries('presets', [preset.id]))
     setDeleted(preset)
-    // The button that was pressed is gone; the way back is the next thing one may want.
+    // The pressed button is gone; focus the undo button.
     setTimeout(() => undo.current?.focus())
   }
 
@@ -64,9 +64,9 @@ export function OwnPresetList({
               {...shown}
               preset={preset}
               group={group}
-              isWorn={wearsPreset(design, preset.design)}
+              isApplied={wearsPreset(design, preset.design)}
               verdict={marks.get(preset.id)}
-              onWear={() => onRestyle(applyPreset(design, preset.design), 'preset')}
+              onApply={() => onRestyle(applyPreset(design, preset.design), 'preset')}
               onRename={(name) =>
                 change(putEntries('presets', [{ ...preset, name }]), t('renamed', { name }))
               }
@@ -96,9 +96,9 @@ export function OwnPresetList({
       <OwnPresetTools
         design={design}
         presets={presets}
-        onAdd={(added, said) => {
+        onAdd={(added, note) => {
           setDeleted(null)
-          change(putEntries('presets', added), said)
+          change(putEntries('presets', added), note)
         }}
       />
     </>

@@ -8,7 +8,7 @@ import { OwnPresets } from './own-presets'
 import { PresetGallery } from './preset-gallery'
 import { RandomStyle } from './random-style'
 
-/** How a code looks: whole looks first, then each of their parts. */
+/** The style of a code: presets first, then each of their parts. */
 export function StylePanel(props: PanelProps) {
   const t = useTranslations('editor.style')
   return (

@@ -26,7 +26,7 @@ export function arrangeCodes(
   })
 }
 
-/** The owner's own name, or where it leads. */
+/** The name that the owner chose, or the destination. */
 export function nameOf({ key, state }: ListedCode): string {
   if (state.is !== 'ready') return key.name || key.slug.toUpperCase()
   const { name, document, slug } = state.code

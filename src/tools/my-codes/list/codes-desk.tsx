@@ -2,9 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Link } from '@/i18n/link'
+import { paths } from '@/paths'
 import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
 import { ShelfResults } from '@/tools/shared/shelf/shelf-results'
 import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { arrangeCodes, type ListQuery } from './arrange-codes'
@@ -12,7 +15,6 @@ import { CodeRow } from './code-row'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
 import type { ListedCode } from './listed-code'
-import { NoKeys } from './no-keys'
 import { RecoveredKeys } from './recovered-keys'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
@@ -92,6 +94,19 @@ function WaitingRows({ label }: { label: string }) {
       {['a', 'b', 'c'].map((id) => (
         <Skeleton key={id} className="h-20 w-full" />
       ))}
+    </div>
+  )
+}
+
+function NoKeys() {
+  const t = useTranslations('myCodes.list.empty')
+  return (
+    <div className="module-mat flex flex-col items-center gap-3 rounded-lg border border-line px-4 py-14 text-center">
+      <h2 className="text-subheading">{t('title')}</h2>
+      <p className="max-w-[46ch] text-balance text-ink-soft text-sm">{t('text')}</p>
+      <Link href={paths.generator('url')} className={buttonStyle()}>
+        {t('make')}
+      </Link>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import type { ListedCode } from './listed-code'
 import { RecoverDialog } from './recover-dialog'
 import type { CodeActions } from './use-code-actions'
 
-/** Ways to more keys, and all keys and codes at once into files. */
+/** Adds and recovers keys; exports all keys and codes. */
 export function KeyTools({ codes, act }: { codes: readonly ListedCode[]; act: CodeActions }) {
   const t = useTranslations('myCodes.list.tools')
   const limits = useLimits()

@@ -11,8 +11,8 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
 /**
- * What the link of a recovery mail leads to. It asks first, since new keys put an end to the old
- * ones, which may be in use elsewhere.
+ * Confirms the link of a recovery mail first, because new keys invalidate the old ones, which may be
+ * in use elsewhere.
  */
 export function RecoveredKeys({
   token,
@@ -46,7 +46,7 @@ export function RecoveredKeys({
       await keepKeys(keys)
       onOutcome({ note: t('done', { count: keys.length }) })
     } catch {
-      // The old keys are void, so the new ones must not be lost.
+      // The old keys are invalid, so the new ones must not be lost.
       saveKeys(keys)
       onOutcome({ note: t('saved', { count: keys.length }) })
     }

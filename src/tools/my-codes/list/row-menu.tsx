@@ -20,7 +20,7 @@ import { MenuItem, menuItemStyle } from '@/ui/menu-item'
 import type { ListedCode } from './listed-code'
 import type { CodeActions } from './use-code-actions'
 
-/** What can be done with a code as it stands now. */
+/** The actions that are possible in the current state of a code. */
 export function RowMenu({
   listed: { key, state },
   name,

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { writeHistoryCsv, writeHistoryJson } from './export-scans'
 import { findScans } from './find-scans'
-import { sameScan } from './same-scan'
-import { readStoredScan, type StoredScan, toFoundCode, toStoredCode } from './stored-scan'
+import { readStoredScan, type StoredScan, sameScan, toFoundCode, toStoredCode } from './stored-scan'
 import { toEntry } from './use-history'
 
 const corner = { x: 1, y: 2 }

@@ -3,14 +3,13 @@ import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { createStorageChoice } from '@/tools/shared/shelf/storage-choice'
 import { announceStoreChange } from '@/tools/shared/store-channel'
-import { sameScan } from './same-scan'
-import { readStoredScan, type StoredScan, toStoredCode } from './stored-scan'
+import { readStoredScan, type StoredScan, sameScan, toStoredCode } from './stored-scan'
 
 export const scanStorage = createStorageChoice('keep-scans')
 
 /**
- * Keeps what was read, never the picture. What is there already moves to the top. Does nothing when
- * keeping is switched off or the browser refuses to store it.
+ * Stores codes, never their picture. A code that is stored already moves to the top. Does nothing
+ * if storage is switched off or refused.
  */
 export async function storeScans(codes: readonly FoundCode[]): Promise<void> {
   if (codes.length === 0 || !scanStorage.isOn()) return
@@ -20,19 +19,19 @@ export async function storeScans(codes: readonly FoundCode[]): Promise<void> {
     const known = ((await change.store.getAll()) as StoredScan[]).filter(readStoredScan)
     const scannedAt = Date.now()
     const fresh = codes.map((code, index): StoredScan => {
-      const twin = known.find((scan) => sameScan(scan.code, code))
+      const stored = known.find((scan) => sameScan(scan.code, code))
       return {
-        id: twin?.id ?? crypto.randomUUID(),
+        id: stored?.id ?? crypto.randomUUID(),
         version: 1,
-        // What was read together keeps its order: the first is on top.
+        // Codes that were read together stay in order: the first is on top.
         scannedAt: scannedAt - index,
         code: toStoredCode(code),
       }
     })
-    const stays = known.filter(({ id }) => fresh.every((scan) => scan.id !== id))
-    const excess = stays
+    const others = known.filter(({ id }) => fresh.every((scan) => scan.id !== id))
+    const excess = others
       .sort((a, b) => a.scannedAt - b.scannedAt)
-      .slice(0, Math.max(0, stays.length + fresh.length - maxHistoryCodes))
+      .slice(0, Math.max(0, others.length + fresh.length - maxHistoryCodes))
     await Promise.all([
       ...fresh.map((scan) => change.store.put(scan)),
       ...excess.map(({ id }) => change.store.delete(id)),
@@ -40,11 +39,11 @@ export async function storeScans(codes: readonly FoundCode[]): Promise<void> {
     ])
     announceStoreChange('scans')
   } catch {
-    // The results are on the page all the same.
+    // The page shows the results anyway.
   }
 }
 
-/** All kept scans, the last one first. @throws (rejects) where the browser has no storage */
+/** All stored scans, newest first. @throws (rejects) where the browser has no storage */
 export async function listScans(): Promise<StoredScan[]> {
   const store = await openBrowserStore()
   const found = await store.getAllFromIndex('scans', 'scannedAt')

@@ -1,7 +1,10 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { codeFormats } from '@/qr/decode/code-found'
 
-/** Some symbols are split over several pictures; where a code stood is forgotten with its picture. */
+/**
+ * A found code without its position and its place in a structured append, which belong to the
+ * picture.
+ */
 export type StoredScanCode = Omit<FoundCode, 'corners' | 'structuredAppend'>
 
 export type StoredScan = {
@@ -11,7 +14,7 @@ export type StoredScan = {
   code: StoredScanCode
 }
 
-/** What stands in the store; undefined where it is none of ours or of a later version. */
+/** Parses an entry of the store; undefined if it is invalid or of a later version. */
 export function readStoredScan(value: unknown): StoredScan | undefined {
   const { id, version, scannedAt, code } = (value ?? {}) as Partial<StoredScan>
   const isSound =
@@ -26,13 +29,23 @@ export function readStoredScan(value: unknown): StoredScan | undefined {
 }
 
 export function toStoredCode(code: FoundCode): StoredScanCode {
-  const { corners: _, structuredAppend: __, ...kept } = code
-  return kept
+  const { corners: _, structuredAppend: __, ...stored } = code
+  return stored
 }
 
 const nowhere = { x: 0, y: 0 }
 
-/** A kept code as the cards of results take it. */
+/** A stored code in the shape that the result cards take. */
 export function toFoundCode(code: StoredScanCode): FoundCode {
   return { ...code, corners: [nowhere, nowhere, nowhere, nowhere] }
+}
+
+/** Whether two codes have the same format and content. */
+export function sameScan(one: StoredScanCode, other: StoredScanCode): boolean {
+  return (
+    one.format === other.format &&
+    one.text === other.text &&
+    one.bytes.length === other.bytes.length &&
+    one.bytes.every((byte, at) => byte === other.bytes[at])
+  )
 }
