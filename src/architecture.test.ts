@@ -46,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'services',
     'start',
     'std',
+    'ui/icon/icon-names',
   ],
   data: [
     'cms',

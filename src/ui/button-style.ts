@@ -20,7 +20,7 @@ const sizeClass: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 text-base',
 }
 
-/** The look of a button, for whatever element carries it: a button, a link or a summary. */
+/** The classes of a button, for a button, a link or a summary. */
 export function buttonStyle({
   variant = 'primary',
   size = 'md',

@@ -1,4 +1,4 @@
-/** Joins the class names that are given, leaving out what is false or missing. */
+/** Joins class names and omits false and missing ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

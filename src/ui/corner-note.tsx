@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { CloseIcon } from './close-icon'
 
-/** A card for a corner of the screen: something to know or to decide, that can wait. */
+/** A card in a corner of the screen for a message or a decision that can wait. */
 export function CornerNote({
   label,
   lang,
@@ -14,10 +14,10 @@ export function CornerNote({
 }: {
   /** Names the card for screen readers. */
   label: string
-  /** Where it speaks another language than the page. */
+  /** The language, if it differs from that of the page. */
   lang?: string
   dismissLabel?: string
-  /** Without it, only one of the actions takes the card away. */
+  /** Without it, only the actions close the card. */
   onDismiss?: () => void
   actions?: ReactNode
   className?: string

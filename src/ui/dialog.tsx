@@ -15,8 +15,8 @@ const placementClass = {
 } as const
 
 /**
- * A modal window on the browser's own `<dialog>`: the page behind is inert and does not scroll,
- * Escape and a press next to it close it, and the focus goes round inside it and back at the end.
+ * A modal dialog on the native `<dialog>`: the page behind is inert and does not scroll, Escape and a
+ * click on the backdrop close it, and the focus stays inside and returns to the opener.
  */
 export function Dialog({
   open,
@@ -45,10 +45,10 @@ export function Dialog({
     if (!open && element?.open) element.close()
   }, [open])
 
-  /** Both ends of the press: it may begin inside, as one that marks a text does. */
+  /** Both ends of the click: it may start inside, such as when selecting text. */
   const pressedOutside = useRef(false)
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // With the release, so that the same touch does not go on to what the window uncovers.
+    // On release, so that the same touch does not hit what the dialog covered.
     if (pressedOutside.current && isOutside(event)) onClose()
   }
 
@@ -94,7 +94,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** The Tab key leads from the last stop to the first instead of into the browser's own bars. */
+/** Tab moves from the last element to the first instead of into the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(

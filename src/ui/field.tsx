@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { CautionIcon } from './caution-icon'
 import { classNames } from './class-names'
 
-/** What a control inside a field spreads on its input. */
+/** The attributes that a control inside a field spreads on its input. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -19,10 +19,10 @@ export function Field({
   className,
   children,
 }: {
-  /** Of the control, where something else points at it. */
+  /** The id of the control, if something else refers to it. */
   id?: string
   label: ReactNode
-  /** A word at the end of the label's line, such as “optional”. */
+  /** A remark at the end of the label's line, such as “optional”. */
   note?: ReactNode
   hint?: ReactNode
   error?: ReactNode

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
-/** What not everybody needs, under a line to press. */
+/** Content that few visitors need, under a line to press. */
 export function Fold({
   label,
+  isOpen = false,
   onOpen,
   children,
 }: {
   label: ReactNode
+  /** Whether it starts open; later changes have no effect. */
+  isOpen?: boolean
   onOpen?: () => void
   children: ReactNode
 }) {
+  const [startsOpen] = useState(isOpen)
   return (
     <details
+      open={startsOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
       className="group border-line border-t pt-3"
     >

@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react'
 
 /**
- * For places with something that stays over them. On its own a browser leaves what gets the focus
- * where it is as soon as an edge of it lies in the window, be it behind something else.
+ * For areas below sticky elements: a browser does not scroll a focused element of which an edge is in
+ * the viewport, even if it is covered.
  */
 export function keepFocusInView({ target }: FocusEvent): void {
-  // To move a button away from under a pointer that presses it would undo the press.
+  // Moving a button under a pressing pointer would cancel the click.
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

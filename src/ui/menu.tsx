@@ -6,8 +6,8 @@ import { nextIndex } from './next-index'
 
 /**
  * A button that opens a panel of links or buttons. It is a `<details>`, so it opens without scripts
- * too; with them it closes on a press outside, on Escape, when one of its items is chosen and when
- * the focus leaves it, and the arrow keys walk through its items.
+ * too; with them it closes on a click outside, on Escape, when an item is chosen and when the focus
+ * leaves it, and the arrow keys move between its items.
  */
 export function Menu({
   label,
@@ -17,11 +17,11 @@ export function Menu({
   isAnchored = true,
   children,
 }: {
-  /** What the button shows; give a text that says what opens. */
+  /** The contents of the button; must contain text. */
   label: ReactNode
   labelClassName?: string
   panelClassName?: string
-  /** Of the menus of a group only one is open. */
+  /** Only one menu of a group is open at a time. */
   group?: string
   /** Whether the panel is placed relative to the button; otherwise to what surrounds both. */
   isAnchored?: boolean
@@ -44,7 +44,7 @@ export function Menu({
     const summary = menu.querySelector('summary')
     if (event.key === 'Escape' && menu.open) {
       event.stopPropagation()
-      // The same key would close the dialog that the menu stands in.
+      // The same key would also close a surrounding dialog.
       event.preventDefault()
       menu.open = false
       summary?.focus()

@@ -1,6 +1,6 @@
 /**
- * Where an arrow, Home or End key leads in a ring of `count` things; null for any other key. The
- * axis says which pair of arrows counts.
+ * The index that an arrow, Home or End key moves to in a ring of `count` items; null for any other
+ * key. The axis selects the pair of arrows.
  */
 export function nextIndex(
   key: string,

@@ -7,11 +7,11 @@ type PictureOption<Value extends string> = {
   value: Value
   label: string
   picture: ReactNode
-  /** Next to the label: a remark on what choosing it would do. */
+  /** Shown next to the label: the effect of the option. */
   mark?: ReactNode
 }
 
-/** One of several things, each shown as a picture over its name: radio buttons in a grid. */
+/** Radio buttons in a grid, each with a picture above its name. */
 export function PictureChoice<Value extends string>({
   legend,
   legendHidden = false,

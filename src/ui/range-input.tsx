@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names'
 
-/** A native slider with its value in words at the right, such as “4 modules” or “512 px”. */
+/** A native slider with its formatted value, such as “4 modules” or “512 px”. */
 export function RangeInput({
   value,
   onValueChange,
@@ -24,7 +24,7 @@ export function RangeInput({
   step?: number
   formatValue?: (value: number) => string
 }) {
-  // The longest text is kept, so that the track does not change its length while one drags.
+  // The width of the longest text is reserved, so that the track does not resize while dragging.
   const [widthChars] = useState(() =>
     Math.max(formatValue(min).length, formatValue(max).length, formatValue(value).length),
   )

@@ -16,7 +16,7 @@ export function reloadOnce(occasion = window.location.pathname): boolean {
   if (!navigator.onLine || hasUnsavedWork()) return false
   if (reloadedFor.read() === occasion) return false
   if (Date.now() - Number(reloadedAt.read()) < guardMs) return false
-  // What cannot be remembered cannot be kept from going round in circles.
+  // Without storage a reload could not be prevented from repeating.
   if (!reloadedFor.write(occasion) || !reloadedAt.write(String(Date.now()))) return false
   window.location.reload()
   return true

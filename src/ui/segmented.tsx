@@ -7,12 +7,12 @@ import { useEarlyChoice } from './use-early-choice'
 export type SegmentedOption<Value extends string> = {
   value: Value
   label: ReactNode
-  /** Says more than the label shows, for a screen reader and as a tooltip. */
+  /** More detail than the label, for screen readers and as a tooltip. */
   description?: string
   disabled?: boolean
 }
 
-/** A few choices side by side of which one holds: radio buttons in one box. */
+/** Radio buttons side by side in one box. */
 export function Segmented<Value extends string>({
   legend,
   legendHidden = false,

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-/** The browser's own list of choices, in our clothes. */
+/** A native select, styled. */
 export function Select({
   options,
   className,

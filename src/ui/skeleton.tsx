@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** Holds the place of what is still loading; give it its size by class. Says nothing on its own. */
+/** A placeholder for loading content, sized by class and silent for screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

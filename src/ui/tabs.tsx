@@ -7,8 +7,8 @@ import { nextIndex } from './next-index'
 export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode }
 
 /**
- * Panels of which one shows. Arrow keys, Home and End move along the row; panels that are not shown
- * stay in the page, so that what one typed in them is kept.
+ * Panels of which one is visible. Arrow keys, Home and End move along the tabs. Hidden panels stay
+ * mounted, so that their input is retained.
  */
 export function Tabs<Id extends string>({
   label,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-/** Several lines of text; grows with what is typed where the browser can, up to a screen half. */
+/** Several lines of text; grows with its content where supported, up to half of the screen. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

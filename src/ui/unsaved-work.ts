@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** One entry for every part of the page that holds something a reload would lose or interrupt. */
+/** One entry for each component with something that a reload would lose or interrupt. */
 const holders = new Set<object>()
 
-/** Whether anything on the page would be lost or interrupted by a reload that no one asked for. */
+/** Whether a reload would lose or interrupt anything on the page. */
 export function hasUnsavedWork(): boolean {
   return holders.size > 0 || isWriting()
 }
 
-/** In the middle of a word anywhere, as in the search of the blog. */
+/** Whether a text field has focus and text, such as the search of the blog. */
 function isWriting(): boolean {
   const field = document.activeElement
   const isText = field?.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])')
@@ -16,9 +16,8 @@ function isWriting(): boolean {
 }
 
 /**
- * Says, for as long as the caller is on the page, whether it holds work of the visitor's that a
- * reload would lose or interrupt: typed, chosen, drawn or running. That the tab restores it does
- * not matter, since being interrupted is a loss of its own.
+ * Registers, while the caller is mounted, whether it has work that a reload would lose or interrupt:
+ * typed, chosen, drawn or running. Restored work counts too, because the interruption itself is a loss.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { SelectField } from 'payload'
 import { label } from '@/cms/admin/label'
-import { icons } from './icons'
+import { editorialIcons } from '@/ui/icon/icon-names'
 
 export function iconField(): SelectField {
   return {
     name: 'icon',
     type: 'select',
     label: label('fields.icon'),
-    options: [...icons],
+    options: [...editorialIcons],
     admin: { width: '33%' },
   }
 }

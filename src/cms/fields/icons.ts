@@ -1,59 +1,8 @@
-/** The icons an editor can choose from: names of Lucide. The site draws them by these names. */
-export const icons = [
-  'ban',
-  'book-open',
-  'briefcase',
-  'calendar',
-  'camera',
-  'chart-line',
-  'check',
-  'clock',
-  'contact',
-  'download',
-  'eye',
-  'file-text',
-  'flame',
-  'frame',
-  'gift',
-  'globe',
-  'graduation-cap',
-  'hand-heart',
-  'heart',
-  'house',
-  'image',
-  'infinity',
-  'languages',
-  'layers',
-  'link',
-  'lock',
-  'mail',
-  'map-pin',
-  'megaphone',
-  'message-square',
-  'package',
-  'palette',
-  'play',
-  'printer',
-  'qr-code',
-  'receipt',
-  'refresh-cw',
-  'ruler',
-  'scan-line',
-  'shield-check',
-  'smartphone',
-  'sparkles',
-  'square-dashed',
-  'tag',
-  'text',
-  'user-x',
-  'users',
-  'wifi',
-  'zap',
-] as const
+import type { editorialIcons } from '@/ui/icon/icon-names'
 
-export type Icon = (typeof icons)[number]
+export type Icon = (typeof editorialIcons)[number]
 
-/** Lucide keeps no brands; the site draws these itself. */
+/** Lucide has no brand icons; the site draws these itself. */
 export const socialIcons = ['facebook', 'twitter', 'youtube', 'behance', 'linkedin'] as const
 
 export type SocialIcon = (typeof socialIcons)[number]

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
-import { tellWorkDone } from '@/ui/work-done'
+import { announceWorkDone } from '@/ui/work-done'
 import { catchInstallPrompt } from './catch-install-prompt'
 import { InstallPrompt } from './install-prompt'
 
@@ -24,7 +24,7 @@ function offerToInstall() {
 }
 
 async function finishWork() {
-  tellWorkDone()
+  announceWorkDone()
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(3999)
   // The offer still waits.

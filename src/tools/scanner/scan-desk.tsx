@@ -6,10 +6,10 @@ import { codeFormats, qrFormats } from '@/qr/decode/code-found'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider } from '@/ui/toast'
-import { tellWorkDone } from '@/ui/work-done'
+import { announceWorkDone } from '@/ui/work-done'
 import { CameraPart } from './camera-part'
-import { keepScans } from './history/scan-history'
-import { useKeepScans } from './history/use-keep-scans'
+import { storeScans } from './history/scan-history'
+import { useStoreScans } from './history/use-store-scans'
 import { listReadings, type Reading } from './list-readings'
 import { PictureState } from './picture-view/picture-state'
 import { PictureStrip } from './picture-view/picture-strip'
@@ -62,7 +62,7 @@ function Desk({
   const focusMark = usePendingFocus(pictureArea)
   const add = useHandler(scans.add)
   useEffect(() => inbox.receive(add), [inbox, add])
-  useKeepScans(readings)
+  useStoreScans(readings)
   useFirstResult(readings.length > 0, results)
   useEmptied(pictures.length > 0 || isCameraOn, onEmpty)
 
@@ -100,7 +100,7 @@ function Desk({
             onContinuous={setMany}
             siteHost={siteHost}
             onStill={(file, codes) => void scans.addStill(file, codes)}
-            onFound={(codes) => void keepScans(codes)}
+            onFound={(codes) => void storeScans(codes)}
             onFile={(file) => {
               onCamera(false)
               scans.add({ files: [file], origin: 'file' })
@@ -160,7 +160,7 @@ function usePendingFocus(area: RefObject<HTMLElement | null>): (key: string) => 
 function useFirstResult(hasReadings: boolean, results: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!hasReadings) return
-    tellWorkDone()
+    announceWorkDone()
     if (matchMedia('(width < 64rem)').matches) {
       results.current?.scrollIntoView({ block: 'nearest' })
     }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { announceStoreChange, type StoreName } from './store-channel'
 
 /** What this browser keeps for its visitor; but for the keys, nothing of it leaves the machine. */
 type Stores = DBSchema & {
@@ -49,4 +50,22 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
     throw cause
   })
   return opened
+}
+
+/** Adds entries, or replaces those with the same key: all or none. @throws (rejects) where there is no room */
+export async function putEntries<Name extends StoreName, Entry extends Stores[Name]['value']>(
+  name: Name,
+  entries: readonly Entry[],
+): Promise<void> {
+  const store = await openBrowserStore()
+  const change = store.transaction(name, 'readwrite')
+  await Promise.all([...entries.map((entry) => change.store.put(entry)), change.done])
+  announceStoreChange(name)
+}
+
+export async function deleteEntries(name: StoreName, keys: readonly string[]): Promise<void> {
+  const store = await openBrowserStore()
+  const change = store.transaction(name, 'readwrite')
+  await Promise.all([...keys.map((key) => change.store.delete(key)), change.done])
+  announceStoreChange(name)
 }

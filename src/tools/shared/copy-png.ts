@@ -1,4 +1,4 @@
-import { tellWorkDone } from '@/ui/work-done'
+import { announceWorkDone } from '@/ui/work-done'
 
 /**
  * Puts a PNG picture on the clipboard. Answers false where the browser cannot or may not; a picture
@@ -11,7 +11,7 @@ export async function copyPng(png: Promise<Blob>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
-    tellWorkDone()
+    announceWorkDone()
     return true
   } catch {
     await png

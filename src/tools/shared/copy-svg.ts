@@ -1,4 +1,4 @@
-import { tellWorkDone } from '@/ui/work-done'
+import { announceWorkDone } from '@/ui/work-done'
 
 const svgType = 'image/svg+xml'
 
@@ -17,7 +17,7 @@ export async function copySvg(svg: Promise<Blob>): Promise<boolean> {
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text, ...(hasPlace && { [svgType]: svg }) }),
     ])
-    tellWorkDone()
+    announceWorkDone()
     return true
   } catch {
     await svg

@@ -1,4 +1,4 @@
-import { tellWorkDone } from '@/ui/work-done'
+import { announceWorkDone } from '@/ui/work-done'
 
 /** Hands bytes to the browser's own download. */
 export function saveFile(data: BlobPart, mimeType: string, name: string): void {
@@ -7,7 +7,7 @@ export function saveFile(data: BlobPart, mimeType: string, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  tellWorkDone()
+  announceWorkDone()
   // Firefox and Safari read the address after click() has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

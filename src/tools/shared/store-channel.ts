@@ -1,10 +1,10 @@
-/** What tabs, and parts of one page too, tell each other about: the stores of this browser. */
-type StoreName = 'codes' | 'presets' | 'scans' | 'keys'
+/** The stores of this browser whose changes tabs, and parts of one page, announce to each other. */
+export type StoreName = 'codes' | 'presets' | 'scans' | 'keys'
 
 const channelName = (store: StoreName) => `quietzone:${store}`
 const speakers = new Map<StoreName, BroadcastChannel>()
 
-/** Tells everybody who watches a store that it holds something else now. */
+/** Notifies the watchers of a store in every tab that its contents changed. */
 export function announceStoreChange(store: StoreName): void {
   if (typeof BroadcastChannel === 'undefined') return
   const speaker = speakers.get(store) ?? new BroadcastChannel(channelName(store))
@@ -12,7 +12,7 @@ export function announceStoreChange(store: StoreName): void {
   speaker.postMessage('changed')
 }
 
-/** Calls `onChange` whenever any tab, this one included, has changed it; returns the way out. */
+/** Calls `onChange` whenever any tab, including this one, changes the store; returns a function that stops this. */
 export function watchStore(store: StoreName, onChange: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const listener = new BroadcastChannel(channelName(store))

@@ -1,15 +1,21 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { placePanel } from './place-panel'
 
 /**
- * A window next to what opened it, and a sheet at the lower edge of a phone. The page stays usable,
- * so that one sees there what one chooses here. Escape, a press elsewhere and leaving it by the Tab
- * key close it.
+ * A panel next to its opener, on phones a sheet at the lower edge of the screen. It is not modal: the
+ * page shows the effect of each choice. Escape, a click elsewhere and leaving it by Tab close it.
  */
 export function AnchoredPanel({
   anchor,
@@ -27,76 +33,16 @@ export function AnchoredPanel({
   children: ReactNode
 }) {
   const panel = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  useLayoutEffect(() => {
-    close.current = onClose
-  }, [onClose])
-
   useLayoutEffect(() => {
     const element = panel.current
     if (!element) return
-    // In the browser's top layer nothing cuts it off; an old browser shows it where it stands.
+    // In the browser's top layer nothing clips it; an old browser shows it in place.
     element.showPopover?.()
     element.focus({ preventScroll: true })
     return () => element.hidePopover?.()
   }, [])
-
-  useLayoutEffect(() => {
-    const element = panel.current
-    const opener = anchor.current
-    if (!element || !opener) return
-    const place = () => {
-      const view = { width: innerWidth, height: innerHeight }
-      const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const { top, left } = placePanel(opener.getBoundingClientRect(), size, view)
-      element.style.setProperty('--top', `${top}px`)
-      element.style.setProperty('--left', `${left}px`)
-    }
-    place()
-    const observer = new ResizeObserver(place)
-    observer.observe(element)
-    addEventListener('resize', place)
-    document.addEventListener('scroll', place, { capture: true, passive: true })
-    return () => {
-      observer.disconnect()
-      removeEventListener('resize', place)
-      document.removeEventListener('scroll', place, { capture: true })
-    }
-  }, [anchor])
-
-  useEffect(() => {
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node &&
-      Boolean(panel.current?.contains(target) || anchor.current?.contains(target))
-    let pressedInside = false
-    const press = (event: PointerEvent) => {
-      pressedInside = isInside(event.target)
-    }
-    // A click, not the press that begins it: a finger that scrolls the page leaves the panel open.
-    const click = (event: MouseEvent) => {
-      if (!pressedInside && !isInside(event.target)) close.current()
-    }
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      close.current()
-      anchor.current?.focus()
-    }
-    const leave = (event: FocusEvent) => {
-      if (isInside(event.target) && event.relatedTarget && !isInside(event.relatedTarget))
-        close.current()
-    }
-    document.addEventListener('pointerdown', press, true)
-    document.addEventListener('click', click, true)
-    document.addEventListener('keydown', closeByKey)
-    document.addEventListener('focusout', leave)
-    return () => {
-      document.removeEventListener('pointerdown', press, true)
-      document.removeEventListener('click', click, true)
-      document.removeEventListener('keydown', closeByKey)
-      document.removeEventListener('focusout', leave)
-    }
-  }, [anchor])
+  usePlacement(panel, anchor)
+  useDismissal(panel, anchor, onClose)
 
   return (
     <div
@@ -132,4 +78,79 @@ export function AnchoredPanel({
       </div>
     </div>
   )
+}
+
+/** Places the panel next to the anchor, and again when either moves or changes its size. */
+function usePlacement(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = panel.current
+    const opener = anchor.current
+    if (!element || !opener) return
+    const place = () => {
+      const view = { width: innerWidth, height: innerHeight }
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const { top, left } = placePanel(opener.getBoundingClientRect(), size, view)
+      element.style.setProperty('--top', `${top}px`)
+      element.style.setProperty('--left', `${left}px`)
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(element)
+    addEventListener('resize', place)
+    document.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', place)
+      document.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [panel, anchor])
+}
+
+function useDismissal(
+  panel: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node &&
+      Boolean(panel.current?.contains(target) || anchor.current?.contains(target))
+    let isPressedInside = false
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        isPressedInside = isInside(target)
+      },
+      { capture: true, signal },
+    )
+    // On click, not on pointerdown: scrolling the page by touch must not close the panel.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!isPressedInside && !isInside(target)) close()
+      },
+      { capture: true, signal },
+    )
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        close()
+        anchor.current?.focus()
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'focusout',
+      ({ target, relatedTarget }) => {
+        if (isInside(target) && relatedTarget && !isInside(relatedTarget)) close()
+      },
+      { signal },
+    )
+    return () => listeners.abort()
+  }, [panel, anchor])
 }

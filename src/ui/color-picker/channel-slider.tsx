@@ -1,7 +1,7 @@
+import { NumberInput } from '../number-input'
 import styles from './color-picker.module.css'
-import { NumberInput } from './number-input'
 
-/** One channel of a colour as a slider on its own range of colours, with its number next to it. */
+/** One channel of a colour as a slider over its range of colours, with a number input. */
 export function ChannelSlider({
   label,
   value,
@@ -45,7 +45,8 @@ export function ChannelSlider({
         />
       </span>
       <NumberInput
-        label={label}
+        size="sm"
+        aria-label={label}
         value={value}
         min={0}
         max={max}

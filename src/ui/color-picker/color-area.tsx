@@ -2,12 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import styles from './color-picker.module.css'
 import { type Hsla, writeHsla } from './hsla'
 
+const channels = ['saturation', 'lightness'] as const
+type Channel = (typeof channels)[number]
+
 const smallStep = 1
 const largeStep = 10
 
 /**
- * Saturation across and lightness upwards: pressed or dragged with a pointer. To the keyboard and
- * to screen readers it is two sliders in one stop: the arrow keys choose between them.
+ * Saturation on the horizontal axis and lightness on the vertical one, for pointers. Keyboards and
+ * screen readers have two sliders that share a tab stop; the arrow keys move between them.
  */
 export function ColorArea({
   value,
@@ -19,9 +22,11 @@ export function ColorArea({
   labels: { area: string; saturation: string; lightness: string }
 }) {
   const area = useRef<HTMLDivElement>(null)
-  const across = useRef<HTMLInputElement>(null)
-  const upwards = useRef<HTMLInputElement>(null)
-  const [last, setLast] = useState<'across' | 'upwards'>('across')
+  const sliders = {
+    saturation: useRef<HTMLInputElement>(null),
+    lightness: useRef<HTMLInputElement>(null),
+  }
+  const [last, setLast] = useState<Channel>('saturation')
 
   const pick = (event: PointerEvent) => {
     const box = area.current?.getBoundingClientRect()
@@ -35,48 +40,19 @@ export function ColorArea({
     })
   }
 
-  const move = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? largeStep : smallStep
-    const goTo = {
-      ArrowLeft: () => shift('saturation', -step),
-      ArrowRight: () => shift('saturation', step),
-      ArrowDown: () => shift('lightness', -step),
-      ArrowUp: () => shift('lightness', step),
-      PageDown: () => shift('lightness', -largeStep),
-      PageUp: () => shift('lightness', largeStep),
-      Home: () => shift('saturation', -100),
-      End: () => shift('saturation', 100),
-    }[event.key]
-    if (!goTo || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    goTo()
-  }
-
-  const shift = (channel: 'saturation' | 'lightness', by: number) => {
+  const shift = (channel: Channel, by: number) => {
     const to = Math.min(Math.max(Math.round(value[channel]) + by, 0), 100)
     onValueChange({ ...value, [channel]: to })
-    setLast(channel === 'saturation' ? 'across' : 'upwards')
-    const slider = channel === 'saturation' ? across : upwards
-    slider.current?.focus()
+    setLast(channel)
+    sliders[channel].current?.focus()
   }
-
-  const slider = (channel: 'saturation' | 'lightness') => (
-    <input
-      ref={channel === 'saturation' ? across : upwards}
-      type="range"
-      aria-label={labels[channel]}
-      aria-orientation={channel === 'saturation' ? 'horizontal' : 'vertical'}
-      aria-valuetext={`${Math.round(value[channel])}%`}
-      tabIndex={(channel === 'saturation') === (last === 'across') ? 0 : -1}
-      min={0}
-      max={100}
-      value={Math.round(value[channel])}
-      onChange={(event) =>
-        onValueChange({ ...value, [channel]: event.currentTarget.valueAsNumber })
-      }
-      className="pointer-events-none absolute inset-0 size-full opacity-0"
-    />
-  )
+  const move = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const change = findChange(event.key, event.shiftKey ? largeStep : smallStep)
+    if (!change) return
+    event.preventDefault()
+    shift(...change)
+  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend no one sees
@@ -89,8 +65,8 @@ export function ColorArea({
         if (event.button !== 0) return
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
-        const focused = last === 'across' ? across : upwards
-        focused.current?.focus({ preventScroll: true, focusVisible: false } as FocusOptions)
+        const options = { preventScroll: true, focusVisible: false } as FocusOptions
+        sliders[last].current?.focus(options)
         pick(event)
       }}
       onPointerMove={(event) => {
@@ -99,8 +75,24 @@ export function ColorArea({
       style={{ '--pure': `hsl(${value.hue} 100% 50%)` } as React.CSSProperties}
       className={`${styles.area} group relative h-40 cursor-crosshair touch-none rounded-sm`}
     >
-      {slider('saturation')}
-      {slider('lightness')}
+      {channels.map((channel) => (
+        <input
+          key={channel}
+          ref={sliders[channel]}
+          type="range"
+          aria-label={labels[channel]}
+          aria-orientation={channel === 'saturation' ? 'horizontal' : 'vertical'}
+          aria-valuetext={`${Math.round(value[channel])}%`}
+          tabIndex={channel === last ? 0 : -1}
+          min={0}
+          max={100}
+          value={Math.round(value[channel])}
+          onChange={(event) =>
+            onValueChange({ ...value, [channel]: event.currentTarget.valueAsNumber })
+          }
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+      ))}
       <span
         aria-hidden="true"
         className={`${styles.handle} pointer-events-none absolute size-5 -translate-x-1/2 translate-y-1/2 group-has-focus-visible:outline-2 group-has-focus-visible:outline-accent group-has-focus-visible:outline-offset-2`}
@@ -112,4 +104,18 @@ export function ColorArea({
       />
     </div>
   )
+}
+
+function findChange(key: string, step: number): [channel: Channel, by: number] | undefined {
+  const changes: Record<string, [Channel, number]> = {
+    ArrowLeft: ['saturation', -step],
+    ArrowRight: ['saturation', step],
+    ArrowDown: ['lightness', -step],
+    ArrowUp: ['lightness', step],
+    PageDown: ['lightness', -largeStep],
+    PageUp: ['lightness', largeStep],
+    Home: ['saturation', -100],
+    End: ['saturation', 100],
+  }
+  return changes[key]
 }

@@ -6,12 +6,11 @@ import { ColorArea } from './color-area'
 import { ColorEntry } from './color-entry'
 import { readColorHistory } from './color-history'
 import type { ColorPickerLabels } from './color-picker-labels'
-import { writeHsla } from './hsla'
+import { type Hsla, readHsla, writeHsla } from './hsla'
 import { PaletteGrid } from './palette-grid'
 import { SwatchGrid } from './swatch-grid'
-import { useHsla } from './use-hsla'
 
-/** One colour: chosen from the palette or the colours used last, or tuned and typed exactly. */
+/** One colour: from the palette, from the recent colours, adjusted with sliders or typed. */
 export function ColorEditor({
   label,
   color,
@@ -24,9 +23,9 @@ export function ColorEditor({
   onTransparent,
   labels,
 }: {
-  /** Names the colour where it is one of several. */
+  /** Names the colour if it is one of several. */
   label: string | undefined
-  /** `#rrggbb` or `#rrggbbaa`; where nothing is filled, the colour that comes back. */
+  /** `#rrggbb` or `#rrggbbaa`; without a fill, the colour that is restored. */
   color: string
   isTransparent: boolean
   allowAlpha: boolean
@@ -41,12 +40,11 @@ export function ColorEditor({
   const [history] = useState(readColorHistory)
   const view = useRef<HTMLDivElement>(null)
   const wasAdvanced = useRef(isAdvanced)
-  const opaque = { ...hsla, alpha: 100 }
 
   useEffect(() => {
     if (wasAdvanced.current === isAdvanced) return
     wasAdvanced.current = isAdvanced
-    // The pressed button is gone; the focus goes to what came in its place.
+    // The pressed button is gone; focus what replaced it.
     view.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [isAdvanced])
 
@@ -55,32 +53,13 @@ export function ColorEditor({
     <div role="group" aria-label={label ?? labels.solid} className="flex flex-col gap-3">
       <div ref={view}>
         {isAdvanced ? (
-          <div className="flex flex-col gap-1">
-            <ColorArea value={hsla} onValueChange={setHsla} labels={labels} />
-            <div className="mt-1.5 flex flex-col gap-1.5">
-              <ChannelSlider
-                label={labels.hue}
-                value={hsla.hue}
-                max={360}
-                unit="°"
-                ramp={hueRamp}
-                here={`hsl(${hsla.hue} 100% 50%)`}
-                onValueChange={(hue) => setHsla({ ...hsla, hue })}
-              />
-              {allowAlpha && (
-                <ChannelSlider
-                  label={labels.alpha}
-                  value={isTransparent ? 0 : hsla.alpha}
-                  max={100}
-                  unit="%"
-                  ramp={`linear-gradient(90deg, transparent, ${writeHsla(opaque)})`}
-                  here={writeHsla(opaque)}
-                  isSeeThrough
-                  onValueChange={(alpha) => setHsla({ ...hsla, alpha })}
-                />
-              )}
-            </div>
-          </div>
+          <FineTuning
+            value={hsla}
+            onValueChange={setHsla}
+            allowAlpha={allowAlpha}
+            isTransparent={isTransparent}
+            labels={labels}
+          />
         ) : (
           <PaletteGrid
             labels={labels}
@@ -128,6 +107,65 @@ export function ColorEditor({
           />
         </div>
       )}
+    </div>
+  )
+}
+
+/**
+ * A colour as hue, saturation and lightness. It retains what the hexadecimal form loses: the hue of
+ * a grey, the saturation of black and white, and fractions.
+ */
+function useHsla(color: string, onColor: (color: string) => void): [Hsla, (value: Hsla) => void] {
+  const [state, setState] = useState(() => readHsla(color))
+  const value = writeHsla(state) === color ? state : readHsla(color, state)
+  if (value !== state) setState(value)
+  const change = (next: Hsla) => {
+    setState(next)
+    onColor(writeHsla(next))
+  }
+  return [value, change]
+}
+
+function FineTuning({
+  value,
+  onValueChange,
+  allowAlpha,
+  isTransparent,
+  labels,
+}: {
+  value: Hsla
+  onValueChange: (value: Hsla) => void
+  allowAlpha: boolean
+  isTransparent: boolean
+  labels: ColorPickerLabels
+}) {
+  const opaque = writeHsla({ ...value, alpha: 100 })
+  return (
+    <div className="flex flex-col gap-1">
+      <ColorArea value={value} onValueChange={onValueChange} labels={labels} />
+      <div className="mt-1.5 flex flex-col gap-1.5">
+        <ChannelSlider
+          label={labels.hue}
+          value={value.hue}
+          max={360}
+          unit="°"
+          ramp={hueRamp}
+          here={`hsl(${value.hue} 100% 50%)`}
+          onValueChange={(hue) => onValueChange({ ...value, hue })}
+        />
+        {allowAlpha && (
+          <ChannelSlider
+            label={labels.alpha}
+            value={isTransparent ? 0 : value.alpha}
+            max={100}
+            unit="%"
+            ramp={`linear-gradient(90deg, transparent, ${opaque})`}
+            here={opaque}
+            isSeeThrough
+            onValueChange={(alpha) => onValueChange({ ...value, alpha })}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import { NumberInput } from '../number-input'
 import type { ColorPickerLabels } from './color-picker-labels'
 import { EyedropperButton } from './eyedropper-button'
 import { type Hsla, readChannels, writeChannels, writeHsla } from './hsla'
-import { NumberInput } from './number-input'
 import { parseColor } from './parse-color'
 
 const notations = ['hex', 'rgb', 'hsl'] as const
 type Notation = (typeof notations)[number]
 const names: Record<Notation, string> = { hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
 
-/** The colour in letters and numbers, in the notation one prefers, and the eyedropper. */
+/** The colour as text or numbers in a chosen notation, and the eyedropper. */
 export function ColorEntry({
   value,
   allowAlpha,
@@ -52,8 +52,9 @@ export function ColorEntry({
       {notation === 'rgb' &&
         (['red', 'green', 'blue'] as const).map((name) => (
           <NumberInput
+            size="sm"
             key={name}
-            label={labels[name]}
+            aria-label={labels[name]}
             value={channels[name]}
             min={0}
             max={255}
@@ -64,8 +65,9 @@ export function ColorEntry({
       {notation === 'hsl' &&
         (['hue', 'saturation', 'lightness'] as const).map((name) => (
           <NumberInput
+            size="sm"
             key={name}
-            label={labels[name]}
+            aria-label={labels[name]}
             value={value[name]}
             min={0}
             max={name === 'hue' ? 360 : 100}
@@ -78,7 +80,7 @@ export function ColorEntry({
   )
 }
 
-/** Takes whatever names a colour, `rgb(…)` and `hsl(…)` from a style guide too. */
+/** Accepts hexadecimal colours, `rgb(…)` and `hsl(…)`. */
 function HexInput({
   value,
   allowAlpha,
@@ -101,7 +103,7 @@ function HexInput({
       type="text"
       aria-label={label}
       aria-invalid={meant === null || undefined}
-      // What is set from elsewhere, such as by undo, replaces what was typed.
+      // A value set elsewhere, such as by undo, replaces what was typed.
       value={draft !== null && (meant === null || meant === value) ? draft : value}
       spellCheck={false}
       autoComplete="off"

@@ -1,12 +1,11 @@
 export const fewestStops = 2
 export const mostStops = 16
 
-/** A place in a gradient, 0 at its start and 1 at its end, and the colour there. */
+/** A colour of a gradient and its offset, 0 at the start and 1 at the end. */
 export type ColorStop = { offset: number; color: string }
 
 /**
- * What an area is filled with. Colours are `#rrggbb`, or `#rrggbbaa` where they let something
- * through. 0° runs from left to right and 90° from top to bottom; radial runs from the middle out.
+ * The fill of an area. Colours are `#rrggbb`, or `#rrggbbaa` if translucent. 0° runs from left to right and 90° from top to bottom; radial runs from the middle out.
  */
 export type ColorFill =
   | { kind: 'solid'; color: string }

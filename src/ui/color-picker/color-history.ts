@@ -12,7 +12,7 @@ const history = storedValue('localStorage', 'color-history', (found) =>
 /** The colours used last in this browser, the newest first. */
 export const readColorHistory = (): string[] => history.read()
 
-/** Puts colours before those that were there. */
+/** Prepends colours to the history. */
 export function rememberColors(colors: readonly string[]): void {
   if (colors.length === 0) return
   history.write([...new Set([...colors, ...readColorHistory()])].slice(0, historyLength))

@@ -5,7 +5,7 @@ export type ColorPickerLabels = {
   gradient: string
   palette: string
   transparent: string
-  /** The swatch that opens area, sliders and numbers, and the button that leads back. */
+  /** The swatch that opens the area and the sliders, and the button that returns to the palette. */
   advanced: string
   backToPalette: string
   history: string
@@ -34,6 +34,6 @@ export type ColorPickerLabels = {
   moveStopUp: (number: number) => string
   moveStopDown: (number: number) => string
   removeStop: (number: number) => string
-  /** Names a colour for those who hear it: “dark red, #791a18”. */
+  /** Names a colour for screen readers: “dark red, #791a18”. */
   color: (color: string) => string
 }

@@ -11,8 +11,8 @@ import { paintStop, startGradient } from './gradient-stops'
 import { useDebouncedDraft } from './use-debounced-draft'
 
 /**
- * Chooses what fills an area: one colour, a gradient or nothing. What it shows changes at once;
- * what it reports follows when the hand has been still for 100 ms.
+ * Chooses a fill: one colour, a gradient or none. The picker updates at once; changes are reported
+ * after 100 ms without another.
  */
 export function ColorPicker({
   value,
@@ -25,7 +25,7 @@ export function ColorPicker({
   value: ColorFill
   onValueChange: (value: ColorFill) => void
   allowGradient?: boolean
-  /** Whether there may be no filling at all. */
+  /** Whether the fill can be empty. */
   allowNone?: boolean
   allowAlpha?: boolean
   labels: ColorPickerLabels
@@ -33,7 +33,7 @@ export function ColorPicker({
   const [fill, setFill] = useDebouncedDraft(value, onValueChange)
   const [isAdvanced, setAdvanced] = useState(false)
   const [stopIndex, setStopIndex] = useState(0)
-  // What comes back when one returns to the other mode, or from nothing to a colour.
+  // Restored when the mode changes back, or when a colour follows an empty fill.
   const [lastColor, setLastColor] = useState(() => findColors(value)[0] ?? '#000000')
   const [lastGradient, setLastGradient] = useState(isGradient(value) ? value : null)
   useRememberedColors(fill)
@@ -113,7 +113,7 @@ export function ColorPicker({
   )
 }
 
-/** Keeps the colours that came in while the picker was open, when it closes. */
+/** When the picker closes, stores the colours that were added while it was open. */
 function useRememberedColors(fill: ColorFill) {
   const last = useRef(fill)
   useEffect(() => {

@@ -4,10 +4,10 @@ import { parseColor } from './parse-color'
 
 type EyeDropper = { open: () => Promise<{ sRGBHex: string }> }
 
-/** Chromium has one, and the types of the DOM do not know it. */
+/** Only Chromium has it, and it is missing in the DOM types. */
 const findEyeDropper = () => (globalThis as { EyeDropper?: new () => EyeDropper }).EyeDropper
 
-/** Takes a colour from anywhere on the screen; absent where the browser has no eyedropper. */
+/** Picks a colour from the screen; absent if the browser has no eyedropper. */
 export function EyedropperButton({
   label,
   onColor,
@@ -23,7 +23,7 @@ export function EyedropperButton({
       const color = parseColor(sRGBHex)
       if (color) onColor(color)
     } catch {
-      // Escape gives up the choice; nothing changes.
+      // Escape cancels.
     }
   }
   return (

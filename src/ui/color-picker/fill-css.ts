@@ -5,7 +5,7 @@ export function fillCss(fill: ColorFill): string {
   if (fill.kind === 'none') return 'none'
   if (!isGradient(fill)) return `linear-gradient(${fill.color}, ${fill.color})`
   const stops = fill.stops.map(({ offset, color }) => `${color} ${offset * 100}%`).join(', ')
-  // CSS counts from the bottom up, clockwise; a fill counts from left to right.
+  // 0° points up in CSS, and right in a fill.
   return fill.kind === 'linear'
     ? `linear-gradient(${fill.angleDegrees + 90}deg, ${stops})`
     : `radial-gradient(circle farthest-corner at center, ${stops})`

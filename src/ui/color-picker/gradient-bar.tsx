@@ -5,8 +5,8 @@ import styles from './color-picker.module.css'
 import { addStop, placeStop, type StopsChange } from './gradient-stops'
 
 /**
- * The gradient laid flat, for the pointer: a press on a handle chooses it, next to one it adds a
- * stop, and dragging moves it. Everybody else has the list of stops under it.
+ * The gradient as a bar, for pointers only: pressing a handle selects its stop, pressing elsewhere
+ * adds one, and dragging moves it. Keyboards and screen readers use the list of stops.
  */
 export function GradientBar({
   stops,
@@ -42,7 +42,7 @@ export function GradientBar({
   const drag = (event: PointerEvent) => {
     const hold = held.current
     if (!hold) return
-    // A finger that only taps never stands quite still.
+    // A tapping finger moves slightly.
     hold.moved ||= Math.abs(event.clientX - hold.startX) > 3
     if (!hold.moved) return
     const change = placeStop(stops, hold.index, offsetAt(event))
@@ -96,7 +96,7 @@ export function GradientBar({
 }
 
 /**
- * The bar reaches half a handle past both ends, so that the first and the last stand on it whole.
+ * The bar extends half a handle past both ends, so that the first and the last handle fit on it.
  */
 function barCss(stops: readonly ColorStop[]): string {
   const places = stops.map(({ offset, color }) => `${color} calc(10px + (100% - 20px) * ${offset})`)

@@ -2,7 +2,7 @@ import { type ColorStop, type Gradient, mostStops } from './color-fill'
 import { readChannels, readHsla, writeChannels, writeHsla } from './hsla'
 import { changeStop } from './stop-key'
 
-/** The colour of a gradient at a place, channel by channel in sRGB as SVG mixes it. */
+/** The colour of a gradient at an offset, interpolated in sRGB like SVG. */
 export function colorAt(stops: readonly ColorStop[], offset: number): string {
   const after = stops.findIndex((stop) => stop.offset > offset)
   const high = stops[after] ?? stops.at(-1)
@@ -20,17 +20,17 @@ export function colorAt(stops: readonly ColorStop[], offset: number): string {
   })
 }
 
-/** A change of the stops, and which of them is the chosen one afterwards. */
+/** The changed stops, and the index of the selected one. */
 export type StopsChange = { stops: ColorStop[]; selected: number }
 
-/** Adds a stop without changing how the gradient looks; null when it has as many as it may. */
+/** Adds a stop without a visible change; null if the gradient is full. */
 export function addStop(stops: readonly ColorStop[], offset: number): StopsChange | null {
   if (stops.length >= mostStops) return null
   const added = { offset, color: colorAt(stops, offset) }
   return inOrder([...stops, added], added)
 }
 
-/** Where a further stop disturbs least: the middle of the widest gap. */
+/** The offset for another stop: the middle of the widest gap. */
 export function findGap(stops: readonly ColorStop[]): number {
   let best = { width: -1, middle: 0.5 }
   for (const [index, { offset }] of stops.entries()) {
@@ -59,7 +59,7 @@ export function placeStop(stops: readonly ColorStop[], index: number, offset: nu
   )
 }
 
-/** Lets two stops change places; the places themselves stay where they are. */
+/** Swaps the colours of two stops; the offsets stay. */
 export function swapStops(stops: readonly ColorStop[], index: number, other: number): StopsChange {
   const [first, second] = [stops[index], stops[other]]
   if (!first || !second) return { stops: [...stops], selected: index }
@@ -78,11 +78,11 @@ export function reverseStops(stops: readonly ColorStop[], selected: number): Sto
   return { stops: turned.reverse(), selected: stops.length - 1 - selected }
 }
 
-/** A gradient to begin with: from the colour to a related one that is as dark. */
+/** The initial gradient: from the colour to a related one of similar lightness. */
 export function startGradient(color: string): Gradient {
   const { hue, saturation, lightness, alpha } = readHsla(color)
   const isGrey = saturation < 18 || lightness < 4 || lightness > 96
-  // Yellow is the brightest of hues: towards it a dark colour would lose its contrast.
+  // Yellow is the lightest hue: towards it a dark colour would lose contrast.
   const awayFromYellow = hue < 60 ? -45 : 45
   const related = {
     hue: isGrey ? 214 : (hue + awayFromYellow + 360) % 360,

@@ -4,7 +4,7 @@ export type Hsla = { hue: number; saturation: number; lightness: number; alpha: 
 /** Red, green and blue from 0 to 255. */
 export type Rgb = { red: number; green: number; blue: number }
 
-/** Takes the channels of `#rrggbb` or `#rrggbbaa`. */
+/** Parses the channels of `#rrggbb` or `#rrggbbaa`. */
 export function readChannels(color: string): Rgb & { alpha: number } {
   const channel = (start: number) => Number.parseInt(color.slice(start, start + 2), 16)
   return {
@@ -15,7 +15,7 @@ export function readChannels(color: string): Rgb & { alpha: number } {
   }
 }
 
-/** Writes `#rrggbb`, with the two digits of alpha only where something shows through. */
+/** Writes `#rrggbb`, with the two digits of alpha only if it is below 100. */
 export function writeChannels({ red, green, blue, alpha = 100 }: Rgb & { alpha?: number }): string {
   const shown = [red, green, blue]
   if (alpha < 100) shown.push((alpha / 100) * 255)
@@ -24,8 +24,7 @@ export function writeChannels({ red, green, blue, alpha = 100 }: Rgb & { alpha?:
 
 /**
  * The colour as hue, saturation and lightness (CSS Color 4, §7.1). A grey has no hue and black and
- * white no saturation; there those of `previous` stay, so that a slider keeps its place while one
- * passes through.
+ * white no saturation; those of `previous` are retained, so that the sliders do not jump.
  */
 export function readHsla(color: string, previous?: Hsla): Hsla {
   const { red, green, blue, alpha } = readChannels(color)

@@ -19,7 +19,7 @@ type HueName = (typeof hueNames)[number]
 const toneNames = ['dark', 'plain', 'light', 'pale'] as const
 type ToneName = (typeof toneNames)[number]
 
-/** Where each hue begins on the circle of OKLCH, in degrees; before the first it is pink still. */
+/** The start of each hue in OKLCH, in degrees; below the first it is pink. */
 const hueStarts: readonly [number, HueName][] = [
   [8, 'red'],
   [45, 'orange'],
@@ -32,12 +32,11 @@ const hueStarts: readonly [number, HueName][] = [
 ]
 
 /**
- * The words for a colour, for those who hear it instead of seeing it. Measured in OKLCH, where
- * equal steps look equal.
+ * Classifies a colour for screen readers. Measured in OKLCH, which is perceptually uniform.
  */
 export function nameColor(color: string): { hue: HueName; tone: ToneName } {
   const { lightness, chroma, hueDegrees } = readOklch(color)
-  // The paler a colour, the less of it the eye needs to tell it from grey.
+  // The lighter a colour, the less chroma distinguishes it from grey.
   if (chroma < (lightness > 0.9 ? 0.014 : 0.028)) {
     if (lightness < 0.24) return { hue: 'black', tone: 'plain' }
     if (lightness > 0.97) return { hue: 'white', tone: 'plain' }

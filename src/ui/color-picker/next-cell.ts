@@ -1,4 +1,4 @@
-/** Where a key leads in rows of cells; null where it leads nowhere. The last row may be shorter. */
+/** The index of the cell that a key moves to, or null. The last row may be shorter. */
 export function nextCell(
   event: { key: string; ctrlKey: boolean },
   { index, columns, count }: { index: number; columns: number; count: number },

@@ -3,7 +3,7 @@ import type { ColorPickerLabels } from './color-picker-labels'
 import { palette } from './palette'
 import { type SwatchCell, SwatchGrid } from './swatch-grid'
 
-/** The palette with its two places that are no colours: transparent, and the way to fine-tuning. */
+/** The palette with its two special cells: transparent and fine-tuning. */
 export function PaletteGrid({
   labels,
   selected,

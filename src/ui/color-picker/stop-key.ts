@@ -3,7 +3,7 @@ import type { ColorStop } from './color-fill'
 const keys = new WeakMap<ColorStop, number>()
 let count = 0
 
-/** Tells a stop from the others while it changes its colour and its place. */
+/** A stable React key for a stop while its colour and offset change. */
 export function stopKey(stop: ColorStop): number {
   const known = keys.get(stop)
   if (known !== undefined) return known
@@ -11,7 +11,7 @@ export function stopKey(stop: ColorStop): number {
   return count
 }
 
-/** The stop with something changed; it stays the same stop for `stopKey`. */
+/** A changed copy of a stop with the same `stopKey`. */
 export function changeStop(stop: ColorStop, change: Partial<ColorStop>): ColorStop {
   const changed = { ...stop, ...change }
   keys.set(changed, stopKey(stop))

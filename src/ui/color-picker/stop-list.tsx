@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button'
 import { classNames } from '../class-names'
+import { NumberInput } from '../number-input'
 import { type ColorStop, fewestStops } from './color-fill'
 import type { ColorPickerLabels } from './color-picker-labels'
 import { placeStop, removeStop, type StopsChange, swapStops } from './gradient-stops'
-import { NumberInput } from './number-input'
 import { stopKey } from './stop-key'
 import { Swatch } from './swatch'
 
@@ -69,7 +69,8 @@ export function StopList({
             <span className="truncate font-mono text-xs">{stop.color}</span>
           </button>
           <NumberInput
-            label={labels.stopPosition(index + 1)}
+            size="sm"
+            aria-label={labels.stopPosition(index + 1)}
             value={stop.offset * 100}
             min={0}
             max={100}

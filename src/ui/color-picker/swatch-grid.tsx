@@ -10,12 +10,12 @@ export type SwatchCell = {
   id: string
   name: string
   fill: ColorFill
-  /** Drawn over the swatch, for one that does something else than its colour. */
+  /** Drawn over a swatch that is not a colour. */
   icon?: ReactNode
   disabled?: boolean
 }
 
-/** Swatches in rows of nine: one stop for the Tab key, inside it the arrow keys lead around. */
+/** Swatches in rows of nine: one tab stop, navigated with the arrow keys. */
 export function SwatchGrid({
   label,
   cells,
@@ -24,7 +24,7 @@ export function SwatchGrid({
 }: {
   label: string
   cells: readonly SwatchCell[]
-  /** The id of the cell that holds; several lists may show it. */
+  /** The id of the selected cell; several lists may show it. */
   selected: string | undefined
   onPick: (id: string) => void
 }) {

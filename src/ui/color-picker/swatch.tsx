@@ -3,7 +3,7 @@ import type { ColorFill } from './color-fill'
 import styles from './color-picker.module.css'
 import { fillCss } from './fill-css'
 
-/** A small picture of a fill; decoration, the words are next to it. */
+/** A small picture of a fill; decorative, its name is next to it. */
 export function Swatch({ fill, className }: { fill: ColorFill; className?: string }) {
   return (
     <span

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const reportDelayMs = 100
 
 /**
- * A value that changes at once where one works on it, and is reported when it has been still for
- * 100 ms, or when the work ends. What the parent sets meanwhile, such as by undo, wins.
+ * A value that changes at once and is reported after 100 ms without a change, or on unmount. A value
+ * that the parent sets meanwhile, such as by undo, takes precedence.
  */
 export function useDebouncedDraft<Value>(
   value: Value,

@@ -4,10 +4,11 @@ import { applyPreset } from '@/qr/design/apply-preset'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { pickPreset } from '@/qr/design/preset-design'
 import { wearsPreset } from '@/qr/design/wears-preset'
+import { listOwnPresets } from '@/tools/shared/kept/own-preset'
+import { listKeptCodes } from '@/tools/shared/kept/recent-codes'
 import { findSessionDesign } from '@/tools/shared/kept/session-design'
-import { useKeptCodes } from '@/tools/shared/kept/use-kept-codes'
-import { useOwnPresets } from '@/tools/shared/kept/use-own-presets'
 import { PresetPicture } from '@/tools/shared/look/preset-picture'
+import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { DesignPanelProps } from './design-panel-props'
 
@@ -52,8 +53,8 @@ export function KeptLooks({ matrix, design, shown, restyle }: DesignPanelProps) 
 
 function useKeptLooks(): readonly KeptLook[] {
   const t = useTranslations('batch.design')
-  const { kept: presets } = useOwnPresets()
-  const codes = useKeptCodes()
+  const { list: presets } = useStoredList('presets', listOwnPresets)
+  const { list: codes } = useStoredList('codes', listKeptCodes)
   const [open, setOpen] = useState<Design>()
   useEffect(() => findSessionDesign(setOpen), [])
 
@@ -66,14 +67,14 @@ function useKeptLooks(): readonly KeptLook[] {
   }
   if (open) add('open', t('openInEditor'), open)
   if (presets.status === 'ready') {
-    for (const { id, name, design: preset } of presets.presets) {
+    for (const { id, name, design: preset } of presets.entries) {
       const look = applyPreset(defaultDesign, preset)
       // A preset says nothing of logo and frame, so those stay.
       looks.push({ value: id, label: name, look, wear: (design) => applyPreset(design, preset) })
     }
   }
   if (codes.status === 'ready') {
-    for (const { id, name, design } of codes.codes.slice(0, 4 * mostRecent)) {
+    for (const { id, name, design } of codes.entries.slice(0, 4 * mostRecent)) {
       if (looks.filter(({ value }) => value.startsWith('code:')).length >= mostRecent) break
       add(`code:${id}`, name, design)
     }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Segmented } from '@/ui/segmented'
 
-/** Whether the code holds the content itself or a short link to it. */
+/** Whether the code contains the content itself or a short link to it. */
 export function CodeKind({
   isDynamic,
   onChoose,
@@ -9,7 +9,7 @@ export function CodeKind({
 }: {
   isDynamic: boolean
   onChoose: (isDynamic: boolean) => void
-  /** The other kind may be chosen next: time to load what it needs. */
+  /** Called when the other kind may be chosen next, to preload it. */
   onApproach: () => void
 }) {
   const t = useTranslations('generator.kind')
@@ -19,7 +19,7 @@ export function CodeKind({
       <Segmented
         legend={t('label')}
         legendHidden
-        // On a phone it follows the fields, which are then in view.
+        // On a phone it is below the fields, which must stay in view.
         hint={<span className="max-md:sr-only">{t('difference')}</span>}
         options={[
           { value: 'static', label: t('static') },

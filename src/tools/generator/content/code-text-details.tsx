@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import type { Drawing } from '../draw-code'
 import { ReadBackList } from './read-back-list'
 
-/** The text of a code: in words, to the letter, and how the symbol carries it. */
+/** The text of a code, described and verbatim, and its encoding in the symbol. */
 export function CodeTextDetails({ drawing }: { drawing: Drawing }) {
   const t = useTranslations('editor.content.payload')
   const copy = useCopyText()

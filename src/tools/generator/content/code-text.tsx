@@ -11,7 +11,7 @@ type Details = ComponentType<{ drawing: Drawing }>
 const createDetails = (): Details =>
   lazy(async () => ({ default: (await import('./code-text-details')).CodeTextDetails }))
 
-/** Folded away: the text of the code to the letter, in words, and how it is written. */
+/** The exact text of the code and its encoding, folded by default. */
 export function CodeText({ drawing }: { drawing: Drawing }) {
   const t = useTranslations('generator')
   const [Details, setDetails] = useState<Details>()

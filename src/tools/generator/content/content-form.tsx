@@ -8,7 +8,7 @@ import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { ScanEffects } from './scan-effects'
 
-/** The form of one content type. It has no button: typing is enough. */
+/** The form of one content type. It has no submit button: it updates as one types. */
 export function ContentForm({
   ref,
   draft,
@@ -26,7 +26,7 @@ export function ContentForm({
   errors: Readonly<Record<string, string>>
   onFill: FillFields
   onLeave?: (field: string) => void
-  /** Of a map to point at, under the fields of a place. */
+  /** Tiles of the map under the fields of a place. */
   mapTiles?: MapTiles
   /** Above the fields. */
   start?: ReactNode

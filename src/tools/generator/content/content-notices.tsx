@@ -9,7 +9,7 @@ import { CodeText } from './code-text'
 import { findField } from './find-field'
 import { shownWarnings } from './shown-warnings'
 
-/** What is to be said about the content as a whole, and the text that goes into the code. */
+/** Notices about the whole content, and the text of the code. */
 export function ContentNotices({ state, onFill }: { state: GeneratorState; onFill: FillFields }) {
   const messages = useContentMessages(state.draft.type)
   const issues = shownIssues(state).filter(({ path }) => path === '')
@@ -36,7 +36,7 @@ export function ContentNotices({ state, onFill }: { state: GeneratorState; onFil
   )
 }
 
-/** Follows a suggestion, and goes to the field that it changed, since the button is gone then. */
+/** Applies a suggestion and focuses the changed field, because the button disappears. */
 function FixButton({
   warning: { fix, suggestion, path },
   messages,

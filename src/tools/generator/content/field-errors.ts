@@ -2,7 +2,7 @@ import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { type GeneratorState, shownIssues } from '../generator-state'
 
-/** What to say at which field; the field with most in it is told when all is too much. */
+/** The message for each field; if the content is too long, the longest field has it. */
 export function fieldErrors(
   state: GeneratorState,
   messages: Pick<ReturnType<typeof useContentMessages>, 'error'>,

@@ -1,4 +1,4 @@
-/** The control of a field by its name, or the first of the content; a fold around it is opened. */
+/** The control of a field by its name, or the first control; opens the Fold around it. */
 export function findField(form: HTMLFormElement, name?: string): HTMLElement | undefined {
   const named = name ? form.elements.namedItem(name) : null
   const controls = form.querySelectorAll<HTMLElement>('input, textarea, select')

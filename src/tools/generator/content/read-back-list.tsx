@@ -6,7 +6,7 @@ import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { useCopyText } from '@/tools/shared/content/use-copy-text'
 import { Button } from '@/ui/button'
 
-/** What a code says, field by field in plain words, to check or to put next to it in print. */
+/** The content of a code, field by field, to check it or to print it next to the code. */
 export function ReadBackList({
   rows,
   type,
@@ -15,7 +15,7 @@ export function ReadBackList({
 }: {
   rows: readonly ReadBackRow[]
   type: PageType
-  /** Whether the password is not for everybody who looks on. */
+  /** Whether the password is masked. */
   isHidden: boolean
   action: ReactNode
 }) {
@@ -53,7 +53,7 @@ export function ReadBackList({
   )
 }
 
-/** As many dots for every password, so that not even its length is told. */
+/** A fixed number of dots, so that the length of the password is not revealed. */
 function Hidden({ label }: { label: string }) {
   return (
     <>

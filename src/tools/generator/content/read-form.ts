@@ -4,13 +4,13 @@ import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import { pickFields } from '@/qr/content/pick-fields'
 
 /**
- * What already stands in the form and is not its blank state: typed before the script arrived, or
- * put back by the browser after a reload.
+ * The values of the form that differ from the blank one: typed before the script loaded, or restored
+ * by the browser after a reload.
  */
 export function readForm(
   form: HTMLFormElement,
   type: PageType,
-  /** What the blank form has instead of the first options. */
+  /** The defaults of the blank form. */
   start: Readonly<Record<string, FieldValue>> = {},
 ): Partial<PageDraft> {
   const filled = pageFields[type].flatMap(({ name, initial }) => {

@@ -4,8 +4,8 @@ import { findScanEffects } from '@/qr/content/scan-effect'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 
 /**
- * In plain sentences, what a phone will do with the code; one a line, since not every script parts
- * them by spaces.
+ * What a phone does with the code, a sentence per line, because not every script separates sentences
+ * by spaces.
  */
 export function ScanEffects({ draft, isDynamic }: { draft: PageDraft; isDynamic: boolean }) {
   const t = useTranslations('generator.kind')

@@ -1,33 +1,35 @@
+import { paths } from '@/paths'
 import type { Design } from '@/qr/design/design'
 import { isPlain } from '@/qr/design/is-plain'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { loadPictures } from '@/qr/render/load-pictures'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { picturesOf } from '@/qr/render/pictures-of'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import type { Scene } from '@/qr/render/scene'
 import { writePlainPng } from '@/qr/render/write-plain-png'
+import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { drawInWorker } from './draw-in-worker'
 import { ExportFailure } from './export-failure'
 import { type ExportTarget, mimeTypes } from './export-target'
-import { outlineFrame } from './outline-frame'
 
 export type ExportJob = {
   matrix: Matrix
   design: Design
-  /** What the picture is, for those who do not see it; goes into every file. */
+  /** Alternative text, which is written into every file. */
   title: string
-  /** The words of the frame; absent, they are outlined afresh. */
+  /** The outlined text of the frame; outlined here if absent. */
   frameText?: OutlinedText | null
   target: ExportTarget
 }
 
 /**
- * A code of any design as a file of any format. What takes no time is drawn here, the rest in a
- * worker, so that the page never stands still.
+ * Draws a code of any design as a file of any format. Quick formats are drawn here, the others in a
+ * worker, so that the page stays responsive.
  *
- * @throws ExportFailure that says why there is none; the reason of `signal` once that is aborted
+ * @throws ExportFailure with the reason; the reason of `signal` if that is aborted
  */
 export async function drawExport(
   job: ExportJob,
@@ -42,7 +44,7 @@ export async function drawExport(
     if (!drawn.ok) throw new ExportFailure('tooSmall', drawn.minSizePx)
     return new Blob([drawn.png], { type })
   }
-  const frameText = job.frameText === undefined ? await outlineFrame(design) : job.frameText
+  const frameText = job.frameText === undefined ? await outlineText(design) : job.frameText
   signal?.throwIfAborted()
   if (target.format === 'svg') {
     return new Blob([renderCodeSvg(matrix, design, { title, frameText })], { type })
@@ -58,7 +60,18 @@ export async function drawExport(
   return new Blob([bytes], { type })
 }
 
-/** Pixels of the logo; a code must not leave without it unnoticed. */
+const loadGlyphs = fetchGlyphs(paths.glyphs)
+
+/** The text on the screen may be out of date or omitted; that of a file must not be. */
+async function outlineText(design: Design): Promise<OutlinedText | null> {
+  try {
+    return await outlineFrameText(design, loadGlyphs)
+  } catch {
+    throw new ExportFailure('noLetters')
+  }
+}
+
+/** Loads the pixels of the logo; an export without it must fail. */
 async function loadLogo(scene: Scene) {
   const pictures = await loadPictures(scene)
   const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)

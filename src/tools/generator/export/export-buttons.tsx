@@ -9,9 +9,9 @@ import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
 import type { Code } from '../draw-code'
 import { useCodeName } from '../use-code-name'
-import { useFailureWords } from './use-failure-words'
+import { useFailureMessage } from './use-failure-message'
 
-/** Takes the code away: as PNG, as SVG, on the clipboard. What draws it comes with the first press. */
+/** Exports the code as PNG, as SVG or to the clipboard. The exporters load with the first click. */
 export function ExportButtons({
   code,
   design,
@@ -27,15 +27,15 @@ export function ExportButtons({
 }) {
   const t = useTranslations('generator')
   const showToast = useToast()
-  const sayWhy = useFailureWords()
+  const describeFailure = useFailureMessage()
   const [copied, setCopied] = useState(false)
   const [busy, setBusy] = useState<'png' | 'svg' | 'copy' | null>(null)
   const title = useCodeName(code)
 
   const draw = async (format: 'png' | 'svg') => {
-    const { takeCode } = await import('./take-code')
+    const { createExportFile } = await import('./create-export-file')
     const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
-    return takeCode({ code, design, title, target })
+    return createExportFile({ code, design, title, target })
   }
   const attempt = async (
     action: 'png' | 'svg' | 'copy',
@@ -43,12 +43,12 @@ export function ExportButtons({
     again?: () => void,
   ) => {
     if (busy || !onPress(again)) return
-    // What is done at once does not blink.
+    // A quick export must not flash its busy state.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
       if (await take()) onTaken?.()
     } catch (error) {
-      showToast(sayWhy(error), { tone: 'bad' })
+      showToast(describeFailure(error), { tone: 'bad' })
     } finally {
       clearTimeout(timer)
       setBusy(null)

@@ -1,10 +1,10 @@
 /**
- * Each is told in words under `generator.export`.
+ * Each has a message under `generator.export`.
  *
  * - `tooSmall`: less than a pixel a module
- * - `tooLarge`: more than the memory of this device or the canvas of this browser holds
+ * - `tooLarge`: exceeds the memory of this device or the canvas of this browser
  * - `cannotWrite`: the browser has no encoder for the format
- * - `noLetters`: the letters of a frame did not arrive
+ * - `noLetters`: the letters of a frame did not load
  * - `noLogo`: the file of the logo cannot be read
  * - `failed`: anything else, most likely a part that could not be loaded
  */
@@ -16,13 +16,13 @@ export type ExportProblem =
   | 'noLogo'
   | 'failed'
 
-/** Why a code was not drawn. */
+/** Thrown if a code was not drawn. */
 export class ExportFailure extends Error {
   override name = 'ExportFailure'
 
   constructor(
     readonly problem: ExportProblem,
-    /** The smallest width at which it would be drawn, of what is too small. */
+    /** For `tooSmall`, the smallest width that can be drawn. */
     readonly minSizePx = 0,
   ) {
     super(`Not drawn: ${problem}`)

@@ -7,26 +7,25 @@ import { InkFields } from '@/tools/shared/ink/ink-fields'
 import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { useCodeName } from '../use-code-name'
-import { type ExportSettings, findTarget } from './export-settings'
+import { ExportActions } from './export-actions'
+import { type ExportSettings, findTarget, sessionSettings } from './export-settings'
 import { fileEndings } from './export-target'
+import { FileTextFields } from './file-text-fields'
+import { type FileTexts, findFileTexts, storeFileTexts } from './file-texts'
 import { FormatPicker } from './format-picker'
 import { judgeSize, measurePicture } from './judge-size'
 import { nameFile } from './name-file'
-import { findOwnWords, keepOwnWords, type OwnWords } from './own-words'
-import { sessionSettings } from './session-settings'
 import { SizeFields } from './size-fields'
 import { SizeRemark } from './size-remark'
-import { TakeButtons } from './take-buttons'
 import { useSummary } from './use-summary'
-import { WordFields } from './word-fields'
 
-/** Everything about the file that leaves: format, size, inks, name and alternative text. */
+/** The settings of an exported file: format, size, print colours, name and alternative text. */
 export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }: PanelProps) {
   const t = useTranslations('editor.export')
   const inkName = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(sessionSettings.read)
   const [isNameMissing, setIsNameMissing] = useState(false)
-  const [words, setWords] = useOwnWords(code.text)
+  const [texts, setTexts] = useFileTexts(code.text)
   const title = useCodeName(code)
 
   useEffect(() => {
@@ -55,7 +54,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
       {target && (
         <SizeRemark
           verdict={judgeSize(target, picture)}
-          onMend={(size) => ('mm' in size ? change({ widthMm: size.mm }) : setSizePx(size.px))}
+          onFix={(size) => ('mm' in size ? change({ widthMm: size.mm }) : setSizePx(size.px))}
         />
       )}
       {settings.format === 'jpeg' && showsThrough && <Notice>{t('onWhite')}</Notice>}
@@ -68,18 +67,18 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
           onChange={change}
         />
       )}
-      <WordFields
-        words={words}
+      <FileTextFields
+        texts={texts}
         suggested={{ name: suggestedName, title }}
         ending={ending}
-        onChange={setWords}
+        onChange={setTexts}
       />
-      <TakeButtons
+      <ExportActions
         code={code}
         design={design}
         title={title}
         target={target}
-        name={nameFile(code.content, ending, words.name)}
+        name={nameFile(code.content, ending, texts.name)}
         summary={summary}
         isReadyToTake={isReadyToTake}
         onTargetMissing={() => {
@@ -92,13 +91,13 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
   )
 }
 
-/** What was written belongs to one content: another code gets words of its own. */
-function useOwnWords(text: string) {
-  const [kept, setKept] = useState(() => ({ of: text, words: findOwnWords(text) }))
-  const words = kept.of === text ? kept.words : findOwnWords(text)
-  const change = (next: OwnWords) => {
-    setKept({ of: text, words: next })
-    keepOwnWords(text, next)
+/** The texts belong to one content; another code starts with suggestions. */
+function useFileTexts(text: string) {
+  const [state, setState] = useState(() => ({ of: text, texts: findFileTexts(text) }))
+  const texts = state.of === text ? state.texts : findFileTexts(text)
+  const change = (next: FileTexts) => {
+    setState({ of: text, texts: next })
+    storeFileTexts(text, next)
   }
-  return [words, change] as const
+  return [texts, change] as const
 }

@@ -1,5 +1,6 @@
 import { sizePxLimits } from '@/qr/design/design'
 import type { Cmyk } from '@/qr/render/print-color'
+import { storedValue } from '@/std/stored-value'
 import * as z from '@/std/zod'
 import { defaultInkSettings, findPrintColor } from '@/tools/shared/ink/ink-settings'
 import { inkSettingsShape } from '@/tools/shared/ink/ink-settings-shape'
@@ -14,7 +15,7 @@ const mmPerInch = 25.4
 
 const settingsSchema = z.object({
   format: z.enum(exportFormats),
-  /** Of PNG and JPEG; other formats know only one. */
+  /** For PNG and JPEG; the other formats have only one. */
   unit: z.enum(sizeUnits),
   dpi: z.union([z.literal(300), z.literal(600)]),
   /** On paper. */
@@ -22,7 +23,7 @@ const settingsSchema = z.object({
   ...inkSettingsShape,
 })
 
-/** How a person last wanted their files. */
+/** The export settings that the visitor used last. */
 export type ExportSettings = z.infer<typeof settingsSchema>
 
 export const defaultSettings: ExportSettings = {
@@ -33,12 +34,15 @@ export const defaultSettings: ExportSettings = {
   ...defaultInkSettings,
 }
 
+/** The settings that were used last in this tab. */
+export const sessionSettings = storedValue('sessionStorage', 'generator:export', readSettings)
+
 export function readSettings(stored: unknown): ExportSettings {
   const read = settingsSchema.safeParse(stored)
   return read.success ? read.data : defaultSettings
 }
 
-/** How the width of a format is given. */
+/** The unit of a format's width, or null if it has none. */
 export function unitOf({ format, unit }: Pick<ExportSettings, 'format' | 'unit'>): SizeUnit | null {
   const units: Record<ExportFormat, SizeUnit | null> = {
     svg: null,
@@ -51,12 +55,12 @@ export function unitOf({ format, unit }: Pick<ExportSettings, 'format' | 'unit'>
   return units[format]
 }
 
-/** Millimetres as pixels; both ways rounded to what a person would write. */
+/** Converts millimetres to whole pixels. */
 export function toPixels(widthMm: number, dpi: number): number {
   return Math.round((widthMm / mmPerInch) * dpi)
 }
 
-/** The widest picture on paper that still has no more pixels than we draw. */
+/** The largest width on paper that stays within the limit of pixels. */
 export function maxWidthMm(settings: Pick<ExportSettings, 'format' | 'dpi'>): number {
   const isVector = settings.format === 'pdf' || settings.format === 'eps'
   if (isVector) return widthMmLimits.max
@@ -64,10 +68,10 @@ export function maxWidthMm(settings: Pick<ExportSettings, 'format' | 'dpi'>): nu
 }
 
 /**
- * What is to be drawn, or null as long as the spot ink has no name.
+ * The target of an export, or null while the spot colour has no name.
  *
  * @param sizePx width of the design
- * @param ownInk what the modules look like in process inks
+ * @param ownInk the colour of the modules in process inks
  */
 export function findTarget(
   settings: ExportSettings,

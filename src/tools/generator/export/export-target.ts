@@ -1,10 +1,10 @@
 import type { PrintColor } from '@/qr/render/print-color'
 
-/** In the order in which they are offered: the most wanted first. */
+/** In the order of the menu: the most popular first. */
 export const exportFormats = ['png', 'svg', 'pdf', 'jpeg', 'webp', 'eps'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A format with what it asks to know. */
+/** A format with its parameters. */
 export type ExportTarget =
   | { format: 'svg' }
   | { format: 'png' | 'jpeg'; widthPx: number; dpi?: number }

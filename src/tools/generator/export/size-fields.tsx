@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { sizePxLimits } from '@/qr/design/design'
-import { NumberInput } from '@/tools/shared/ink/number-input'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import {
   densities,

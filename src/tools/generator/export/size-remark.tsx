@@ -3,13 +3,13 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { type SizeVerdict, safePxPerModule } from './judge-size'
 
-/** Warns of a size that will not scan well, and sets one that will. */
+/** Warns of a size that does not scan well, and offers one that does. */
 export function SizeRemark({
   verdict,
-  onMend,
+  onFix,
 }: {
   verdict: SizeVerdict
-  onMend: (size: { px: number } | { mm: number }) => void
+  onFix: (size: { px: number } | { mm: number }) => void
 }) {
   const t = useTranslations('editor.export.size.remark')
   if (verdict.kind === 'good') return null
@@ -28,7 +28,7 @@ export function SizeRemark({
         variant="secondary"
         size="sm"
         className="mt-2 mb-0.5"
-        onClick={() => onMend(isFine ? { mm: verdict.safeMm } : { px: verdict.safePx })}
+        onClick={() => onFix(isFine ? { mm: verdict.safeMm } : { px: verdict.safePx })}
       >
         {t('use', { size: isFine ? `${verdict.safeMm} mm` : `${verdict.safePx} px` })}
       </Button>

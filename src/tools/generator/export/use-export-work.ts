@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useToast } from '@/ui/toast'
-import { useFailureWords } from './use-failure-words'
+import { useFailureMessage } from './use-failure-message'
 
-export type ExportAction = 'download' | 'copyPicture' | 'copySvg' | 'share'
+export type ExportAction = 'download' | 'picture' | 'svg' | 'share'
 
 type ExportWork = {
   action: ExportAction
   share: number
-  /** It takes so long that it shows its progress. */
+  /** Whether it takes long enough to show its progress. */
   isLong: boolean
 }
 
@@ -15,12 +15,12 @@ type Options = { signal: AbortSignal; onProgress: (share: number) => void }
 
 const longFromMs = 400
 
-/** One drawing at a time, with its progress, a way out, and words where it fails. */
+/** Runs one export at a time, with its progress, a way to cancel it, and a note if it fails. */
 export function useExportWork() {
   const [work, setWork] = useState<ExportWork | null>(null)
   const running = useRef<AbortController>(null)
   const showToast = useToast()
-  const sayWhy = useFailureWords()
+  const describeFailure = useFailureMessage()
 
   const run = async (action: ExportAction, take: (options: Options) => Promise<void>) => {
     if (running.current) return
@@ -34,7 +34,7 @@ export function useExportWork() {
     try {
       await take({ signal: controller.signal, onProgress: (share) => change({ share }) })
     } catch (error) {
-      if (!controller.signal.aborted) showToast(sayWhy(error), { tone: 'bad' })
+      if (!controller.signal.aborted) showToast(describeFailure(error), { tone: 'bad' })
     } finally {
       clearTimeout(timer)
       running.current = null

@@ -3,7 +3,7 @@ import type { Design } from '@/qr/design/design'
 import { type ExportSettings, findTarget, maxWidthMm, unitOf } from './export-settings'
 import type { PictureModules } from './judge-size'
 
-/** What the file will measure: both sides, frame included, and how finely it is drawn. */
+/** Describes the size of the file: both sides, including the frame, and its resolution. */
 export function useSummary({
   settings,
   design,

@@ -10,7 +10,7 @@ import type { Code } from '../draw-code'
 
 const choices = ['none', ...frameShapes] as const
 
-/** One's own code in every frame, and in none. */
+/** The current code in every frame, and without one. */
 export function FrameChoice({
   code,
   design,
@@ -20,7 +20,7 @@ export function FrameChoice({
 }: {
   code: Code
   design: Design
-  /** How a frame looks apart from its shape. */
+  /** The style of a frame without its shape. */
   model: Frame
   frameText: OutlinedText | null
   onChoose: (shape: FrameShape | null) => void
@@ -34,7 +34,7 @@ export function FrameChoice({
     { text: code.text, frameText },
     choices.map((choice) => ({ id: choice, design: framed(choice) })),
   )
-  // Pictures may come a moment after the code itself, so that typing stays smooth.
+  // Pictures are deferred so that typing stays smooth.
   const shown = useDeferredValue({ matrix: code.matrix, design, model, frameText })
   return (
     <PictureChoice

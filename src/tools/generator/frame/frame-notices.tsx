@@ -11,10 +11,10 @@ import {
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/** Letters come within a moment; after this long something is wrong. */
+/** The letters usually load sooner; after this time a notice is shown. */
 const patienceMs = 4000
 
-/** What keeps the words of a frame from being read. */
+/** Problems that make the text of a frame unreadable. */
 export function FrameNotices({
   frame,
   background,
@@ -65,7 +65,7 @@ export function FrameNotices({
   )
 }
 
-/** Characters that run from right to left must not turn the sentence around. */
+/** Isolates right-to-left characters from the sentence. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -11,7 +11,7 @@ import { Segmented } from '@/ui/segmented'
 import type { PanelProps } from '../panel-props'
 import { FrameChoice } from './frame-choice'
 import { FrameNotices } from './frame-notices'
-import { FrameWords } from './frame-words'
+import { FrameTextField } from './frame-text-field'
 
 const fontClass = { sans: 'font-text', display: 'font-display' } as const
 
@@ -21,7 +21,7 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
   const language = useLocale()
   const { frame, background, modules } = design
   const { type } = code.content
-  /** What a frame was like before it was taken away. */
+  /** The frame before it was removed. */
   const [last, setLast] = useState<Frame | null>(null)
 
   const startFrame = (): Frame => {
@@ -51,7 +51,7 @@ export function FramePanel({ code, design, frameText, onRestyle }: PanelProps) {
       {frame && carriesWords(frame.shape) && (
         <>
           <div className="flex flex-col gap-3">
-            <FrameWords text={frame.text} type={type} onChange={change} />
+            <FrameTextField text={frame.text} type={type} onChange={change} />
             <FrameNotices
               frame={frame}
               background={background}

@@ -7,34 +7,34 @@ import type { DesignChecker } from '@/tools/shared/look/design-checker'
 import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
 
 /**
- * - `untested`: nothing was changed yet; a test proves that the samples are green
- * - `checking`: under way; the result is the quick one, or that of what was there before
+ * - `untested`: nothing was changed yet; tests ensure that the samples are green
+ * - `checking`: in progress; the result is the quick one or the previous one
  * - `checked`: measured and read by decoders
- * - `failed`: no decoder could be tried here; the result is what can be measured
+ * - `failed`: no decoder could run; the result contains measurements only
  */
 export type HealthStatus = 'untested' | 'checking' | 'checked' | 'failed'
 
 export type HealthState = {
   status: HealthStatus
-  /** The last one, the quick part first; null where there is none. */
+  /** The last result, the quick part first; null before the first. */
   result: CheckResult | null
-  /** Whether the result is without the decoders' word. */
+  /** Whether the result does not include the decoders. */
   isQuick: boolean
 }
 
 type CodeToCheck = { text: string; design: Design; frameText: OutlinedText | null }
 
-/** A worker that has not even measured by then may never arrive. */
+/** A worker without any measurement by then may never respond. */
 const patienceMs = 10_000
 
-/** Tells what is known of a code as it becomes known; nothing more once the signal is aborted. */
+/** Reports each state of a check until the signal is aborted. */
 export async function checkHealth(
   checker: DesignChecker,
   code: CodeToCheck,
   { signal, onState }: { signal: AbortSignal; onState: (state: HealthState) => void },
 ): Promise<void> {
   let isMeasured = false
-  const tell = (status: HealthStatus, checked: CheckedDesign | null) => {
+  const report = (status: HealthStatus, checked: CheckedDesign | null) => {
     if (signal.aborted) return
     isMeasured = true
     const result = checked?.ok ? checked : null
@@ -44,19 +44,19 @@ export async function checkHealth(
   const input = { ...code, pictures }
   const late = setTimeout(async () => {
     const measured = await checkHere.check(input, { signal }).catch(() => null)
-    if (!isMeasured) tell('failed', measured)
+    if (!isMeasured) report('failed', measured)
   }, patienceMs)
   try {
     const checked = await checker.check(input, {
       signal,
       onQuick: (quick) => {
         clearTimeout(late)
-        tell('checking', quick)
+        report('checking', quick)
       },
     })
-    if (checked) tell(checked.ok && checked.stress ? 'checked' : 'failed', checked)
+    if (checked) report(checked.ok && checked.stress ? 'checked' : 'failed', checked)
   } catch {
-    tell('failed', null)
+    report('failed', null)
   } finally {
     clearTimeout(late)
   }

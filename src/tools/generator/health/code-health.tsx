@@ -2,7 +2,10 @@ import { type ComponentProps, memo } from 'react'
 import { HealthMeter } from './health-meter'
 import { useHealth } from './use-health'
 
-/** Checks the code and shows how well it scans; apart, so that a result redraws nothing else. */
+/**
+ * Checks the code and shows how well it scans. A component of its own, so that a result renders
+ * nothing else.
+ */
 export const CodeHealth = memo(function CodeHealth({
   onRepaired,
   ...input

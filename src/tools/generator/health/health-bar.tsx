@@ -10,7 +10,7 @@ const fillClass = {
 } as const satisfies Record<Verdict, string>
 
 /**
- * The verdict as a row of modules; the word next to it says the same, so it is hidden from readers.
+ * The verdict as a row of modules; hidden from screen readers, which read the text next to it.
  */
 export function HealthBar({
   verdict,

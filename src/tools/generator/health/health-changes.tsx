@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { RepairChange } from '@/qr/check/check-result'
 import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 import { Notice } from '@/ui/notice'
-import { ChangeSwatches } from './change-swatches'
 
-/** What the repair did, told by line, and how to get the former look back. */
+/** The changes of the repair, one per line, and a hint about undo. */
 export function HealthChanges({
   changes,
   isGreen,
@@ -16,7 +15,7 @@ export function HealthChanges({
   const t = useTranslations('editor.health')
   const messages = useCheckMessages()
   const root = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone; what it did is the place to go on reading.
+  // The pressed button is gone; focus its result.
   useEffect(() => root.current?.focus(), [])
   return (
     <div ref={root} tabIndex={-1} className="outline-none">
@@ -33,4 +32,29 @@ export function HealthChanges({
       </Notice>
     </div>
   )
+}
+
+/** Colours before and after a change, because their codes alone mean little. */
+function ChangeSwatches({ change: { from, to } }: { change: RepairChange }) {
+  const pair = [from, to].flatMap((value) => findBackground(value) ?? [])
+  if (pair.length === 0) return null
+  return (
+    <span aria-hidden="true" className="me-2 inline-flex gap-px align-[-0.15em]">
+      {pair.map((background, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places that never move
+          key={index}
+          className="size-3.5 border border-line-strong"
+          style={{ background }}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** A gradient is written as its colours, joined by arrows. */
+function findBackground(value: string | number): string | undefined {
+  const colors = String(value).split(' → ')
+  if (!colors.every((color) => /^#[0-9a-f]{6}$/.test(color))) return undefined
+  return colors.length > 1 ? `linear-gradient(90deg, ${colors.join(', ')})` : colors[0]
 }

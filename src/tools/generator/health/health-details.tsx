@@ -19,7 +19,7 @@ const severityClass = {
 
 type Repaired = { design: Design; changes: readonly RepairChange[]; isGreen: boolean }
 
-/** Why the code scans as it does, what that means in print, and the button that repairs it. */
+/** The reasons for the verdict, the facts for print, and the repair button. */
 export function HealthDetails({
   health,
   onRepaired,
@@ -33,7 +33,7 @@ export function HealthDetails({
   const { result, status } = health
   const root = useRef<HTMLDivElement>(null)
 
-  // On a phone the unfolded part may begin below what is in view.
+  // On a phone the expanded part may start below the viewport.
   useEffect(() => {
     if (matchMedia('(width < 48rem)').matches)
       root.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
@@ -41,11 +41,11 @@ export function HealthDetails({
 
   const repair = async () => {
     setRepairing(true)
-    const mended = await health.repair()
+    const outcome = await health.repair()
     setRepairing(false)
-    if (!mended?.ok) return
-    const { design, changes } = mended
-    setRepaired({ design, changes, isGreen: mended.result.verdict === 'green' })
+    if (!outcome?.ok) return
+    const { design, changes } = outcome
+    setRepaired({ design, changes, isGreen: outcome.result.verdict === 'green' })
     if (changes.length > 0) onRepaired(design, changes)
   }
 
@@ -104,7 +104,7 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   )
 }
 
-/** The editor takes over a design part by part, and a worker copies what it is given. */
+/** The editor copies a design part by part and a worker clones it, so identity does not suffice. */
 function isSame(first: Design, second: Design): boolean {
   const parts = Object.keys(first) as (keyof Design)[]
   return parts.every(

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CheckResult } from '@/qr/check/check-result'
 import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 
-/** The grade and what to know before printing. */
+/** The grade and the facts that matter in print. */
 export function HealthFacts({ result }: { result: CheckResult }) {
   const t = useTranslations('editor.health.facts')
   const messages = useCheckMessages()

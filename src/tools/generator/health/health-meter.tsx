@@ -16,7 +16,7 @@ import type { Health } from './use-health'
 const loadDetails = () => import('./health-details')
 const createDetails = () => lazy(async () => ({ default: (await loadDetails()).HealthDetails }))
 
-/** How well the code scans, as one word and a bar; unfolds into why, and what to do about it. */
+/** The verdict in one word and a bar; expands to its reasons and the repair. */
 export function HealthMeter({
   health,
   onRepaired,
@@ -32,7 +32,7 @@ export function HealthMeter({
   const [isOpen, setOpen] = useState(false)
   const [Details, setDetails] = useState(createDetails)
   const { status, result } = health
-  // The samples are green until something is changed: a test holds that.
+  // The samples are green, as a test ensures.
   const verdict = result?.verdict ?? 'green'
   const isUnknown = !result && status !== 'untested'
   const word = isUnknown
@@ -40,9 +40,9 @@ export function HealthMeter({
     : t(`verdict.${verdict}`)
 
   const isSettled = status === 'checked' || status === 'failed'
-  const [told, setTold] = useState('')
-  // Only a changed word is said, not every check that came to the same.
-  if (isSettled && told !== word) setTold(word)
+  const [announced, setAnnounced] = useState('')
+  // Only a changed verdict is announced, not every check.
+  if (isSettled && announced !== word) setAnnounced(word)
 
   const button = useRef<HTMLButtonElement>(null)
   const toggle = () => {
@@ -89,10 +89,10 @@ export function HealthMeter({
         />
       </button>
       <p role="status" className="sr-only">
-        {told && t.rich('told', { verdict: told, hidden: (label) => label })}
+        {announced && t.rich('told', { verdict: announced, hidden: (label) => label })}
       </p>
       {isOpen && (
-        // On a phone it hangs below the sheet, which stays in view above it.
+        // On a phone it is placed below the sheet, which stays in view.
         <section
           id={detailsId}
           aria-label={t('label')}

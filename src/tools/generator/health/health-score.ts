@@ -1,6 +1,6 @@
 import type { CheckResult, Verdict } from '@/qr/check/check-result'
 
-/** The part of the bar that belongs to each verdict; the bar never says more than the word. */
+/** The range of the bar for each verdict, so that the bar never exceeds the verdict. */
 const bands = {
   green: [0.8, 1],
   amber: [0.5, 0.72],
@@ -8,11 +8,14 @@ const bands = {
   unreadable: [0.04, 0.08],
 } as const satisfies Record<Verdict, readonly [number, number]>
 
-/** Contrast and spare error correction beyond these make nothing better. */
+/** More contrast or unused error correction than this has no effect. */
 const fullContrast = 12
 const fullUnused = 0.62
 
-/** How far the bar is filled, 0 to 1: the verdict decides the part, what was measured the place in it. */
+/**
+ * How far the bar is filled, 0 to 1: the verdict selects the range, the measurements the position
+ * in it.
+ */
 export function healthScore({ verdict, errorCorrection, contrast, stress }: CheckResult): number {
   const shares = [
     share(errorCorrection.worst, 0, fullUnused),

@@ -10,21 +10,21 @@ import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
 import { checkHealth, type HealthState } from './check-health'
 
 export type Health = HealthState & {
-  /** What is being checked. */
+  /** The design being checked. */
   design: Design
-  /** Checks although nothing was changed yet. */
+  /** Starts a check even if nothing was changed yet. */
   start: () => void
-  /** Repairs the current design; null where it was overtaken or could not. */
+  /** Repairs the current design; null if the repair was superseded or failed. */
   repair: () => Promise<RepairedDesign | null>
 }
 
-/** So that a word typed is one check, not one a letter. */
+/** Debounces typing. */
 const restMs = 180
-/** One for all types of code that one goes through; it starts nothing until it is asked. */
+/** Shared by all types of code; its worker starts with the first request. */
 const checker = createDesignChecker()
 const untested: HealthState = { status: 'untested', result: null, isQuick: true }
 
-/** How well the code would scan, checked in a worker on the picture that would be exported. */
+/** The health of the code, checked in a worker on the exported picture. */
 export function useHealth({
   text,
   design,
@@ -34,7 +34,7 @@ export function useHealth({
   text: string
   design: Design
   frameText: OutlinedText | null
-  /** Nothing is loaded or started before. */
+  /** Nothing is loaded or started before this is set. */
   active: boolean
 }): Health {
   const [state, setState] = useState(untested)
@@ -42,12 +42,12 @@ export function useHealth({
   useEffect(() => {
     latest.current = { text, design, frameText, status: state.status }
   })
-  // How often a check was asked for without a change.
-  const [asked, setAsked] = useState(0)
+  // Counts the checks requested without a change.
+  const [requests, setRequests] = useState(0)
   const isChanged = active || !isDefault(design)
 
   useEffect(() => {
-    if (!isChanged && asked === 0) return
+    if (!isChanged && requests === 0) return
     const controller = new AbortController()
     const { signal } = controller
     setState((last) => ({ ...last, status: 'checking' }))
@@ -59,23 +59,23 @@ export function useHealth({
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isChanged, asked, text, design, frameText])
+  }, [isChanged, requests, text, design, frameText])
 
-  const start = useCallback(() => setAsked((times) => Math.max(1, times)), [])
+  const start = useCallback(() => setRequests((times) => Math.max(1, times)), [])
   const repair = useCallback(async () => {
     const { status, ...code } = latest.current
     const pictures = await loadLogoPixels(code.design.logo)
     const mender = status === 'failed' ? checkHere : checker
     const repaired = await mender.repair({ ...code, pictures }).catch(() => null)
-    // A check that the repair overtook left no result.
-    setAsked((times) => times + 1)
+    // The check that the repair aborted left no result.
+    setRequests((times) => times + 1)
     return repaired
   }, [])
 
   return { ...state, design, start, repair }
 }
 
-/** Also of one that was kept over a reload of the page. */
+/** Also true for a design that was restored after a reload. */
 function isDefault(design: Design): boolean {
   return design === defaultDesign || JSON.stringify(design) === JSON.stringify(defaultDesign)
 }

@@ -4,10 +4,10 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { placeLogo } from '@/qr/render/place-logo'
 import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
 
-/** Modules around the logo that are seen with it. */
+/** Modules shown around the logo. */
 const surroundingModules = 3
 
-/** The middle of the code with the logo in it, as large as the picture lets it be. */
+/** The centre of the code with the logo, enlarged to fill the picture. */
 export const LogoCloseUp = memo(function LogoCloseUp({
   matrix,
   design,

@@ -6,7 +6,7 @@ import { canReadClipboard } from '@/tools/shared/read-clipboard'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 
-/** Where there is no logo yet: three ways to bring one. */
+/** Three ways to add a logo. */
 export function LogoDrop({
   input,
   isReading,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { findIconColor, planLogo } from '@/qr/check/plan-logo'
-import type { Logo } from '@/qr/design/design'
+import type { Design, Logo } from '@/qr/design/design'
 import { IconChoice } from '@/tools/shared/look/icon-choice'
 import { LogoCard } from '@/tools/shared/look/logo-card'
 import { useLogoFile } from '@/tools/shared/look/use-logo-file'
@@ -12,7 +12,6 @@ import { Notice } from '@/ui/notice'
 import type { PanelProps } from '../panel-props'
 import { LogoDrop } from './logo-drop'
 import { LogoSettings } from './logo-settings'
-import { MadeRoom, type RoomMade } from './made-room'
 
 /** A picture in the middle of the code: from a file, the clipboard or the built-in ones. */
 export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
@@ -20,12 +19,12 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   const describeProblem = useLogoProblem()
   const { logo } = design
   const input = useRef<HTMLInputElement>(null)
-  const [roomMade, setRoomMade] = useState<RoomMade | null>(null)
+  const [roomChange, setRoomChange] = useState<RoomChange | null>(null)
 
   const put = (source: Logo['source']) => {
     setProblem(null)
     const room = planLogo(code.text, design, source)
-    if (!logo) setRoomMade({ from: design, to: room })
+    if (!logo) setRoomChange({ from: design, to: room })
     onRestyle(room)
   }
   const { take, isReading, problem, setProblem } = useLogoFile(put)
@@ -33,16 +32,16 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   const paste = () => readClipboard().then(take, () => setProblem('clipboard'))
 
   const remove = () => {
-    // What was changed to make room for it goes back, unless it was changed again since.
+    // Level and version are restored unless they were changed since.
     const isAsLeft =
-      roomMade?.to.level === design.level && roomMade.to.minVersion === design.minVersion
-    const { level, minVersion } = isAsLeft ? roomMade.from : design
-    setRoomMade(null)
+      roomChange?.to.level === design.level && roomChange.to.minVersion === design.minVersion
+    const { level, minVersion } = isAsLeft ? roomChange.from : design
+    setRoomChange(null)
     setProblem(null)
     onRestyle({ logo: null, level, minVersion })
   }
 
-  // The control that was pressed is gone; the one that took its place carries on.
+  // The pressed control is gone; focus the one that replaced it.
   const hasLogo = logo !== null
   const hadLogo = useRef(hasLogo)
   useEffect(() => {
@@ -75,7 +74,7 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
         )}
         <div role="status" className="empty:hidden">
           {problem && <Notice tone="bad">{describeProblem(problem)}</Notice>}
-          {!problem && logo && roomMade && <MadeRoom {...roomMade} design={design} />}
+          {!problem && logo && roomChange && <RoomNotice {...roomChange} design={design} />}
         </div>
       </div>
       <IconChoice
@@ -90,7 +89,29 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   )
 }
 
-/** Of several the first picture. */
+/** The first picture of several files. */
 function findPicture(files: readonly Blob[]): Blob | undefined {
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+}
+
+type Room = Pick<Design, 'level' | 'minVersion'>
+/** What a new logo changed in the code around it. */
+type RoomChange = { from: Room; to: Room }
+
+/** Describes what a new logo changed in the code, while the change applies. */
+function RoomNotice({ from, to, design }: RoomChange & { design: Room }) {
+  const t = useTranslations('editor.logo.madeRoom')
+  if (design.level !== to.level || design.minVersion !== to.minVersion) return null
+  const isStronger = from.level !== to.level
+  const isLarger = from.minVersion !== to.minVersion
+  if (!isStronger && !isLarger) return null
+  return (
+    <Notice>
+      {isStronger && isLarger
+        ? t('both', { from: from.level, to: to.level })
+        : isStronger
+          ? t('level', { from: from.level, to: to.level })
+          : t('size')}
+    </Notice>
+  )
 }

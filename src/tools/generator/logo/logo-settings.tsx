@@ -12,7 +12,7 @@ import type { PanelProps } from '../panel-props'
 import { LogoCloseUp } from './logo-close-up'
 import { LogoSize } from './logo-size'
 
-/** How a logo stands in the code; what would harm the code is marked before it is chosen. */
+/** Size, shape and background of a logo; harmful options are marked. */
 export function LogoSettings({
   code,
   design,
@@ -34,7 +34,7 @@ export function LogoSettings({
       design: withLogo({ clearing }),
     })),
   ])
-  // Pictures may come a moment after the code itself, so that dragging stays smooth.
+  // Pictures are deferred so that dragging stays smooth.
   const shown = useDeferredValue({ code, design, logo })
   const closeUp = (part: Partial<Logo>) => (
     <LogoCloseUp

@@ -12,7 +12,7 @@ import { Segmented } from '@/ui/segmented'
 import type { PanelProps } from '../panel-props'
 import { useLargestSizes } from './use-largest-sizes'
 
-/** How large the logo is, how large it may be, and what a higher level would allow. */
+/** The size of the logo, its maximum, and the maximum at a higher level. */
 export function LogoSize({
   code,
   design,
@@ -31,7 +31,7 @@ export function LogoSize({
   const own = largest[design.level]
   const resize = (size: number) => onRestyle({ logo: { ...logo, size } }, 'logo-size')
 
-  // The forecast errs on the safe side; where the check itself says green, it is right.
+  // The estimate is conservative; the result of the check takes precedence.
   const isTooLarge = logo.size > (own.size ?? 0) && verdicts.get(design.level) !== 'green'
   const enough = levels.find((level) => (largest[level].size ?? 0) >= logo.size)
   const { limited } = placeLogo(logo, code.matrix.sizeModules)

@@ -7,11 +7,11 @@ import { type Level, levels } from '@/qr/encode/matrix'
 type LevelRoom = {
   /** Whether the text fits at all. */
   isPossible: boolean
-  /** Of the logo, as a share; undefined where even the smallest takes too much. */
+  /** The largest size as a share of the code; undefined if even the smallest is too large. */
   size: number | undefined
 }
 
-/** How large a logo may be at each level, whatever its size is now. */
+/** The largest size of a logo at each level. */
 export function useLargestSizes(
   text: string,
   { minVersion, mask, eci }: Design,

@@ -19,7 +19,7 @@ import { TextInput } from '@/ui/text-input'
 const leastWidthMm = 5
 const widthStepMm = 0.5
 
-/** How many codes, how large, and what stands next to them. */
+/** The number of codes, their size and their caption. */
 export function CodeFields({
   settings,
   format,
@@ -31,9 +31,9 @@ export function CodeFields({
 }: {
   settings: SheetSettings
   format: SheetFormat
-  /** Of the code as it is laid out. */
+  /** Width of the code in the layout. */
   widthMm: number
-  /** Of a code that fits into a label. */
+  /** Largest width that fits into a label. */
   widestMm: number
   captionExample: string
   captionError: string | undefined
@@ -42,7 +42,7 @@ export function CodeFields({
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const { count, startAt } = countCodes(settings, format)
-  // Up to the next step above what fits, so that the end of the slider is what fits.
+  // Rounded up to a step, so that the end of the slider is the largest width.
   const most = Math.ceil(widestMm / widthStepMm) * widthStepMm
   const least = Math.min(leastWidthMm, most - widthStepMm)
   const isLargest = widthMm >= widestMm - 0.05

@@ -14,9 +14,9 @@ type Sheet = {
 }
 
 /**
- * The sheets as a PDF; what draws them comes with the first call.
+ * The sheets as a PDF; the renderer loads with the first call.
  *
- * @throws (rejects) where something could not be fetched
+ * @throws (rejects) if a module or picture could not be loaded
  */
 export async function makeSheetPdf(sheet: Sheet): Promise<Blob> {
   const { scene, format, settings, marks, language, title } = sheet

@@ -5,6 +5,8 @@ import { contentTitle } from '@/qr/content/content-title'
 import { buildScene } from '@/qr/render/build-scene'
 import { fitText } from '@/qr/render/fit-text'
 import { renderSvg } from '@/qr/render/render-svg'
+import type { Scene } from '@/qr/render/scene'
+import type { MarkKind } from '@/qr/sheet/draw-marks'
 import { placeLabel } from '@/qr/sheet/place-label'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 import { fileName } from '@/tools/shared/file-name'
@@ -17,6 +19,7 @@ import {
   countCodes,
   findSheetFormat,
   ownGrid,
+  type SheetSettings,
 } from '@/tools/shared/sheet/sheet-settings'
 import { useCaption } from '@/tools/shared/sheet/use-caption'
 import { useSheetSettings } from '@/tools/shared/sheet/use-sheet-settings'
@@ -31,7 +34,7 @@ import { CodeFields } from './code-fields'
 import { makeSheetPdf } from './make-sheet-pdf'
 import { openInWindow } from './open-window'
 
-/** The code many times over on a sheet of labels or paper, as a PDF to keep or to print at once. */
+/** The code repeated on sheets of labels or paper, as a PDF to download or print. */
 export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: PanelProps) {
   const t = useTranslations('editor.print')
   const locale = useLocale()
@@ -46,31 +49,8 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
     () => buildScene(code.matrix, design, { title: name, frameText }),
     [code.matrix, design, name, frameText],
   )
-  const picture = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}`,
-    [scene],
-  )
-  const format = findSheetFormat(settings)
-  const marks = !settings.hasMarks ? 'none' : settings.format === ownGrid ? 'corners' : 'outlines'
-  const caption = useCaption(settings.caption.trim(), locale)
-  const hasCaption = settings.caption.trim() !== ''
-  const codeWidthMm = settings.codeWidthMm ?? undefined
-  const plan = format && placeLabel(format, scene, { hasCaption, codeWidthMm })
-  const captionPath =
-    plan?.caption && caption.outlines
-      ? fitText(caption.outlines, {
-          x: 0,
-          y: 0,
-          width: plan.caption.widthMm,
-          height: plan.caption.heightMm,
-        })
-      : ''
-  const missing = caption.outlines?.missing ?? []
-  const captionError = caption.hasFailed
-    ? t('caption.failed')
-    : missing.length > 0
-      ? t('caption.missing', { characters: missing.join(' ') })
-      : undefined
+  const layout = useLayout(scene, settings)
+  const { format, marks, plan, hasCaption } = layout
 
   const take: (how: 'download' | 'print') => Promise<void> = useHandler(async (how) => {
     if (!format || !isReadyToTake(() => take(how))) return
@@ -118,7 +98,7 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
                 widthMm={plan.code.widthMm}
                 widestMm={placeLabel(format, scene, { hasCaption }).code.widthMm}
                 captionExample={title}
-                captionError={captionError}
+                captionError={layout.captionError}
                 onChange={change}
               />
             </div>
@@ -128,8 +108,8 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
                 plan={plan}
                 {...countCodes(settings, format)}
                 marks={marks}
-                picture={picture}
-                captionPath={captionPath}
+                picture={layout.picture}
+                captionPath={layout.captionPath}
                 onStartAt={(startAt) => change({ startAt })}
               />
             </div>
@@ -141,20 +121,68 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
               fix={settings.codeWidthMm !== null ? 'widen' : hasCaption ? 'caption' : 'larger'}
             />
             {code.isSample && <Notice>{t('sample')}</Notice>}
-            <div className="flex flex-wrap gap-2">
-              <Button busy={busy === 'download'} onClick={() => take('download')}>
-                <Download aria-hidden="true" />
-                {t('download')}
-              </Button>
-              <Button variant="secondary" busy={busy === 'print'} onClick={() => take('print')}>
-                <Printer aria-hidden="true" />
-                {t('print')}
-              </Button>
-            </div>
-            <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
+            <PrintButtons busy={busy} onPress={take} />
           </div>
         </>
       )}
     </section>
   )
+}
+
+function PrintButtons({
+  busy,
+  onPress,
+}: {
+  busy: 'download' | 'print' | null
+  onPress: (how: 'download' | 'print') => void
+}) {
+  const t = useTranslations('editor.print')
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy === 'download'} onClick={() => onPress('download')}>
+          <Download aria-hidden="true" />
+          {t('download')}
+        </Button>
+        <Button variant="secondary" busy={busy === 'print'} onClick={() => onPress('print')}>
+          <Printer aria-hidden="true" />
+          {t('print')}
+        </Button>
+      </div>
+      <p className="text-ink-soft text-xs">{t('scaleHint')}</p>
+    </>
+  )
+}
+
+/** The sheet of the settings: its format, the parts of a label, and their pictures. */
+function useLayout(scene: Scene, settings: SheetSettings) {
+  const t = useTranslations('editor.print.caption')
+  const locale = useLocale()
+  const picture = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}`,
+    [scene],
+  )
+  const text = settings.caption.trim()
+  const { outlines, hasFailed } = useCaption(text, locale)
+  const hasCaption = text !== ''
+  const format = findSheetFormat(settings)
+  const codeWidthMm = settings.codeWidthMm ?? undefined
+  const plan = format && placeLabel(format, scene, { hasCaption, codeWidthMm })
+  const box = plan?.caption
+  const captionPath =
+    box && outlines
+      ? fitText(outlines, { x: 0, y: 0, width: box.widthMm, height: box.heightMm })
+      : ''
+  const missing = outlines?.missing.join(' ')
+  const captionError = hasFailed
+    ? t('failed')
+    : missing
+      ? t('missing', { characters: missing })
+      : undefined
+  const marks: MarkKind = !settings.hasMarks
+    ? 'none'
+    : settings.format === ownGrid
+      ? 'corners'
+      : 'outlines'
+  return { format, marks, plan, picture, hasCaption, captionPath, captionError }
 }

@@ -1,20 +1,22 @@
 import { Copy, Ellipsis, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { encodePageContent } from '@/qr/content/page-content'
 import { typeIcons } from '@/tools/shared/content/type-icons'
 import { type KeptCode, keptNameMaxLength } from '@/tools/shared/kept/kept-code'
+import { StoredCode } from '@/tools/shared/look/stored-code'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Menu } from '@/ui/menu'
+import { MenuItem } from '@/ui/menu-item'
 import { TextInput } from '@/ui/text-input'
-import { KeptPicture } from './kept-picture'
-import type { CodeActions } from './use-code-actions'
+import type { RecentCodeActions } from './use-recent-code-actions'
 
-/** No one wants the seconds counted. */
+/** Times within a minute are shown as now. */
 const freshMs = 60_000
 
-/** One kept code: its picture opens it, its menu does the rest. */
+/** One recent code: its picture opens it, its menu has the other actions. */
 export function CodeCard({
   code,
   onOpen,
@@ -22,7 +24,7 @@ export function CodeCard({
 }: {
   code: KeptCode
   onOpen: () => void
-  act: CodeActions
+  act: RecentCodeActions
 }) {
   const t = useTranslations('editor.recent')
   const typeName = useTranslations('types')(`${code.draft.type}.label`)
@@ -42,7 +44,7 @@ export function CodeCard({
         onClick={onOpen}
         className="group relative aspect-square rounded-md border border-line bg-paper-sunken transition-colors hover:border-ink"
       >
-        <KeptPicture
+        <Picture
           code={code}
           className="absolute inset-4 transition-transform duration-140 group-hover:-translate-y-0.5 motion-reduce:transform-none"
         />
@@ -51,7 +53,7 @@ export function CodeCard({
         <RenameInput
           label={t('name')}
           name={name}
-          onRename={(given) => given && given !== name && act.rename(code, given)}
+          onRename={(newName) => newName && newName !== name && act.rename(code, newName)}
           onDone={(byKey) => {
             setRenaming(false)
             if (byKey) opener.current?.focus()
@@ -70,7 +72,7 @@ export function CodeCard({
             </p>
           </div>
           <Menu
-            group="kept-codes"
+            group="recent-codes"
             label={
               <>
                 <Ellipsis aria-hidden="true" />
@@ -83,18 +85,18 @@ export function CodeCard({
             )}
             panelClassName="end-0 bottom-full mb-1 w-44"
           >
-            <Item icon={<SquareArrowOutUpRight />} onClick={onOpen}>
+            <MenuItem icon={<SquareArrowOutUpRight />} onClick={onOpen}>
               {t('actions.open')}
-            </Item>
-            <Item icon={<Pencil />} onClick={() => setRenaming(true)}>
+            </MenuItem>
+            <MenuItem icon={<Pencil />} onClick={() => setRenaming(true)}>
               {t('actions.rename')}
-            </Item>
-            <Item icon={<Copy />} onClick={() => act.duplicate(code, name)}>
+            </MenuItem>
+            <MenuItem icon={<Copy />} onClick={() => act.duplicate(code, name)}>
               {t('actions.duplicate')}
-            </Item>
-            <Item icon={<Trash2 />} onClick={() => act.remove([code], name)}>
+            </MenuItem>
+            <MenuItem icon={<Trash2 />} onClick={() => act.remove([code], name)}>
               {t('actions.delete')}
-            </Item>
+            </MenuItem>
           </Menu>
         </div>
       )}
@@ -102,28 +104,22 @@ export function CodeCard({
   )
 }
 
-function Item({
-  icon,
-  onClick,
-  children,
+function Picture({
+  code: { draft, design, link },
+  className,
 }: {
-  icon: ReactNode
-  onClick: () => void
-  children: ReactNode
+  code: KeptCode
+  className: string
 }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-start text-sm hover:bg-paper-sunken [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-soft"
-    >
-      {icon}
-      {children}
-    </button>
-  )
+  const text = useMemo(() => {
+    if (link !== undefined) return link
+    const encoded = encodePageContent(draft)
+    return encoded.ok ? encoded.text : undefined
+  }, [draft, link])
+  return <StoredCode text={text} design={design} className={className} />
 }
 
-/** Enter and leaving the field keep the new name, Escape the old one. */
+/** Enter and leaving the field save the new name; Escape restores the old one. */
 function RenameInput({
   label,
   name,
@@ -137,16 +133,16 @@ function RenameInput({
 }) {
   const [text, setText] = useState(name)
   const isOver = useRef(false)
-  const end = (kept: string, byKey: boolean) => {
-    // Taking the field away blurs it once more.
+  const end = (newName: string, byKey: boolean) => {
+    // Removing the field blurs it again.
     if (isOver.current) return
     isOver.current = true
-    onRename(kept.trim())
+    onRename(newName.trim())
     onDone(byKey)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
-    // Escape would close the window as well.
+    // Escape would also close the dialog.
     event.preventDefault()
     end(event.key === 'Enter' ? text : name, true)
   }

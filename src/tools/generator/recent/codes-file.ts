@@ -1,28 +1,28 @@
-import { openBrowserStore } from '@/tools/shared/browser-store'
+import { openBrowserStore, putEntries } from '@/tools/shared/browser-store'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { readForeignCode } from '@/tools/shared/kept/read-kept-code'
-import { listKeptCodes, putKeptCodes } from '@/tools/shared/kept/recent-codes'
+import { listKeptCodes } from '@/tools/shared/kept/recent-codes'
 
 const fileKind = 'quietzone-codes'
 const fileVersion = 1
 const maxBytes = 200_000_000
 
-/** Why a file brought nothing; message keys under `editor.recent.import`. */
+/** Why a file was not imported; message keys under `editor.recent.import`. */
 export type ImportRefusal = 'unreadable' | 'foreign' | 'newer' | 'tooLarge' | 'full'
 
 export type ImportedCodes =
-  /** `known`: already here, the same or newer. `skipped`: cannot be read. */
+  /** `known`: stored already, the same or newer. `skipped`: invalid. */
   { ok: true; added: number; known: number; skipped: number } | { ok: false; reason: ImportRefusal }
 
-/** All kept codes as one file. */
-export async function exportKeptCodes(): Promise<Blob> {
+/** All recent codes as one file. */
+export async function exportRecentCodes(): Promise<Blob> {
   const codes = await listKeptCodes()
   const file = { kind: fileKind, version: fileVersion, exportedAt: Date.now(), codes }
   return new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' })
 }
 
-/** Adds the codes of a file; one that is here already stays, unless that of the file is newer. */
-export async function importKeptCodes(file: Blob): Promise<ImportedCodes> {
+/** Adds the codes of a file. A stored code is replaced only by a newer one. */
+export async function importRecentCodes(file: Blob): Promise<ImportedCodes> {
   if (file.size > maxBytes) return { ok: false, reason: 'tooLarge' }
   const read = readCodesFile(await file.text())
   if (!read.ok) return read
@@ -30,7 +30,7 @@ export async function importKeptCodes(file: Blob): Promise<ImportedCodes> {
   const sound = codes.filter((code) => code !== undefined)
   try {
     const fresh = await findFresh(sound)
-    await putKeptCodes(fresh)
+    await putEntries('codes', fresh)
     const added = fresh.length
     return { ok: true, added, known: sound.length - added, skipped: codes.length - sound.length }
   } catch {
@@ -42,7 +42,7 @@ export type CodesFile =
   | { ok: true; codes: readonly unknown[] }
   | { ok: false; reason: 'unreadable' | 'foreign' | 'newer' }
 
-/** What a file says of itself; its codes are not looked at yet. */
+/** Parses the envelope of a file; its codes are not validated yet. */
 export function readCodesFile(text: string): CodesFile {
   let value: unknown
   try {
@@ -62,8 +62,8 @@ async function findFresh(codes: readonly KeptCode[]): Promise<KeptCode[]> {
   const store = await openBrowserStore()
   const byId = new Map<string, KeptCode>()
   for (const code of codes) {
-    const twin = byId.get(code.id) ?? (await store.get('codes', code.id))
-    if (!twin || twin.updatedAt < code.updatedAt) byId.set(code.id, code)
+    const stored = byId.get(code.id) ?? (await store.get('codes', code.id))
+    if (!stored || stored.updatedAt < code.updatedAt) byId.set(code.id, code)
   }
   return [...byId.values()]
 }

@@ -2,36 +2,40 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { type PageType, pageTypes } from '@/qr/content/content-types'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import { useKeptCodes } from '@/tools/shared/kept/use-kept-codes'
-import { OutcomeNote } from '@/tools/shared/outcome-note'
-import { Button } from '@/ui/button'
+import { listKeptCodes } from '@/tools/shared/kept/recent-codes'
+import { EmptyShelf } from '@/tools/shared/shelf/empty-shelf'
+import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
+import { ShelfResults } from '@/tools/shared/shelf/shelf-results'
+import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
+import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
 import { Skeleton } from '@/ui/skeleton'
 import { CodeCard } from './code-card'
-import { CodesSearch } from './codes-search'
 import { CodesSettings } from './codes-settings'
-import { findCodes, type SearchedFor } from './find-codes'
-import { NoCodes } from './no-codes'
-import { useCodeActions } from './use-code-actions'
+import { type CodeQuery, findCodes } from './find-codes'
+import { useRecentCodeActions } from './use-recent-code-actions'
 
-const everything: SearchedFor = { words: '', type: 'all' }
+const everything: CodeQuery = { words: '', type: 'all' }
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-4'
-/** From here on there is more than one row, and searching must not make the window jump. */
-const fewCodes = 4
+/** More codes fill more than one row; then a search must not change the height of the dialog. */
+const codesInRow = 4
 
-/** Search, pictures and settings: what is in the window of recent codes while it is open. */
-export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
+/** Search, pictures and settings: the contents of the dialog of recent codes while it is open. */
+export function CodesLibrary({ onOpen }: { onOpen: (code: KeptCode) => void }) {
   const t = useTranslations('editor.recent')
-  const kept = useKeptCodes()
-  const { act, outcome } = useCodeActions()
-  const [searched, setSearched] = useState(everything)
-  const codes = kept.status === 'ready' ? kept.codes : []
+  const typeName = useTranslations('types')
+  const { list } = useStoredList('codes', listKeptCodes)
+  const { act, outcome } = useRecentCodeActions()
+  const [query, setQuery] = useState(everything)
+  const codes = list.status === 'ready' ? list.entries : []
+  const types = pageTypes.filter((type) => codes.some(({ draft }) => draft.type === type))
   // The last code of a type may be gone, here or in another tab.
-  const isTypeLeft = codes.some(({ draft }) => draft.type === searched.type)
-  const sought: SearchedFor = isTypeLeft ? searched : { ...searched, type: 'all' }
-  const found = findCodes(codes, sought)
+  const type = types.find((each) => each === query.type) ?? 'all'
+  const found = findCodes(codes, { ...query, type })
 
   return (
     <div className="flex flex-col gap-5">
@@ -39,55 +43,81 @@ export function CodesLibrary({ onOpen }: { onOpen: (kept: KeptCode) => void }) {
         <p>{t('lead')}</p>
         <p>
           {t.rich('dynamic', {
-            link: (words) => (
+            link: (text) => (
               <Link
                 href={paths.myCodes}
                 className="underline decoration-line-strong underline-offset-4 hover:text-ink"
               >
-                {words}
+                {text}
               </Link>
             ),
           })}
         </p>
       </div>
-      {kept.status === 'loading' && (
+      {list.status === 'loading' && (
         <div aria-hidden="true" className={gridClass}>
           {['a', 'b', 'c', 'd'].map((id) => (
             <Skeleton key={id} className="aspect-square w-full" />
           ))}
         </div>
       )}
-      {kept.status === 'unavailable' && (
+      {list.status === 'unavailable' && (
         <Notice tone="warn" title={t('unavailable.title')}>
           {t('unavailable.text')}
         </Notice>
       )}
-      {kept.status === 'ready' && codes.length === 0 && <NoCodes />}
+      {list.status === 'ready' && codes.length === 0 && (
+        <EmptyShelf title={t('empty.title')} text={t('empty.text')}>
+          <path
+            fillRule="evenodd"
+            d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2zM14 0h7v7h-7zM15 1v5h5V1zM16 2h3v3h-3zM0 14h7v7H0zM1 15v5h5v-5zM2 16h3v3H2z"
+          />
+          <path
+            className="fill-line"
+            d="M8 6h1v1H8zM10 6h1v1h-1zM12 6h1v1h-1zM6 8h1v1H6zM6 10h1v1H6zM6 12h1v1H6z"
+          />
+        </EmptyShelf>
+      )}
       {codes.length > 0 && (
         <>
-          <CodesSearch codes={codes} searched={sought} onSearch={setSearched} />
-          <p role="status" className="sr-only">
-            {t('found', { count: found.length })}
-          </p>
-          <div className={classNames(codes.length > fewCodes && 'min-h-[50dvh]')}>
-            {found.length > 0 ? (
-              <ul aria-label={t('title')} className={gridClass}>
-                {found.map((code) => (
-                  <CodeCard key={code.id} code={code} onOpen={() => onOpen(code)} act={act} />
-                ))}
-              </ul>
-            ) : (
-              <div className="flex flex-col items-center gap-3 py-10 text-center text-sm">
-                <p className="text-ink-soft">{t('nothingFound')}</p>
-                <Button variant="secondary" size="sm" onClick={() => setSearched(everything)}>
-                  {t('showAll')}
-                </Button>
-              </div>
-            )}
+          <ShelfSearch
+            label={t('search')}
+            words={query.words}
+            onWordsChange={(words) => setQuery({ words, type })}
+          >
+            <Select
+              aria-label={t('type')}
+              value={type}
+              onChange={({ target }) =>
+                setQuery({ ...query, type: target.value as PageType | 'all' })
+              }
+              options={[
+                { value: 'all', label: t('allTypes') },
+                ...types.map((value) => ({ value, label: typeName(`${value}.label`) })),
+              ]}
+            />
+          </ShelfSearch>
+          <div className={classNames(codes.length > codesInRow && 'min-h-[50dvh]')}>
+            <ShelfResults
+              entries={found}
+              query={query}
+              className={gridClass}
+              labels={{
+                list: t('title'),
+                count: t('found', { count: found.length }),
+                nothingFound: t('nothingFound'),
+                showAll: t('showAll'),
+              }}
+              onShowAll={() => setQuery(everything)}
+            >
+              {(code) => (
+                <CodeCard key={code.id} code={code} onOpen={() => onOpen(code)} act={act} />
+              )}
+            </ShelfResults>
           </div>
         </>
       )}
-      {kept.status === 'ready' && <CodesSettings codes={codes} act={act} />}
+      {list.status === 'ready' && <CodesSettings codes={codes} act={act} />}
       <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
     </div>
   )

@@ -1,29 +1,27 @@
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { keepingCodes } from '@/tools/shared/kept/keeping-choice'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import { recentCodesStorage } from '@/tools/shared/kept/recent-codes'
+import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
 import { FileButton } from '@/ui/file-button'
-import type { CodeActions } from './use-code-actions'
+import type { RecentCodeActions } from './use-recent-code-actions'
 
-/** Whether anything is kept, and all codes at once: into a file, from a file, away. */
-export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act: CodeActions }) {
+/** Whether codes are stored; import, export and deletion of all codes. */
+export function CodesSettings({
+  codes,
+  act,
+}: {
+  codes: readonly KeptCode[]
+  act: RecentCodeActions
+}) {
   const t = useTranslations('editor.recent.settings')
-  const [isKeeping, setKeeping] = useState(keepingCodes.isKeepingOn)
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
-      <Checkbox
-        label={t('keep')}
-        hint={t(isKeeping ? 'keepOn' : codes.length > 0 ? 'keepOffStill' : 'keepOff')}
-        checked={isKeeping}
-        onChange={({ target: { checked } }) => {
-          keepingCodes.chooseKeeping(checked)
-          setKeeping(checked)
-        }}
-        className="max-w-96 grow"
-      />
+    <ShelfSettings
+      choice={recentCodesStorage}
+      label={t('keep')}
+      hints={{ on: t('keepOn'), off: t(codes.length > 0 ? 'keepOffStill' : 'keepOff') }}
+    >
       <div className="flex flex-wrap gap-2">
         <FileButton
           variant="secondary"
@@ -51,6 +49,6 @@ export function CodesSettings({ codes, act }: { codes: readonly KeptCode[]; act:
           </>
         )}
       </div>
-    </div>
+    </ShelfSettings>
   )
 }

@@ -1,16 +1,15 @@
 import type { PageType } from '@/qr/content/content-types'
-import { foldText } from '@/std/fold-text'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
+import { matchWords } from '@/tools/shared/shelf/match-words'
 
-export type SearchedFor = { words: string; type: PageType | 'all' }
+export type CodeQuery = { words: string; type: PageType | 'all' }
 
-/** The codes of a type in which every word is found, in names and in content; marks do not count. */
-export function findCodes(codes: readonly KeptCode[], { words, type }: SearchedFor): KeptCode[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean)
-  return codes.filter((code) => {
-    if (type !== 'all' && code.draft.type !== type) return false
-    if (wanted.length === 0) return true
-    const text = foldText([code.name, ...Object.values(code.draft)].join('\n'))
-    return wanted.every((word) => text.includes(word))
-  })
+/** The codes of a type whose name or content contains every word. */
+export function findCodes(codes: readonly KeptCode[], { words, type }: CodeQuery): KeptCode[] {
+  const matches = matchWords(words)
+  return codes.filter(
+    ({ name, draft }) =>
+      (type === 'all' || draft.type === type) &&
+      matches([name, ...Object.values(draft)].join('\n')),
+  )
 }

@@ -3,7 +3,7 @@ import type { KeptCode } from '@/tools/shared/kept/kept-code'
 import { Dialog } from '@/ui/dialog'
 import { CodesLibrary } from './codes-library'
 
-/** The codes that this browser keeps: to find one again, open it, and put them in order. */
+/** The recent codes of this browser: search, open, rename and delete. */
 export function RecentCodesDialog({
   open,
   onClose,
@@ -11,7 +11,7 @@ export function RecentCodesDialog({
 }: {
   open: boolean
   onClose: () => void
-  onOpen: (kept: KeptCode) => void
+  onOpen: (code: KeptCode) => void
 }) {
   const t = useTranslations('editor.recent')
   return (
@@ -24,8 +24,8 @@ export function RecentCodesDialog({
     >
       {open && (
         <CodesLibrary
-          onOpen={(kept) => {
-            onOpen(kept)
+          onOpen={(code) => {
+            onOpen(code)
             onClose()
           }}
         />

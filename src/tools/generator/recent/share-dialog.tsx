@@ -13,7 +13,7 @@ import { useShareLink } from './use-share-link'
 
 const copiedForMs = 3000
 
-/** The link that restores content and design, what it holds, and the ways to pass it on. */
+/** The link that restores content and design, what it contains, and buttons to copy and share it. */
 export function ShareDialog({
   open,
   onClose,
@@ -52,15 +52,8 @@ export function ShareDialog({
       setOutcome('cannotCopy')
     }
   }
-  const share = async () => {
-    if (!link) return
-    try {
-      await navigator.share({ url: link.address })
-      onTaken?.()
-    } catch {
-      // Closed without a choice; the link is still there to be copied.
-    }
-  }
+  // A rejected share was dismissed; the link is still there to be copied.
+  const share = () => link && navigator.share({ url: link.address }).then(onTaken, () => {})
 
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>

@@ -5,14 +5,14 @@ import { writeShareFragment } from '@/qr/share/share-link'
 
 export type ShareLink = {
   address: string
-  /** The logo’s picture would have made it too long to pass on. */
+  /** The logo was left out because the link would be too long. */
   isWithoutLogo: boolean
 }
 
 /** Longer addresses are cut or refused by mail programs and messengers. */
 const longestFragment = 8000
 
-/** The link to what is open now, on the page that is open now; undefined until it is written. */
+/** The link to the current content and design on the current page; undefined until it is ready. */
 export function useShareLink(
   { draft, design }: { draft: PageDraft; design: Design },
   isNeeded: boolean,
@@ -26,7 +26,7 @@ export function useShareLink(
     writeFittingFragment(draft, design).then(
       ({ fragment, isWithoutLogo }) =>
         show({ address: origin + pathname + fragment, isWithoutLogo }),
-      // What writes it comes with the first link, and the connection is gone.
+      // The module that writes links could not be loaded.
       () => show('failed'),
     )
     return () => {

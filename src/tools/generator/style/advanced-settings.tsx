@@ -9,7 +9,7 @@ import type { PanelProps } from '../panel-props'
 
 const largestVersion = 40
 
-/** What few need: how the symbol itself is built. */
+/** Rarely needed settings of the symbol itself. */
 export function AdvancedSettings({ code, design, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.advanced')
   const { version, mask } = code.matrix

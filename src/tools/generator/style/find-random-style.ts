@@ -7,16 +7,16 @@ import { type Option, repairOption } from '@/tools/shared/look/option-checker'
 
 export type RandomStyle = {
   design: Design
-  /** False where no test could run; then it is a preset, of which we know. */
+  /** False if no test could run; then the style is a preset. */
   isTested: boolean
-  /** What the repair had to do besides changing the look. */
+  /** Changes of the repair beyond the style. */
   madeSmaller: boolean
   raised: boolean
 }
 
 const mostAttempts = 3
 
-/** A look by chance in which every decoder reads the code; repaired where it has to be. */
+/** A random style that every decoder reads; repaired if necessary. */
 export async function findRandomStyle(
   option: Option,
   { signal, random = Math.random }: { signal: AbortSignal; random?: Random },

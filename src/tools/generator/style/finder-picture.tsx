@@ -7,7 +7,7 @@ import { finderPupilDrawings } from '@/qr/render/finder-pupils'
 
 const sizeModules = 7
 
-/** One corner square; the part that is not chosen here stands back. */
+/** One finder pattern; the part that is not chosen here is dimmed. */
 export const FinderPicture = memo(function FinderPicture({
   frame,
   pupil,

@@ -19,7 +19,7 @@ import { SettingsGroup } from './settings-group'
 const frameId = (frame: FinderFrame) => `frame-${frame}`
 const pupilId = (pupil: FinderPupil) => `pupil-${pupil}`
 
-/** The corner squares by which readers find a code: frame, eye, and colours of their own. */
+/** Shapes and colours of the finder patterns. */
 export function FinderSettings({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.finders')
   const { finders, modules, background } = design

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fill } from '@/qr/design/design'
-import { judgeFill, judgeGround, judgeMargin } from './judge-fill'
+import { judgeBackground, judgeFill, judgeMargin } from './judge-fill'
 
 const solid = (color: string): Fill => ({ kind: 'solid', color })
 const on = (color: string) => ({ fill: solid(color), cornerModules: 0 })
@@ -26,9 +26,9 @@ describe('a fill', () => {
 })
 
 it('a ground that lets the page through is doubtful', () => {
-  expect(judgeGround(solid('#ffffff'))).toBe('green')
-  expect(judgeGround(solid('#ffffff80'))).toBe('amber')
-  expect(judgeGround({ kind: 'none' })).toBe('amber')
+  expect(judgeBackground(solid('#ffffff'))).toBe('green')
+  expect(judgeBackground(solid('#ffffff80'))).toBe('amber')
+  expect(judgeBackground({ kind: 'none' })).toBe('amber')
 })
 
 it('a quiet zone wants four modules', () => {

@@ -3,7 +3,7 @@ import { type Design, defaultDesign, type Fill } from '@/qr/design/design'
 import { estimateContrast } from '@/qr/design/estimate-contrast'
 import { fillColors } from '@/qr/design/fill-colors'
 
-/** What a fill of its own does to the code on this ground, whatever else is wrong with it. */
+/** Rates the contrast of a fill on a background, regardless of other problems. */
 export function judgeFill(fill: Fill, background: Design['background']): Verdict {
   const { ratio, inverted } = estimateContrast({
     modules: { ...defaultDesign.modules, fill },
@@ -14,13 +14,13 @@ export function judgeFill(fill: Fill, background: Design['background']): Verdict
   return ratio < 4.5 || inverted ? 'amber' : 'green'
 }
 
-/** A ground that lets the page through is only as light as the page. */
-export function judgeGround(fill: Fill): Verdict {
+/** A transparent background depends on the page behind it. */
+export function judgeBackground(fill: Fill): Verdict {
   const colors = fillColors(fill)
   return colors.length > 0 && colors.every(({ opacity }) => opacity === 1) ? 'green' : 'amber'
 }
 
-/** ISO/IEC 18004, 6.3.8 asks for four modules. */
+/** ISO/IEC 18004, 6.3.8 requires four modules. */
 export function judgeMargin(marginModules: number): Verdict {
   if (marginModules >= 4) return 'green'
   return marginModules < 1 ? 'red' : 'amber'

@@ -14,7 +14,7 @@ import { scaledShapes } from './scaled-shapes'
 import { SettingsGroup } from './settings-group'
 
 const leastScale = 0.5
-/** Below this the check complains. */
+/** The check warns below this. */
 const safeScale = 0.8
 
 /** Shape, size and colour of the modules. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { applyPreset } from '@/qr/design/apply-preset'
 import { wearsPreset } from '@/qr/design/wears-preset'
+import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import type { OwnPreset } from '@/tools/shared/kept/own-preset'
-import { deleteOwnPreset, putOwnPresets } from '@/tools/shared/kept/own-presets-store'
 import { findMarks } from '@/tools/shared/look/find-marks'
 import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
 import { Button } from '@/ui/button'
@@ -12,7 +12,7 @@ import type { PanelProps } from '../panel-props'
 import { OwnPresetRow } from './own-preset-row'
 import { OwnPresetTools } from './own-preset-tools'
 
-/** The kept looks as pictures of one's own code, and everything that one does with them. */
+/** The saved presets as pictures of the current code, and the actions on them. */
 export function OwnPresetList({
   code,
   design,
@@ -36,19 +36,19 @@ export function OwnPresetList({
   )
   const shown = useDeferredValue({ matrix: code.matrix, design })
 
-  const change = async (work: Promise<void>, said?: string) => {
+  const change = async (work: Promise<void>, note?: string) => {
     try {
       await work
       await onChanged()
-      if (said) showToast(said, { tone: 'good' })
+      if (note) showToast(note, { tone: 'good' })
     } catch {
       showToast(t('failed'), { tone: 'bad' })
     }
   }
   const remove = async (preset: OwnPreset) => {
-    await change(deleteOwnPreset(preset.id))
+    await change(deleteEntries('presets', [preset.id]))
     setDeleted(preset)
-    // The button that was pressed is gone; the way back is the next thing one may want.
+    // The pressed button is gone; focus the undo button.
     setTimeout(() => undo.current?.focus())
   }
 
@@ -64,11 +64,11 @@ export function OwnPresetList({
               {...shown}
               preset={preset}
               group={group}
-              isWorn={wearsPreset(design, preset.design)}
+              isApplied={wearsPreset(design, preset.design)}
               verdict={marks.get(preset.id)}
-              onWear={() => onRestyle(applyPreset(design, preset.design), 'preset')}
+              onApply={() => onRestyle(applyPreset(design, preset.design), 'preset')}
               onRename={(name) =>
-                change(putOwnPresets([{ ...preset, name }]), t('renamed', { name }))
+                change(putEntries('presets', [{ ...preset, name }]), t('renamed', { name }))
               }
               onDelete={() => remove(preset)}
             />
@@ -85,7 +85,7 @@ export function OwnPresetList({
               size="sm"
               onClick={() => {
                 setDeleted(null)
-                change(putOwnPresets([deleted]))
+                change(putEntries('presets', [deleted]))
               }}
             >
               {t('undo')}
@@ -96,9 +96,9 @@ export function OwnPresetList({
       <OwnPresetTools
         design={design}
         presets={presets}
-        onAdd={(added, said) => {
+        onAdd={(added, note) => {
           setDeleted(null)
-          change(putOwnPresets(added), said)
+          change(putEntries('presets', added), note)
         }}
       />
     </>

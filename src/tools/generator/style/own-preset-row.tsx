@@ -12,15 +12,15 @@ import { Button } from '@/ui/button'
 import { PresetNameForm } from './preset-name-form'
 import { writePresetsFile } from './presets-file'
 
-/** One kept look: press it to wear it, or rename, export or delete it. */
+/** One saved preset: apply, rename, export or delete it. */
 export function OwnPresetRow({
   matrix,
   design,
   preset,
   group,
-  isWorn,
+  isApplied,
   verdict,
-  onWear,
+  onApply,
   onRename,
   onDelete,
 }: {
@@ -29,9 +29,9 @@ export function OwnPresetRow({
   preset: OwnPreset
   /** Name of the radio group. */
   group: string
-  isWorn: boolean
+  isApplied: boolean
   verdict: Verdict | undefined
-  onWear: () => void
+  onApply: () => void
   onRename: (name: string) => void
   onDelete: () => void
 }) {
@@ -63,8 +63,8 @@ export function OwnPresetRow({
         <input
           type="radio"
           name={group}
-          checked={isWorn}
-          onChange={onWear}
+          checked={isApplied}
+          onChange={onApply}
           className="absolute inset-0 z-10 size-full cursor-pointer appearance-none outline-none"
         />
         <PresetPicture

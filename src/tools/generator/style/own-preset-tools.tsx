@@ -11,7 +11,7 @@ import { useToast } from '@/ui/toast'
 import { PresetNameForm } from './preset-name-form'
 import { readPresetsFile, writePresetsFile } from './presets-file'
 
-/** Keeping the look of now, and all looks into a file and out of one. */
+/** Saves the current style as a preset; imports and exports presets. */
 export function OwnPresetTools({
   design,
   presets,
@@ -19,7 +19,7 @@ export function OwnPresetTools({
 }: {
   design: Design
   presets: readonly OwnPreset[]
-  onAdd: (presets: readonly OwnPreset[], said: string) => void
+  onAdd: (presets: readonly OwnPreset[], note: string) => void
 }) {
   const t = useTranslations('editor.style.own')
   const showToast = useToast()

@@ -1,30 +1,31 @@
 import { useTranslations } from 'next-intl'
-import { useOwnPresets } from '@/tools/shared/kept/use-own-presets'
+import { listOwnPresets } from '@/tools/shared/kept/own-preset'
+import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import type { PanelProps } from '../panel-props'
 import { OwnPresetList } from './own-preset-list'
 import { SettingsGroup } from './settings-group'
 
-/** Looks that a visitor keeps on this device. */
+/** The styles that a visitor saved on this device. */
 export function OwnPresets(props: PanelProps) {
   const t = useTranslations('editor.style.own')
-  const { kept, reload } = useOwnPresets()
+  const { list, reload } = useStoredList('presets', listOwnPresets)
   return (
     <SettingsGroup label={t('legend')}>
-      {kept.status === 'loading' && (
+      {list.status === 'loading' && (
         <div role="status">
           <span className="sr-only">{t('loading')}</span>
           <Skeleton className="h-11 w-40" />
         </div>
       )}
-      {kept.status === 'unavailable' && (
+      {list.status === 'unavailable' && (
         <Notice tone="warn" title={t('unavailable.title')}>
           {t('unavailable.text')}
         </Notice>
       )}
-      {kept.status === 'ready' && (
-        <OwnPresetList {...props} presets={kept.presets} onChanged={reload} />
+      {list.status === 'ready' && (
+        <OwnPresetList {...props} presets={list.entries} onChanged={reload} />
       )}
     </SettingsGroup>
   )

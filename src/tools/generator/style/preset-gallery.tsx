@@ -10,7 +10,7 @@ import { useOptionVerdicts } from '@/tools/shared/look/use-option-verdicts'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { PanelProps } from '../panel-props'
 
-/** One's own code in every look that we made. */
+/** The visitor's code in every built-in preset. */
 export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.presets')
   const verdicts = useOptionVerdicts(
@@ -21,7 +21,7 @@ export function PresetGallery({ code, design, frameText, onRestyle }: PanelProps
     presets.map(({ id }) => id),
     verdicts,
   )
-  // Pictures may come a moment after the code itself, so that typing and dragging stay smooth.
+  // Pictures are deferred so that typing and dragging stay smooth.
   const shown = useDeferredValue({ matrix: code.matrix, design })
   return (
     <PictureChoice

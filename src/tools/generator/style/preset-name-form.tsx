@@ -4,7 +4,7 @@ import { presetNameMaxLength } from '@/tools/shared/kept/own-preset'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
 
-/** Asks for a name right where it will stand; Escape leaves everything as it was. */
+/** Prompts for a name in place; Escape cancels. */
 export function PresetNameForm({
   name,
   onSubmit,

@@ -17,7 +17,7 @@ const entrySchema = z.object({
   design: presetDesignSchema,
 })
 
-/** Presets as a file that a person can keep, send and read. */
+/** Presets as a readable file. */
 export function writePresetsFile(presets: readonly OwnPreset[]): string {
   const entries = presets.map(({ name, design }) => ({ name, design }))
   return `${JSON.stringify({ kind, version, presets: entries }, null, 2)}\n`
@@ -26,8 +26,8 @@ export function writePresetsFile(presets: readonly OwnPreset[]): string {
 export type ReadPresets = { fresh: OwnPreset[]; skipped: number }
 
 /**
- * What a file adds to the presets that are there; one with the same name and look is not added
- * again. Nothing is returned for anything but such a file. Never throws.
+ * Reads the presets of a file that are not stored yet; one with the same name and style is skipped.
+ * Undefined for any other file. Never throws.
  */
 export function readPresetsFile(
   text: string,

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import type { PanelProps } from '../panel-props'
 import { type RandomStyle as Found, findRandomStyle } from './find-random-style'
 
-/** A look by chance at the press of a button, tested before anybody sees it. */
+/** A button for a random style, which is tested before it is shown. */
 export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.random')
   const [state, setState] = useState<'busy' | Found | null>(null)
@@ -29,7 +29,7 @@ export function RandomStyle({ code, design, frameText, onRestyle }: PanelProps) 
     setState('busy')
     const found = await findRandomStyle({ text: code.text, design, frameText }, { signal })
     if (signal.aborted) return
-    // What was changed meanwhile is newer than what the look was made for.
+    // The design was changed meanwhile, so the style is out of date.
     if (latest.current !== design) return setState(null)
     presses.current += 1
     onRestyle(found.design, `random ${presses.current}`)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { GroupHeading } from '@/tools/shared/content-form/group-heading'
 
-/** Controls that belong together, under their name. */
+/** A group of controls with a heading. */
 export function SettingsGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   return (

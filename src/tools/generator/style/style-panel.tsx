@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { PanelProps } from '../panel-props'
 import { AdvancedSettings } from './advanced-settings'
+import { BackgroundSettings } from './background-settings'
 import { FinderSettings } from './finder-settings'
-import { GroundSettings } from './ground-settings'
 import { ModuleSettings } from './module-settings'
 import { OwnPresets } from './own-presets'
 import { PresetGallery } from './preset-gallery'
 import { RandomStyle } from './random-style'
 
-/** How a code looks: whole looks first, then each of their parts. */
+/** The style of a code: presets first, then each of their parts. */
 export function StylePanel(props: PanelProps) {
   const t = useTranslations('editor.style')
   return (
@@ -20,7 +20,7 @@ export function StylePanel(props: PanelProps) {
       <OwnPresets {...props} />
       <ModuleSettings {...props} />
       <FinderSettings {...props} />
-      <GroundSettings {...props} />
+      <BackgroundSettings {...props} />
       <AdvancedSettings {...props} />
     </section>
   )

@@ -3,10 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/ui/button'
 
-/**
- * A list whose rows are added, put in order by buttons, and removed. Undo brings a row back. Where
- * the order does not matter, it cannot be changed.
- */
+/** A list whose rows are added, moved with buttons if their order matters, and removed. */
 export function EditableRows<Row>({
   title,
   hint,
@@ -23,16 +20,15 @@ export function EditableRows<Row>({
   hint?: string
   addLabel: string
   rows: readonly Row[]
-  /** No more than so many. */
+  /** The maximum number of rows. */
   most: number
   blank: () => Row
   isOrdered?: boolean
-  /** For those who do not see the row that a button stands in. */
+  /** Names the row in the labels of its buttons. */
   nameRow: (row: Row, index: number) => string
   onChange: (rows: readonly Row[], step: string) => void
   children: (row: Row, index: number, change: (change: Partial<Row>) => void) => ReactNode
 }) {
-  const t = useTranslations('myCodes.edit.rows')
   const id = useId()
   const adder = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -42,35 +38,31 @@ export function EditableRows<Row>({
       rows.map((row, at) => (at === index ? { ...row, ...change } : row)),
       `${title} ${index} ${Object.keys(change).join()}`,
     )
+  const replace = (changed: readonly Row[]) => onChange(changed, `${title} ${Date.now()}`)
   const move = (index: number, by: -1 | 1) => {
     const moved = [...rows]
     const [row] = moved.splice(index, 1)
     if (row === undefined) return
     moved.splice(index + by, 0, row)
-    onChange(moved, `${title} ${Date.now()}`)
-    // The button goes on with its row, as far as it can.
+    replace(moved)
+    // The focus follows the button of the moved row, or its other button at either end.
     requestAnimationFrame(() => {
       const item = list.current?.children[index + by]
-      const buttons = item?.querySelectorAll<HTMLButtonElement>('button[data-move]:not(:disabled)')
-      const same = [...(buttons ?? [])].find(({ dataset }) => dataset.move === String(by))
-      const next = same ?? buttons?.[0]
-      next?.focus()
+      const find = (value: string) =>
+        item?.querySelector<HTMLButtonElement>(`button[data-move${value}]:not(:disabled)`)
+      ;(find(`="${by}"`) ?? find(''))?.focus()
     })
   }
   const remove = (index: number) => {
-    onChange(
-      rows.filter((_, at) => at !== index),
-      `${title} ${Date.now()}`,
-    )
+    replace(rows.filter((_, at) => at !== index))
     adder.current?.focus()
   }
   const add = () => {
-    onChange([...rows, blank()], `${title} ${Date.now()}`)
-    requestAnimationFrame(() =>
-      list.current?.lastElementChild
-        ?.querySelector<HTMLElement>('input, select, textarea')
-        ?.focus(),
-    )
+    replace([...rows, blank()])
+    requestAnimationFrame(() => {
+      const firstField = ':scope > :last-child :is(input, select, textarea)'
+      list.current?.querySelector<HTMLElement>(firstField)?.focus()
+    })
   }
 
   return (
@@ -86,48 +78,19 @@ export function EditableRows<Row>({
         <ol ref={list} className="flex flex-col gap-3">
           {rows.map((row, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their index
               key={index}
               className="flex flex-col gap-3 rounded-md border border-line bg-paper-raised p-3 sm:p-4"
             >
               {children(row, index, (change) => put(index, change))}
-              <div className="flex justify-end gap-1">
-                {isOrdered && rows.length > 1 && (
-                  <>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      square
-                      data-move="-1"
-                      disabled={index === 0}
-                      aria-label={t('up', { name: nameRow(row, index) })}
-                      onClick={() => move(index, -1)}
-                    >
-                      <ArrowUp aria-hidden="true" />
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      square
-                      data-move="1"
-                      disabled={index === rows.length - 1}
-                      aria-label={t('down', { name: nameRow(row, index) })}
-                      onClick={() => move(index, 1)}
-                    >
-                      <ArrowDown aria-hidden="true" />
-                    </Button>
-                  </>
-                )}
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  square
-                  aria-label={t('remove', { name: nameRow(row, index) })}
-                  onClick={() => remove(index)}
-                >
-                  <Trash2 aria-hidden="true" />
-                </Button>
-              </div>
+              <RowTools
+                name={nameRow(row, index)}
+                index={index}
+                count={rows.length}
+                isOrdered={isOrdered}
+                onMove={(by) => move(index, by)}
+                onRemove={() => remove(index)}
+              />
             </li>
           ))}
         </ol>
@@ -138,6 +101,54 @@ export function EditableRows<Row>({
           {addLabel}
         </Button>
       )}
+    </div>
+  )
+}
+
+function RowTools({
+  name,
+  index,
+  count,
+  isOrdered,
+  onMove,
+  onRemove,
+}: {
+  name: string
+  index: number
+  count: number
+  isOrdered: boolean
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}) {
+  const t = useTranslations('myCodes.edit.rows')
+  const style = { variant: 'quiet', size: 'sm', square: true } as const
+  return (
+    <div className="flex justify-end gap-1">
+      {isOrdered && count > 1 && (
+        <>
+          <Button
+            {...style}
+            data-move="-1"
+            disabled={index === 0}
+            aria-label={t('up', { name })}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp aria-hidden="true" />
+          </Button>
+          <Button
+            {...style}
+            data-move="1"
+            disabled={index === count - 1}
+            aria-label={t('down', { name })}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      <Button {...style} aria-label={t('remove', { name })} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </Button>
     </div>
   )
 }

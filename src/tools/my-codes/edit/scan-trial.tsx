@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import { decideScan, type ScanDecision } from '@/codes/decide-scan'
-import { type RuleDevice, ruleDevices } from '@/codes/rules'
+import { type RuleDevice, ruleDevices, type SplitShare } from '@/codes/rules'
 import { localToUtc } from '@/std/local-to-utc'
 import { utcToLocal } from '@/std/utc-to-local'
 import { Field } from '@/ui/field'
@@ -11,11 +11,10 @@ import { useEditing } from './edit-context'
 import { tidyEditable } from './editable'
 import { languageTags } from './language-tags'
 
-/** Where a scan would lead, for someone else, elsewhere and at another time, without scanning. */
+/** Simulates a scan with another device, language and time. */
 export function ScanTrial() {
   const t = useTranslations('myCodes.edit.trial')
   const locale = useLocale()
-  const format = useFormatter()
   const { edited, saved } = useEditing()
   const current = useDeferredValue(edited)
   const { document } = tidyEditable(current)
@@ -23,21 +22,21 @@ export function ScanTrial() {
   const timeZone = rules?.timeZone ?? edited.timeZone
   const [device, setDevice] = useState<RuleDevice>('ios')
   const [language, setLanguage] = useState<string>(locale)
-  const [moment, setMoment] = useState('')
+  const [localTime, setLocalTime] = useState('')
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const tags = new Set([
     locale,
     ...languageTags,
     ...(rules?.byLanguage ?? []).map((row) => row.language),
   ])
-  const atMs = readMoment(moment, timeZone)
+  const atMs = readTime(localTime, timeZone)
   const decide = (chance: number): ScanDecision =>
     decideScan(
       {
         document,
         status: saved.status,
         deletedAtMs: saved.deletedAt ? Date.parse(saved.deletedAt) : null,
-        // What is asked first does not change where it leads.
+        // A password prompt does not change the destination.
         hasPassword: false,
         isSuspicious: false,
       },
@@ -45,7 +44,6 @@ export function ScanTrial() {
     )
   const first = decide(0)
   const isSplit = first.do === 'redirect' && first.variant !== null
-  const total = (rules?.split ?? []).reduce((sum, { weight }) => sum + weight, 0)
 
   return (
     <section
@@ -81,9 +79,9 @@ export function ScanTrial() {
           <TextInput
             {...control}
             type="datetime-local"
-            value={moment || utcToLocal(new Date(atMs), timeZone)}
+            value={localTime || utcToLocal(new Date(atMs), timeZone)}
             className="tabular-nums"
-            onChange={({ target }) => setMoment(target.value)}
+            onChange={({ target }) => setLocalTime(target.value)}
           />
         )}
       </Field>
@@ -91,29 +89,34 @@ export function ScanTrial() {
         {saved.hasPassword && first.do !== 'refuse' && (
           <p className="text-ink-soft">{t('passwordFirst')}</p>
         )}
-        {isSplit ? (
-          <ul className="flex flex-col gap-2">
-            {(rules?.split ?? []).map(({ name, url, weight }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: shares have no identity but their place
-              <li key={index}>
-                <p className="text-ink-soft text-xs">
-                  {t('share', {
-                    name: name || String.fromCharCode(65 + index),
-                    share: format.number(weight / total, {
-                      style: 'percent',
-                      maximumFractionDigits: 1,
-                    }),
-                  })}
-                </p>
-                <p className="wrap-anywhere font-mono text-xs">{url}</p>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Result decision={first} />
-        )}
+        {isSplit ? <Shares rows={rules?.split ?? []} /> : <Result decision={first} />}
       </div>
     </section>
+  )
+}
+
+function Shares({ rows }: { rows: readonly SplitShare[] }) {
+  const t = useTranslations('myCodes.edit.trial')
+  const format = useFormatter()
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0)
+  return (
+    <ul className="flex flex-col gap-2">
+      {rows.map(({ name, url, weight }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shares have no identity but their index
+        <li key={index}>
+          <p className="text-ink-soft text-xs">
+            {t('share', {
+              name: name || String.fromCharCode(65 + index),
+              share: format.number(weight / total, {
+                style: 'percent',
+                maximumFractionDigits: 1,
+              }),
+            })}
+          </p>
+          <p className="wrap-anywhere font-mono text-xs">{url}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -129,7 +132,7 @@ function Result({ decision }: { decision: ScanDecision }) {
   )
 }
 
-function readMoment(local: string, timeZone: string): number {
+function readTime(local: string, timeZone: string): number {
   try {
     return local ? localToUtc(local, timeZone).getTime() : Date.now()
   } catch {

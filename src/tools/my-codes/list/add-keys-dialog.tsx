@@ -12,7 +12,7 @@ import { findKeys } from './find-keys'
 /** A file of a thousand keys has about two hundred thousand bytes. */
 const maxFileBytes = 5_000_000
 
-/** Takes keys from whatever someone has of them: a link, a file, lines of a mail or a table. */
+/** Adds keys from any text or file that contains them: links, mails, tables. */
 export function AddKeysDialog({
   open,
   onClose,
@@ -26,8 +26,8 @@ export function AddKeysDialog({
   const [text, setText] = useState('')
   const [fault, setFault] = useState<'none' | 'file'>()
 
-  const add = (given: string) => {
-    const keys = findKeys(given)
+  const add = (source: string) => {
+    const keys = findKeys(source)
     if (keys.length === 0) return setFault('none')
     setText('')
     setFault(undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPageLook } from '@/codes/code-document'
 import type { CodeView } from '@/codes/code-view'
-import { arrangeCodes, nameOf, type Wanted } from './arrange-codes'
+import { arrangeCodes, type ListQuery, nameOf } from './arrange-codes'
 import type { CodeState, ListedCode } from './listed-code'
 
 const view = (
@@ -59,8 +59,8 @@ const codes = [
   listed('ffffffff', { is: 'lost' }, 'Ärger'),
   listed('gggggggg', { is: 'loading' }),
 ]
-const everything: Wanted = { words: '', status: 'all', order: 'changed' }
-const slugs = (wanted: Partial<Wanted>) =>
+const everything: ListQuery = { words: '', status: 'all', order: 'changed' }
+const slugs = (wanted: Partial<ListQuery>) =>
   arrangeCodes(codes, { ...everything, ...wanted }, 'en').map(({ key }) => key.slug[0])
 
 describe('arrangeCodes', () => {
@@ -78,7 +78,7 @@ describe('arrangeCodes', () => {
     [{ status: 'deleted' }, 'd'],
     [{ status: 'lost' }, 'f'],
     [{ status: 'blocked' }, ''],
-  ] as [Partial<Wanted>, string][])('%j', (wanted, expected) => {
+  ] as [Partial<ListQuery>, string][])('%j', (wanted, expected) => {
     expect(slugs(wanted).join('')).toBe(expected)
   })
 })

@@ -1,34 +1,32 @@
-import { foldText } from '@/std/fold-text'
+import { matchWords } from '@/tools/shared/shelf/match-words'
 import { findStatus, type ListedCode, type ListedStatus } from './listed-code'
 import { nameDestination } from './name-destination'
 
 export const codeOrders = ['changed', 'created', 'scans', 'name'] as const
 export type CodeOrder = (typeof codeOrders)[number]
 
-export type Wanted = { words: string; status: ListedStatus | 'all'; order: CodeOrder }
+export type ListQuery = { words: string; status: ListedStatus | 'all'; order: CodeOrder }
 
-/** The codes in which every word is found and that stand as wanted, in the wanted order. */
+/** The codes of a status that contain every word, in the chosen order. */
 export function arrangeCodes(
   codes: readonly ListedCode[],
-  { words, status, order }: Wanted,
+  { words, status, order }: ListQuery,
   locale: string,
 ): ListedCode[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean)
-  const found = codes.filter((listed) => {
-    if (status !== 'all' && findStatus(listed.state) !== status) return false
-    if (wanted.length === 0) return true
-    const text = foldText(findWords(listed))
-    return wanted.every((word) => text.includes(word))
-  })
+  const matches = matchWords(words)
+  const found = codes.filter(
+    (listed) =>
+      (status === 'all' || findStatus(listed.state) === status) && matches(searchableText(listed)),
+  )
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return found.sort((one, other) => {
     if (order === 'name') return compare(nameOf(one), nameOf(other))
     if (order === 'scans') return scansOf(other) - scansOf(one)
-    return momentOf(other, order) - momentOf(one, order)
+    return timeOf(other, order) - timeOf(one, order)
   })
 }
 
-/** The owner's own name, or where it leads. */
+/** The name that the owner chose, or the destination. */
 export function nameOf({ key, state }: ListedCode): string {
   if (state.is !== 'ready') return key.name || key.slug.toUpperCase()
   const { name, document, slug } = state.code
@@ -39,13 +37,13 @@ function scansOf({ state }: ListedCode): number {
   return state.is === 'ready' ? state.code.scans : -1
 }
 
-/** What is not known yet stands where its key was added. */
-function momentOf({ key, state }: ListedCode, order: 'changed' | 'created'): number {
+/** A code that is not loaded yet is sorted by the time its key was added. */
+function timeOf({ key, state }: ListedCode, order: 'changed' | 'created'): number {
   if (state.is !== 'ready') return key.addedAt
   return Date.parse(order === 'changed' ? state.code.updatedAt : state.code.createdAt)
 }
 
-function findWords({ key, state }: ListedCode): string {
+function searchableText({ key, state }: ListedCode): string {
   const own = [key.name, key.slug]
   if (state.is !== 'ready') return own.join('\n')
   const { name, document } = state.code

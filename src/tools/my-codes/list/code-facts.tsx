@@ -7,11 +7,11 @@ import { Icon } from '@/ui/icon/icon'
 import { nameDestination } from './name-destination'
 import type { CodeActions } from './use-code-actions'
 
-/** No one wants the seconds counted. */
+/** Times within a minute are shown as now. */
 const freshMs = 60_000
 const dateStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** What a code is, where it leads and when that was changed. */
+/** The type of a code, its destination, its scans and the time of its last change. */
 export function CodeFacts({ code, name, act }: { code: CodeView; name: string; act: CodeActions }) {
   const t = useTranslations('myCodes.list')
   const typeName = useTranslations('types')(`${code.type}.label`)

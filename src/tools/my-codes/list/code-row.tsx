@@ -16,12 +16,12 @@ import { findStatus, type ListedCode } from './listed-code'
 import { RowMenu } from './row-menu'
 import type { CodeActions } from './use-code-actions'
 
-// Drawing codes is more than all the rest of the list.
+// The code that draws QR codes is larger than the rest of the list.
 const StoredCode = lazy(async () => ({
   default: (await import('@/tools/shared/look/stored-code')).StoredCode,
 }))
 
-/** One code: what it is, where it leads, how it stands, and what can be done with it. */
+/** One code: its type, destination and status, and the actions on it. */
 export const CodeRow = memo(function CodeRow({
   listed,
   act,

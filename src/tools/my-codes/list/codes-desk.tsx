@@ -2,48 +2,45 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { OutcomeNote } from '@/tools/shared/outcome-note'
+import { Link } from '@/i18n/link'
+import { paths } from '@/paths'
+import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
+import { ShelfResults } from '@/tools/shared/shelf/shelf-results'
 import { Button } from '@/ui/button'
+import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
-import { arrangeCodes, type Wanted } from './arrange-codes'
+import { arrangeCodes, type ListQuery } from './arrange-codes'
 import { CodeRow } from './code-row'
 import { KeyTools } from './key-tools'
 import { ListFilter } from './list-filter'
 import type { ListedCode } from './listed-code'
-import { NoKeys } from './no-keys'
 import { RecoveredKeys } from './recovered-keys'
 import { useCodeActions } from './use-code-actions'
 import { useCodeList } from './use-code-list'
 import { useKeyFromLink } from './use-key-from-link'
 
-const everything: Wanted = { words: '', status: 'all', order: 'changed' }
-/** So many rows are drawn at a time; a batch may have brought a thousand. */
-const rowsAtATime = 60
+const everything: ListQuery = { words: '', status: 'all', order: 'changed' }
+/** A batch may have added a thousand codes. */
+const rowsPerPage = 60
 
-/** All that one can do with the codes of this browser. */
+/** The list of the codes whose keys are in this browser, and all actions on them. */
 export function CodesDesk() {
   const t = useTranslations('myCodes.list')
   const locale = useLocale()
   const { list, retry, show } = useCodeList()
-  const [wanted, setWanted] = useState(everything)
-  const [shownRows, setShownRows] = useState(rowsAtATime)
+  const [query, setQuery] = useState(everything)
   const codes: readonly ListedCode[] = list.status === 'ready' ? list.codes : []
-  const { act, outcome, say } = useCodeActions(show)
+  const { act, outcome, setOutcome } = useCodeActions(show)
   const fromLink = useKeyFromLink(act.addKeys)
-  const found = arrangeCodes(codes, wanted, locale)
-  const left = codes.filter(({ state }) => state.is === 'loading').length
+  const found = arrangeCodes(codes, query, locale)
+  const loading = codes.filter(({ state }) => state.is === 'loading').length
   const unreachable = codes.filter(({ state }) => state.is === 'unreachable').length
-
-  const search = (next: Wanted) => {
-    setWanted(next)
-    setShownRows(rowsAtATime)
-  }
 
   return (
     <div className="flex flex-col gap-6">
       {fromLink.token && (
-        <RecoveredKeys token={fromLink.token} onDone={fromLink.forget} say={say} />
+        <RecoveredKeys token={fromLink.token} onDone={fromLink.forget} onOutcome={setOutcome} />
       )}
       {list.status === 'unavailable' && (
         <Notice tone="warn" title={t('unavailable.title')}>
@@ -55,7 +52,7 @@ export function CodesDesk() {
       {list.status === 'ready' && codes.length === 0 && <NoKeys />}
       {codes.length > 0 && (
         <>
-          {codes.length > 1 && <ListFilter codes={codes} wanted={wanted} onChange={search} />}
+          {codes.length > 1 && <ListFilter codes={codes} query={query} onChange={setQuery} />}
           {unreachable > 0 && (
             <Notice tone="warn" live title={t('unreachable.title')}>
               <p>{t('unreachable.text', { count: unreachable })}</p>
@@ -64,32 +61,25 @@ export function CodesDesk() {
               </Button>
             </Notice>
           )}
-          <p role="status" className="sr-only">
-            {left > 0 ? t('reading', { count: left }) : t('found', { count: found.length })}
-          </p>
-          {found.length > 0 ? (
-            <ul aria-label={t('label')} className="border-line border-t">
-              {found.slice(0, shownRows).map((listed) => (
-                <CodeRow key={listed.key.slug} listed={listed} act={act} />
-              ))}
-            </ul>
-          ) : (
-            <div className="flex flex-col items-center gap-3 py-12 text-center text-sm">
-              <p className="text-ink-soft">{t('nothingFound')}</p>
-              <Button variant="secondary" size="sm" onClick={() => search(everything)}>
-                {t('showAll')}
-              </Button>
-            </div>
-          )}
-          {found.length > shownRows && (
-            <Button
-              variant="secondary"
-              className="self-center"
-              onClick={() => setShownRows(shownRows + rowsAtATime)}
-            >
-              {t('showMore', { count: Math.min(rowsAtATime, found.length - shownRows) })}
-            </Button>
-          )}
+          <ShelfResults
+            entries={found}
+            query={query}
+            pageSize={rowsPerPage}
+            className="border-line border-t"
+            labels={{
+              list: t('label'),
+              count:
+                loading > 0
+                  ? t('reading', { count: loading })
+                  : t('found', { count: found.length }),
+              nothingFound: t('nothingFound'),
+              showAll: t('showAll'),
+              more: (hidden) => t('showMore', { count: Math.min(rowsPerPage, hidden) }),
+            }}
+            onShowAll={() => setQuery(everything)}
+          >
+            {(listed) => <CodeRow key={listed.key.slug} listed={listed} act={act} />}
+          </ShelfResults>
         </>
       )}
       <OutcomeNote outcome={outcome} undoLabel={t('undo')} />
@@ -104,6 +94,19 @@ function WaitingRows({ label }: { label: string }) {
       {['a', 'b', 'c'].map((id) => (
         <Skeleton key={id} className="h-20 w-full" />
       ))}
+    </div>
+  )
+}
+
+function NoKeys() {
+  const t = useTranslations('myCodes.list.empty')
+  return (
+    <div className="module-mat flex flex-col items-center gap-3 rounded-lg border border-line px-4 py-14 text-center">
+      <h2 className="text-subheading">{t('title')}</h2>
+      <p className="max-w-[46ch] text-balance text-ink-soft text-sm">{t('text')}</p>
+      <Link href={paths.generator('url')} className={buttonStyle()}>
+        {t('make')}
+      </Link>
     </div>
   )
 }

@@ -2,14 +2,16 @@ import { paths } from '@/paths'
 import type { KeptKey } from '@/tools/shared/dynamic/key-store'
 import { fileName } from '@/tools/shared/file-name'
 
-export type ExportFormat = 'json' | 'csv'
+export type DataFormat = 'json' | 'csv'
 
 type ExportedCode = { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** All that the server knows of a code, its scans included; nothing where it cannot be had. */
+/**
+ * Everything the server stores about a code, including its scans; undefined if the request fails.
+ */
 export async function exportCode(
   { slug, editKey, name }: KeptKey,
-  format: ExportFormat,
+  format: DataFormat,
 ): Promise<ExportedCode | undefined> {
   const address = `${paths.codesApi}/codes/${slug}/export?format=${format}`
   try {
@@ -23,11 +25,11 @@ export async function exportCode(
   }
 }
 
-/** All codes, a file each, in one archive; those that cannot be had are counted. */
-export async function exportCodes(keys: readonly KeptKey[], format: ExportFormat) {
+/** All codes as one archive with a file each; failed requests are counted. */
+export async function exportCodes(keys: readonly KeptKey[], format: DataFormat) {
   const { zipSync } = await import('fflate')
   const files: Record<string, Uint8Array> = {}
-  // One after the other, so that the server is not asked for everything at once.
+  // One request at a time, to limit the load on the server.
   for (const key of keys) {
     const exported = await exportCode(key, format)
     if (exported) files[exported.name] = exported.bytes

@@ -8,8 +8,8 @@ const bareKey = new RegExp(`(?<![\\w.-])${keySource}(?![\\w-])`, 'g')
 const shortLink = new RegExp(`/q/(${slugSource})(?!\\w)`, 'gi')
 
 /**
- * The keys in whatever someone has of them: links, a file that was saved here, the list of a
- * batch, lines of a mail. A key that stands apart from its link belongs to the link before it.
+ * Finds keys in any text: links, an exported file, the list of a batch, a mail. A key without its
+ * slug belongs to the link before it.
  */
 export function findKeys(text: string): OwnedKey[] {
   const found = new Map<string, OwnedKey>()
@@ -25,7 +25,7 @@ export function findKeys(text: string): OwnedKey[] {
   return [...found.values()]
 }
 
-/** In a file of keys, slug and key are members of their own. */
+/** A file of keys has slug and key as separate members. */
 function findInJson(text: string): OwnedKey[] {
   let value: unknown
   try {

@@ -7,15 +7,15 @@ export type ListedCode = { key: KeptKey; state: CodeState }
 export type CodeState =
   | { is: 'loading' }
   | { is: 'ready'; code: CodeView }
-  /** The server does not know the key any more, or the code is gone for good. */
+  /** The server no longer knows the key, or the code was purged. */
   | { is: 'lost' }
-  /** No answer, or none for now. */
+  /** The request failed. */
   | { is: 'unreachable' }
 
 export const listedStatuses = ['active', 'paused', 'ended', 'blocked', 'deleted', 'lost'] as const
 export type ListedStatus = (typeof listedStatuses)[number]
 
-/** Nothing while it is not known. */
+/** Undefined while the status is unknown. */
 export function findStatus(state: CodeState): ListedStatus | undefined {
   if (state.is === 'lost') return 'lost'
   if (state.is !== 'ready') return undefined

@@ -4,7 +4,7 @@ import { pickTypeNames } from '@/tools/shared/content/pick-type-names'
 import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { CodesDesk } from './codes-desk'
 
-/** The dynamic codes whose keys this browser holds. */
+/** The dynamic codes whose keys are in this browser. */
 export async function MyCodes({ locale }: { locale: Locale }) {
   return (
     <div className="page-frame pb-16 sm:pb-24">

@@ -9,7 +9,7 @@ import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
 
-/** Asks for a mail with new keys. What it says never tells whether codes belong to an address. */
+/** Requests a mail with new keys. The answer never reveals whether codes belong to an address. */
 export function RecoverDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('myCodes.list.recover')
   const locale = useLocale()

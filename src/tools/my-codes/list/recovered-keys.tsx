@@ -6,22 +6,22 @@ import { saveKeys } from '@/tools/my-codes/save-keys'
 import { callApi } from '@/tools/shared/dynamic/code-client'
 import { keepKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
-import type { Outcome } from '@/tools/shared/outcome-note'
+import type { Outcome } from '@/tools/shared/shelf/use-outcome'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
 /**
- * What the link of a recovery mail leads to. It asks first, since new keys put an end to the old
- * ones, which may be in use elsewhere.
+ * Confirms the link of a recovery mail first, because new keys invalidate the old ones, which may be
+ * in use elsewhere.
  */
 export function RecoveredKeys({
   token,
   onDone,
-  say,
+  onOutcome,
 }: {
   token: string
   onDone: () => void
-  say: (outcome: Outcome) => void
+  onOutcome: (outcome: Outcome) => void
 }) {
   const t = useTranslations('myCodes.list.recovered')
   const problemWords = useProblemWords()
@@ -44,11 +44,11 @@ export function RecoveredKeys({
     const keys = answer.body.map((code) => ({ ...code, addedAt }))
     try {
       await keepKeys(keys)
-      say({ note: t('done', { count: keys.length }) })
+      onOutcome({ note: t('done', { count: keys.length }) })
     } catch {
-      // The old keys are void, so the new ones must not be lost.
+      // The old keys are invalid, so the new ones must not be lost.
       saveKeys(keys)
-      say({ note: t('saved', { count: keys.length }) })
+      onOutcome({ note: t('saved', { count: keys.length }) })
     }
     onDone()
   }

@@ -11,16 +11,16 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import { Menu } from '@/ui/menu'
+import { MenuItem, menuItemStyle } from '@/ui/menu-item'
 import type { ListedCode } from './listed-code'
 import type { CodeActions } from './use-code-actions'
 
-/** What can be done with a code as it stands now. */
+/** The actions that are possible in the current state of a code. */
 export function RowMenu({
   listed: { key, state },
   name,
@@ -51,73 +51,53 @@ export function RowMenu({
       >
         {isThere && (
           <>
-            <Link href={paths.myCode(key.slug)} className={itemClass}>
+            <Link href={paths.myCode(key.slug)} className={menuItemStyle}>
               <Pencil aria-hidden="true" />
               {t('actions.edit')}
             </Link>
-            <Link href={paths.codeStatistics(key.slug)} className={itemClass}>
+            <Link href={paths.codeStatistics(key.slug)} className={menuItemStyle}>
               <ChartNoAxesColumn aria-hidden="true" />
               {t('actions.statistics')}
             </Link>
           </>
         )}
         {isThere && code.status === 'active' && (
-          <Item icon={<Pause />} onClick={() => act.change(key, 'pause', name)}>
+          <MenuItem icon={<Pause />} onClick={() => act.change(key, 'pause', name)}>
             {t('actions.pause')}
-          </Item>
+          </MenuItem>
         )}
         {isThere && code.status === 'paused' && (
-          <Item icon={<Play />} onClick={() => act.change(key, 'resume', name)}>
+          <MenuItem icon={<Play />} onClick={() => act.change(key, 'resume', name)}>
             {t('actions.resume')}
-          </Item>
+          </MenuItem>
         )}
         {code && (
           <>
-            <Item icon={<Download />} onClick={() => act.exportOne(key, 'json')}>
+            <MenuItem icon={<Download />} onClick={() => act.exportOne(key, 'json')}>
               {t('actions.exportJson')}
-            </Item>
-            <Item icon={<Download />} onClick={() => act.exportOne(key, 'csv')}>
+            </MenuItem>
+            <MenuItem icon={<Download />} onClick={() => act.exportOne(key, 'csv')}>
               {t('actions.exportCsv')}
-            </Item>
+            </MenuItem>
           </>
         )}
-        <Item icon={<KeyRound />} onClick={() => act.copyKey(key)}>
+        <MenuItem icon={<KeyRound />} onClick={() => act.copyKey(key)}>
           {t('actions.copyKey')}
-        </Item>
+        </MenuItem>
         {isThere && (
-          <Item icon={<Trash2 />} onClick={() => act.change(key, 'delete', name)}>
+          <MenuItem icon={<Trash2 />} onClick={() => act.change(key, 'delete', name)}>
             {t('actions.delete')}
-          </Item>
+          </MenuItem>
         )}
         {code?.deletedAt && (
-          <Item icon={<Undo2 />} onClick={() => act.change(key, 'restore', name)}>
+          <MenuItem icon={<Undo2 />} onClick={() => act.change(key, 'restore', name)}>
             {t('actions.restore')}
-          </Item>
+          </MenuItem>
         )}
-        <Item icon={<EyeOff />} onClick={() => act.forget(key, name)}>
+        <MenuItem icon={<EyeOff />} onClick={() => act.forget(key, name)}>
           {t('actions.forget')}
-        </Item>
+        </MenuItem>
       </Menu>
     </div>
-  )
-}
-
-const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm no-underline hover:bg-paper-sunken [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-soft'
-
-function Item({
-  icon,
-  onClick,
-  children,
-}: {
-  icon: ReactNode
-  onClick: () => void
-  children: ReactNode
-}) {
-  return (
-    <button type="button" onClick={onClick} className={itemClass}>
-      {icon}
-      {children}
-    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type CodeView, graceDays } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
 import { saveKeys } from '@/tools/my-codes/save-keys'
@@ -7,24 +7,24 @@ import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
 import { forgetKeys, type KeptKey, keepKeys } from '@/tools/shared/dynamic/key-store'
 import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
-import type { Outcome } from '@/tools/shared/outcome-note'
 import { saveFile } from '@/tools/shared/save-file'
+import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
-import { type ExportFormat, exportCode, exportCodes } from './export-codes'
+import { type DataFormat, exportCode, exportCodes } from './export-codes'
 
 export type CodeActions = {
   change: (key: KeptKey, action: CodeAction, name: string) => void
-  /** Takes a key out of this browser; the code itself stays as it is. */
+  /** Removes a key from this browser; the code itself does not change. */
   forget: (key: KeptKey, name: string) => void
   addKeys: (keys: readonly OwnedKey[]) => void
   copyKey: (key: KeptKey) => void
   copyLink: (code: CodeView) => void
-  exportOne: (key: KeptKey, format: ExportFormat) => void
-  exportAll: (keys: readonly KeptKey[], format: ExportFormat) => void
+  exportOne: (key: KeptKey, format: DataFormat) => void
+  exportAll: (keys: readonly KeptKey[], format: DataFormat) => void
   exportKeys: (keys: readonly KeptKey[]) => void
 }
 
-/** What each change is taken back by. */
+/** The action that undoes each action. */
 const opposites: Record<CodeAction, CodeAction> = {
   pause: 'resume',
   resume: 'pause',
@@ -32,19 +32,11 @@ const opposites: Record<CodeAction, CodeAction> = {
   restore: 'delete',
 }
 
-/** What one can do with codes, with a sentence about how it went and a way back. */
+/** The actions on codes, and the outcome of the last one. */
 export function useCodeActions(show: (code: CodeView) => void) {
   const t = useTranslations('myCodes.list')
   const problemWords = useProblemWords()
-  const [outcome, setOutcome] = useState<Outcome>()
-
-  const attempt = useHandler(async (work: () => Promise<Outcome>) => {
-    try {
-      setOutcome(await work())
-    } catch {
-      setOutcome({ note: t('notes.failed') })
-    }
-  })
+  const { outcome, setOutcome, attempt } = useOutcome(t('notes.failed'))
 
   const change = useHandler((key: KeptKey, action: CodeAction, name: string) =>
     attempt(async () => {
@@ -80,7 +72,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note }
     }),
   )
-  const exportOne = useHandler((key: KeptKey, format: ExportFormat) =>
+  const exportOne = useHandler((key: KeptKey, format: DataFormat) =>
     attempt(async () => {
       const exported = await exportCode(key, format)
       if (!exported) return { note: t('notes.notExported') }
@@ -88,7 +80,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note: t('notes.exported', { count: 1 }) }
     }),
   )
-  const exportAll = useHandler((keys: readonly KeptKey[], format: ExportFormat) =>
+  const exportAll = useHandler((keys: readonly KeptKey[], format: DataFormat) =>
     attempt(async () => {
       setOutcome({ note: t('notes.exporting', { count: keys.length }) })
       const { archive, done, failed } = await exportCodes(keys, format)
@@ -115,7 +107,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
     }),
     [t, change, forget, addKeys, copy, exportOne, exportAll, exportKeys],
   )
-  return { act, outcome, say: setOutcome }
+  return { act, outcome, setOutcome }
 }
 
 function today(): string {

@@ -2,81 +2,71 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import { readCode } from '@/tools/shared/dynamic/code-client'
 import { type KeptKey, keepKeys, listKeptKeys } from '@/tools/shared/dynamic/key-store'
-import { watchStore } from '@/tools/shared/store-channel'
+import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import type { CodeState, ListedCode } from './listed-code'
 
-/** So many are asked for at once; browsers hold back more anyway. */
-const readersAtOnce = 6
+/** Browsers limit the number of connections anyway. */
+const parallelRequests = 6
 
 export type CodeList =
-  | { status: 'loading' }
-  /** The browser has no storage for us. */
-  | { status: 'unavailable' }
+  | Exclude<StoredList<never>, { status: 'ready' }>
   | { status: 'ready'; codes: readonly ListedCode[] }
 
-/** The codes whose keys this browser holds, as the server has them; whichever tab changes them. */
+/** The codes whose keys this browser has, as the server returns them; whichever tab changes them. */
 export function useCodeList() {
-  const [keys, setKeys] = useState<readonly KeptKey[] | 'loading' | 'unavailable'>('loading')
+  const { list: keys } = useStoredList('keys', listKeptKeys)
   const [states, setStates] = useState<ReadonlyMap<string, CodeState>>(new Map())
-  const asked = useRef(new Map<string, string>())
-  const waiting = useRef<KeptKey[]>([])
-  const readers = useRef(0)
+  /** The edit key that was last requested for each slug. */
+  const requested = useRef(new Map<string, string>())
+  const queue = useRef<KeptKey[]>([])
+  const running = useRef(0)
 
   const setState = useCallback((slug: string, state: CodeState) => {
     setStates((known) => new Map(known).set(slug, state))
   }, [])
 
-  const readOn = useCallback(() => {
-    while (readers.current < readersAtOnce) {
-      const key = waiting.current.shift()
+  const runQueue = useCallback(() => {
+    while (running.current < parallelRequests) {
+      const key = queue.current.shift()
       if (!key) return
-      readers.current++
+      running.current++
       readState(key).then((state) => {
-        readers.current--
-        // A key that was replaced meanwhile has been asked for again.
-        if (asked.current.get(key.slug) === key.editKey) setState(key.slug, state)
-        readOn()
+        running.current--
+        // A key that was replaced meanwhile has been requested again.
+        if (requested.current.get(key.slug) === key.editKey) setState(key.slug, state)
+        runQueue()
       })
     }
   }, [setState])
 
-  const ask = useCallback(
+  const request = useCallback(
     (wanted: readonly KeptKey[]) => {
-      for (const key of wanted) asked.current.set(key.slug, key.editKey)
-      waiting.current.push(...wanted)
-      readOn()
+      for (const key of wanted) requested.current.set(key.slug, key.editKey)
+      queue.current.push(...wanted)
+      runQueue()
     },
-    [readOn],
+    [runQueue],
   )
 
   useEffect(() => {
-    let isGone = false
-    const load = () =>
-      listKeptKeys().then(
-        (found) => {
-          if (isGone) return
-          setKeys(found)
-          ask(found.filter(({ slug, editKey }) => asked.current.get(slug) !== editKey))
-        },
-        () => !isGone && setKeys('unavailable'),
-      )
-    load()
-    const leave = watchStore('keys', load)
-    return () => {
-      isGone = true
-      waiting.current = []
-      asked.current = new Map()
-      leave()
-    }
-  }, [ask])
+    if (keys.status !== 'ready') return
+    request(keys.entries.filter(({ slug, editKey }) => requested.current.get(slug) !== editKey))
+  }, [keys, request])
+  useEffect(
+    () => () => {
+      queue.current = []
+      requested.current = new Map()
+    },
+    [],
+  )
 
-  /** Asks again for what had no answer. */
+  /** Repeats the requests that had no answer. */
   const retry = useCallback(() => {
-    if (typeof keys === 'string') return
-    const unanswered = keys.filter(({ slug }) => states.get(slug)?.is === 'unreachable')
+    if (keys.status !== 'ready') return
+    const unanswered = keys.entries.filter(({ slug }) => states.get(slug)?.is === 'unreachable')
     for (const { slug } of unanswered) setState(slug, { is: 'loading' })
-    ask(unanswered)
-  }, [keys, states, setState, ask])
+    request(unanswered)
+  }, [keys, states, setState, request])
 
   const show = useCallback(
     (code: CodeView) => setState(code.slug, { is: 'ready', code }),
@@ -84,11 +74,14 @@ export function useCodeList() {
   )
 
   const list: CodeList =
-    typeof keys === 'string'
-      ? { status: keys }
+    keys.status !== 'ready'
+      ? keys
       : {
           status: 'ready',
-          codes: keys.map((key) => ({ key, state: states.get(key.slug) ?? { is: 'loading' } })),
+          codes: keys.entries.map((key) => ({
+            key,
+            state: states.get(key.slug) ?? { is: 'loading' },
+          })),
         }
   return { list, retry, show }
 }
@@ -96,14 +89,14 @@ export function useCodeList() {
 async function readState(key: KeptKey): Promise<CodeState> {
   const answer = await readCode(key)
   if (answer.ok) {
-    followName(key, answer.body)
+    storeName(key, answer.body)
     return { is: 'ready', code: answer.body }
   }
   const isLost = ['unauthorised', 'unknown', 'gone'].includes(answer.problem?.key ?? '')
   return { is: isLost ? 'lost' : 'unreachable' }
 }
 
-/** What it is called while there is no connection. */
-function followName(key: KeptKey, { name }: CodeView): void {
+/** Stores the name, which is shown while there is no connection. */
+function storeName(key: KeptKey, { name }: CodeView): void {
   if (name && name !== key.name) keepKeys([{ ...key, name }]).catch(() => {})
 }

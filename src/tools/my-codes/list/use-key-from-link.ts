@@ -4,8 +4,8 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { findKeys } from './find-keys'
 
 /**
- * Takes the keys that a link brings behind its `#key=`, and tells the token behind `#recover=`. They
- * leave the address at once: it may be seen, shared and kept by the history.
+ * Adds the keys in the `#key=` of an address, and returns the token in its `#recover=`. Both are
+ * removed from the address at once, because it may be seen, shared and stored in the history.
  */
 export function useKeyFromLink(addKeys: (keys: readonly OwnedKey[]) => void) {
   const [token, setToken] = useState<string>()

@@ -4,7 +4,7 @@ import type { HistoryEntry } from './use-history'
 /** Columns of the CSV file in order, and members of an entry in the JSON file. */
 export const exportColumns = ['time', 'format', 'type', 'text'] as const
 
-/** The whole history as a spreadsheet takes it; `headings` in the order of `exportColumns`. */
+/** The history as CSV; `headings` in the order of `exportColumns`. */
 export function writeHistoryCsv(
   entries: readonly HistoryEntry[],
   headings: readonly string[],
@@ -15,7 +15,7 @@ export function writeHistoryCsv(
   return [csvStart, csvLine(headings), ...lines].join('')
 }
 
-/** The whole history for programs; bytes as base64, since not all of them are text. */
+/** The history as JSON; bytes as base64, because not all of them are text. */
 export function writeHistoryJson(entries: readonly HistoryEntry[]): string {
   const scans = entries.map(({ scan: { scannedAt, code }, kind }) => ({
     time: new Date(scannedAt).toISOString(),

@@ -2,7 +2,7 @@ import type { Content } from '@/qr/content/content'
 import { contentTitle } from '@/qr/content/content-title'
 import type { Understood } from '../results/recognise-code'
 
-/** Kinds whose text is not for reading; of the others the text itself says most. */
+/** Kinds whose raw text is unreadable, so that their title is shown. */
 const titled = [
   'vcard',
   'event',
@@ -19,13 +19,13 @@ const titled = [
 const hidden = '••••••••'
 
 /**
- * A line that tells an entry of the history from others, without what someone who looks over the
- * shoulder must not see: passwords of networks and secrets of one-time passwords.
+ * Describes an entry of the history in a line without secrets: passwords of networks and secrets of
+ * one-time passwords.
  */
 export function describeWithoutSecrets(text: string, content: Understood): string {
   if (content.type === 'wifi') return content.ssid
   if (content.type === 'otp') return [content.issuer, content.account].filter(Boolean).join(' · ')
-  // A network of a kind that we do not write: no telling what in it is the password.
+  // In an unknown kind of network any part may be the password.
   if (content.type === 'other-network') return content.ssid || hidden
   if (content.type === 'binary') return ''
   if (titled.some((type) => type === content.type)) {
@@ -35,7 +35,7 @@ export function describeWithoutSecrets(text: string, content: Understood): strin
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Whether an entry holds something that is not shown in the list. */
+/** Whether an entry contains a secret, which the list does not show. */
 export function hasSecret({ type }: Understood): boolean {
   return type === 'wifi' || type === 'otp' || type === 'other-network'
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { loadHistory, ScannerMessages } from '../scanner-parts'
 import { useLazyPart } from '../use-lazy-part'
 
-/** Opens what was read before; the window comes with the first opening. */
+/** Opens the history; the dialog loads with the first click. */
 export function HistoryButton({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
   const [HistoryDialog, renew] = useLazyPart(loadHistory)

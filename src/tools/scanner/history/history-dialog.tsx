@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog'
 import { ToastProvider } from '@/ui/toast'
 import { HistoryLibrary } from './history-library'
 
-/** What was read in this browser: to find it again, take it along, and forget it. */
+/** The scans stored in this browser: search, export and deletion. */
 export function HistoryDialog({
   open,
   onClose,
@@ -26,7 +26,7 @@ export function HistoryDialog({
       className="w-[min(44rem,calc(100vw-1.5rem))]!"
     >
       {open && (
-        // Within the window, since nothing outside it can be seen or heard meanwhile.
+        // Inside the dialog, because everything outside it is inert.
         <ToastProvider label={notes('label')} dismissLabel={notes('dismiss')}>
           <HistoryLibrary siteHost={siteHost} />
         </ToastProvider>

@@ -1,41 +1,33 @@
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { OutcomeNote } from '@/tools/shared/outcome-note'
-import { Button } from '@/ui/button'
+import { EmptyShelf } from '@/tools/shared/shelf/empty-shelf'
+import { OutcomeNote } from '@/tools/shared/shelf/outcome-note'
+import { ShelfResults } from '@/tools/shared/shelf/shelf-results'
+import { ShelfSearch } from '@/tools/shared/shelf/shelf-search'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { Skeleton } from '@/ui/skeleton'
-import { TextInput } from '@/ui/text-input'
-import { everyKind, findScans, type SearchedFor } from './find-scans'
+import { everyKind, findScans, type ScanQuery } from './find-scans'
 import { HistoryRow } from './history-row'
 import { HistorySettings } from './history-settings'
-import { NoScans } from './no-scans'
 import { useHistory } from './use-history'
 import { useHistoryActions } from './use-history-actions'
 import { useKindNames } from './use-kind-names'
 
-const everything: SearchedFor = { words: '', kind: everyKind }
-/** So many stand in the list at once; more come on request. */
-const pageLength = 50
+const everything: ScanQuery = { words: '', kind: everyKind }
 
-/** Search, entries and settings: what is in the window of the history while it is open. */
+/** Search, entries and settings: the contents of the dialog of the history while it is open. */
 export function HistoryLibrary({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.history')
   const kindName = useKindNames()
   const history = useHistory(siteHost)
   const { act, outcome } = useHistoryActions()
-  const [searched, setSearched] = useState(everything)
-  const [shown, setShown] = useState(pageLength)
+  const [query, setQuery] = useState(everything)
   const entries = history.status === 'ready' ? history.entries : []
   const kinds = [...new Set(entries.map(({ kind }) => kind))]
   // The last entry of a kind may be gone, here or in another tab.
-  const kind = kinds.some((each) => each === searched.kind) ? searched.kind : everyKind
-  const found = findScans(entries, { ...searched, kind })
-  const search = (change: Partial<SearchedFor>) => {
-    setSearched({ ...searched, ...change })
-    setShown(pageLength)
-  }
+  const kind = kinds.find((each) => each === query.kind) ?? everyKind
+  const found = findScans(entries, { ...query, kind })
 
   return (
     <div className="flex flex-col gap-5">
@@ -52,62 +44,52 @@ export function HistoryLibrary({ siteHost }: { siteHost: string }) {
           {t('unavailable.text')}
         </Notice>
       )}
-      {history.status === 'ready' && entries.length === 0 && <NoScans />}
+      {history.status === 'ready' && entries.length === 0 && (
+        <EmptyShelf title={t('empty.title')} text={t('empty.text')}>
+          <path d="M0 6V0h6v1H1v5zM15 0h6v6h-1V1h-5zM0 15v6h6v-1H1v-5zM21 15v6h-6v-1h5v-5z" />
+          <path className="fill-line" d="M7 10h1v1H7zM10 10h1v1h-1zM13 10h1v1h-1z" />
+        </EmptyShelf>
+      )}
       {entries.length > 0 && (
         <>
-          <search className="flex flex-wrap gap-3">
-            <div className="relative min-w-36 flex-1">
-              <Search
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
-              />
-              <TextInput
-                type="search"
-                aria-label={t('search')}
-                placeholder={t('search')}
-                enterKeyHint="search"
-                value={searched.words}
-                onChange={({ target }) => search({ words: target.value })}
-                className="ps-9!"
-              />
-            </div>
+          <ShelfSearch
+            label={t('search')}
+            words={query.words}
+            onWordsChange={(words) => setQuery({ ...query, words })}
+          >
             <Select
               aria-label={t('kind')}
               value={kind}
-              onChange={({ target }) => search({ kind: target.value })}
+              onChange={({ target }) => setQuery({ ...query, kind: target.value })}
               options={[
                 { value: everyKind, label: t('allKinds') },
                 ...kinds.map((value) => ({ value, label: kindName(value) })),
               ]}
             />
-          </search>
-          <p role="status" className="sr-only">
-            {t('count', { count: found.length })}
-          </p>
-          {found.length > 0 ? (
-            <ul aria-label={t('title')} className="border-line border-b">
-              {found.slice(0, shown).map((entry) => (
-                <HistoryRow
-                  key={entry.scan.id}
-                  entry={entry}
-                  siteHost={siteHost}
-                  onRemove={() => act.remove([entry])}
-                />
-              ))}
-            </ul>
-          ) : (
-            <div className="flex flex-col items-center gap-3 py-8 text-center text-sm">
-              <p className="text-ink-soft">{t('nothingFound')}</p>
-              <Button variant="secondary" size="sm" onClick={() => search(everything)}>
-                {t('showAll')}
-              </Button>
-            </div>
-          )}
-          {found.length > shown && (
-            <Button variant="secondary" size="sm" onClick={() => setShown(shown + pageLength)}>
-              {t('more', { count: found.length - shown })}
-            </Button>
-          )}
+          </ShelfSearch>
+          <ShelfResults
+            entries={found}
+            query={query}
+            pageSize={50}
+            className="border-line border-b"
+            labels={{
+              list: t('title'),
+              count: t('count', { count: found.length }),
+              nothingFound: t('nothingFound'),
+              showAll: t('showAll'),
+              more: (count) => t('more', { count }),
+            }}
+            onShowAll={() => setQuery(everything)}
+          >
+            {(entry) => (
+              <HistoryRow
+                key={entry.scan.id}
+                entry={entry}
+                siteHost={siteHost}
+                onRemove={() => act.remove([entry])}
+              />
+            )}
+          </ShelfResults>
         </>
       )}
       {history.status === 'ready' && <HistorySettings entries={entries} found={found} act={act} />}

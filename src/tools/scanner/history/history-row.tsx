@@ -4,15 +4,15 @@ import { useId, useState } from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ResultCard } from '../results/result-card'
-import { toFoundCode } from './kept-scan'
+import { toFoundCode } from './stored-scan'
 import type { HistoryEntry } from './use-history'
 import { useKindNames } from './use-kind-names'
 
-/** No one wants the seconds counted. */
+/** Times within a minute are shown as now. */
 const freshMs = 60_000
 const relativeMs = 24 * 60 * 60 * 1000
 
-/** One entry: what it was and when; pressed, it shows all that it says. */
+/** One entry with its kind and time; it expands to its whole result. */
 export function HistoryRow({
   entry: { scan, kind, line, hasSecret },
   siteHost,

@@ -1,39 +1,33 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { maxHistoryCodes } from '@/qr/inspect/history-limit'
+import { ShelfSettings } from '@/tools/shared/shelf/shelf-settings'
 import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
-import { keepingScans } from './scan-history'
+import { scanStorage } from './scan-history'
 import type { HistoryEntry } from './use-history'
 import type { HistoryActions } from './use-history-actions'
 
-/** Whether the history is kept, and what can be done with all of it. */
+/** Whether scans are stored; export and deletion of the whole history. */
 export function HistorySettings({
   entries,
   found,
   act,
 }: {
   entries: readonly HistoryEntry[]
-  /** Those that fit what is searched for: they are exported. */
+  /** The entries that match the search; only these are exported. */
   found: readonly HistoryEntry[]
   act: HistoryActions
 }) {
   const t = useTranslations('scanner.history')
-  const [isKeeping, setKeeping] = useState(keepingScans.isKeepingOn)
-  const hint = isKeeping ? 'on' : entries.length > 0 ? 'offStill' : 'off'
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
-      <Checkbox
-        label={t('keep.label')}
-        hint={t(`keep.${hint}`, { count: maxHistoryCodes })}
-        checked={isKeeping}
-        onChange={({ target: { checked } }) => {
-          keepingScans.chooseKeeping(checked)
-          setKeeping(checked)
-        }}
-        className="max-w-96 grow"
-      />
+    <ShelfSettings
+      choice={scanStorage}
+      label={t('keep.label')}
+      hints={{
+        on: t('keep.on', { count: maxHistoryCodes }),
+        off: t(entries.length > 0 ? 'keep.offStill' : 'keep.off'),
+      }}
+    >
       {entries.length > 0 && (
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap gap-2">
@@ -63,6 +57,6 @@ export function HistorySettings({
           <p className="text-ink-soft text-xs">{t('exportHint')}</p>
         </div>
       )}
-    </div>
+    </ShelfSettings>
   )
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { writeHistoryCsv, writeHistoryJson } from './export-scans'
 import { findScans } from './find-scans'
-import { type KeptScan, readKeptScan, toFoundCode, toKeptCode } from './kept-scan'
-import { sameScan } from './same-scan'
+import { readStoredScan, type StoredScan, sameScan, toFoundCode, toStoredCode } from './stored-scan'
 import { toEntry } from './use-history'
 
 const corner = { x: 1, y: 2 }
@@ -20,11 +19,11 @@ const found = (text: string, format: FoundCode['format'] = 'qr'): FoundCode => (
   mirrored: false,
   engine: 'test',
 })
-const keep = (text: string): KeptScan => ({
+const keep = (text: string): StoredScan => ({
   id: text,
   version: 1,
   scannedAt: Date.UTC(2027, 0, 2, 3, 4, 5),
-  code: toKeptCode(found(text)),
+  code: toStoredCode(found(text)),
 })
 const entry = (text: string) => toEntry(keep(text), 'example.com')
 const wifi = 'WIFI:T:WPA;S:Café Luna;P:hunter2horse;;'
@@ -34,7 +33,7 @@ describe('a kept scan', () => {
   it('holds the code, and neither picture nor place', () => {
     const { code } = keep('hello')
     expect(Object.keys(code)).not.toContain('corners')
-    expect(readKeptScan(structuredClone(keep('hello')))).toEqual(keep('hello'))
+    expect(readStoredScan(structuredClone(keep('hello')))).toEqual(keep('hello'))
     expect({ ...toFoundCode(code), corners: found('hello').corners }).toEqual(found('hello'))
   })
 
@@ -47,7 +46,7 @@ describe('a kept scan', () => {
     { ...keep('a'), code: { ...keep('a').code, bytes: [1] } },
     { ...keep('a'), code: { ...keep('a').code, format: 'shoe' } },
   ])('is not found in %j', (value) => {
-    expect(readKeptScan(value)).toBeUndefined()
+    expect(readStoredScan(value)).toBeUndefined()
   })
 
   it('is the same as another of its kind with its bytes', () => {

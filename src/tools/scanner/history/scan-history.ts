@@ -1,38 +1,37 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { openBrowserStore } from '@/tools/shared/browser-store'
-import { createKeepingChoice } from '@/tools/shared/kept/keeping-choice'
+import { createStorageChoice } from '@/tools/shared/shelf/storage-choice'
 import { announceStoreChange } from '@/tools/shared/store-channel'
-import { type KeptScan, readKeptScan, toKeptCode } from './kept-scan'
-import { sameScan } from './same-scan'
+import { readStoredScan, type StoredScan, sameScan, toStoredCode } from './stored-scan'
 
-export const keepingScans = createKeepingChoice('keep-scans')
+export const scanStorage = createStorageChoice('keep-scans')
 
 /**
- * Keeps what was read, never the picture. What is there already moves to the top. Does nothing when
- * keeping is switched off or the browser refuses to store it.
+ * Stores codes, never their picture. A code that is stored already moves to the top. Does nothing
+ * if storage is switched off or refused.
  */
-export async function keepScans(codes: readonly FoundCode[]): Promise<void> {
-  if (codes.length === 0 || !keepingScans.isKeepingOn()) return
+export async function storeScans(codes: readonly FoundCode[]): Promise<void> {
+  if (codes.length === 0 || !scanStorage.isOn()) return
   try {
     const store = await openBrowserStore()
     const change = store.transaction('scans', 'readwrite')
-    const known = ((await change.store.getAll()) as KeptScan[]).filter(readKeptScan)
+    const known = ((await change.store.getAll()) as StoredScan[]).filter(readStoredScan)
     const scannedAt = Date.now()
-    const fresh = codes.map((code, index): KeptScan => {
-      const twin = known.find((scan) => sameScan(scan.code, code))
+    const fresh = codes.map((code, index): StoredScan => {
+      const stored = known.find((scan) => sameScan(scan.code, code))
       return {
-        id: twin?.id ?? crypto.randomUUID(),
+        id: stored?.id ?? crypto.randomUUID(),
         version: 1,
-        // What was read together keeps its order: the first is on top.
+        // Codes that were read together stay in order: the first is on top.
         scannedAt: scannedAt - index,
-        code: toKeptCode(code),
+        code: toStoredCode(code),
       }
     })
-    const stays = known.filter(({ id }) => fresh.every((scan) => scan.id !== id))
-    const excess = stays
+    const others = known.filter(({ id }) => fresh.every((scan) => scan.id !== id))
+    const excess = others
       .sort((a, b) => a.scannedAt - b.scannedAt)
-      .slice(0, Math.max(0, stays.length + fresh.length - maxHistoryCodes))
+      .slice(0, Math.max(0, others.length + fresh.length - maxHistoryCodes))
     await Promise.all([
       ...fresh.map((scan) => change.store.put(scan)),
       ...excess.map(({ id }) => change.store.delete(id)),
@@ -40,28 +39,13 @@ export async function keepScans(codes: readonly FoundCode[]): Promise<void> {
     ])
     announceStoreChange('scans')
   } catch {
-    // The results are on the page all the same.
+    // The page shows the results anyway.
   }
 }
 
-/** All kept scans, the last one first. @throws (rejects) where the browser has no storage */
-export async function listScans(): Promise<KeptScan[]> {
+/** All stored scans, newest first. @throws (rejects) where the browser has no storage */
+export async function listScans(): Promise<StoredScan[]> {
   const store = await openBrowserStore()
   const found = await store.getAllFromIndex('scans', 'scannedAt')
-  return found.flatMap((value) => readKeptScan(value) ?? []).reverse()
-}
-
-export async function deleteScans(ids: readonly string[]): Promise<void> {
-  const store = await openBrowserStore()
-  const change = store.transaction('scans', 'readwrite')
-  await Promise.all([...ids.map((id) => change.store.delete(id)), change.done])
-  announceStoreChange('scans')
-}
-
-/** Puts deleted ones back: all or none. @throws (rejects) where there is no room */
-export async function restoreScans(scans: readonly KeptScan[]): Promise<void> {
-  const store = await openBrowserStore()
-  const change = store.transaction('scans', 'readwrite')
-  await Promise.all([...scans.map((scan) => change.store.put(scan)), change.done])
-  announceStoreChange('scans')
+  return found.flatMap((value) => readStoredScan(value) ?? []).reverse()
 }

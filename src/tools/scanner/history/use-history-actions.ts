@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import type { Outcome } from '@/tools/shared/outcome-note'
+import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import { saveFile } from '@/tools/shared/save-file'
+import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { exportColumns, writeHistoryCsv, writeHistoryJson } from './export-scans'
-import { deleteScans, restoreScans } from './scan-history'
 import type { HistoryEntry } from './use-history'
 
 export type HistoryActions = {
@@ -12,27 +11,23 @@ export type HistoryActions = {
   exportJson: (entries: readonly HistoryEntry[]) => void
 }
 
-/** What one can do with the history, with a sentence about how it went and a way back. */
+/** The actions on the history, and the outcome of the last change. */
 export function useHistoryActions() {
   const t = useTranslations('scanner.history')
-  const [outcome, setOutcome] = useState<Outcome>()
-  const attempt = async (work: () => Promise<Outcome>) => {
-    try {
-      setOutcome(await work())
-    } catch {
-      setOutcome({ note: t('failed') })
-    }
-  }
+  const { outcome, attempt } = useOutcome(t('failed'))
   const fileName = (ending: string) =>
     `qr-code-scans-${new Date().toISOString().slice(0, 10)}.${ending}`
   const act: HistoryActions = {
     remove: (entries) =>
       void attempt(async () => {
         const scans = entries.map(({ scan }) => scan)
-        await deleteScans(scans.map(({ id }) => id))
+        await deleteEntries(
+          'scans',
+          scans.map(({ id }) => id),
+        )
         const undo = () =>
           void attempt(async () => {
-            await restoreScans(scans)
+            await putEntries('scans', scans)
             return { note: t('restored', { count: scans.length }) }
           })
         return { note: t('deleted', { count: scans.length }), undo }

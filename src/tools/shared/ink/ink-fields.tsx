@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { type Ref, useId } from 'react'
 import type { Cmyk } from '@/qr/render/print-color'
 import { Field } from '@/ui/field'
+import { NumberInput } from '@/ui/number-input'
 import { Segmented } from '@/ui/segmented'
 import { TextInput } from '@/ui/text-input'
 import { type InkSettings, inkChoices, spotInk, spotNameMaxLength } from './ink-settings'
-import { NumberInput } from './number-input'
 import { percentsOf, screenColor } from './show-ink'
 
 const inks = ['cyan', 'magenta', 'yellow', 'black'] as const

@@ -1,9 +1,10 @@
 import { presetDesignSchema } from '@/qr/design/preset-design'
 import * as z from '@/std/zod'
+import { openBrowserStore } from '@/tools/shared/browser-store'
 
 export const presetNameMaxLength = 60
 
-/** A look that a visitor keeps on their device, and in files. */
+/** A style that a visitor saved on their device or in a file. */
 export const ownPresetSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   version: z.literal(1),
@@ -13,7 +14,15 @@ export const ownPresetSchema = z.object({
 })
 export type OwnPreset = z.infer<typeof ownPresetSchema>
 
-/** Not `crypto.randomUUID`, which is there on secure addresses only. */
+/** The stored presets, oldest first, so that each keeps its place; invalid ones are omitted. */
+export async function listOwnPresets(): Promise<OwnPreset[]> {
+  const found: unknown[] = await (await openBrowserStore()).getAll('presets')
+  return found
+    .flatMap((value) => ownPresetSchema.safeParse(value).data ?? [])
+    .sort((first, second) => first.createdAt - second.createdAt)
+}
+
+/** Without `crypto.randomUUID`, which exists in secure contexts only. */
 export function createPresetId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

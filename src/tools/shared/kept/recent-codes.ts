@@ -1,15 +1,17 @@
 import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
-import { openBrowserStore } from '@/tools/shared/browser-store'
+import { openBrowserStore, putEntries } from '@/tools/shared/browser-store'
+import { createStorageChoice } from '@/tools/shared/shelf/storage-choice'
 import { shorten } from '@/tools/shared/shorten'
 import { announceStoreChange } from '@/tools/shared/store-channel'
-import { keepingCodes } from './keeping-choice'
 import { type KeptCode, keptNameMaxLength } from './kept-code'
 import { readKeptCode } from './read-kept-code'
 import { isSameCode } from './same-code'
 
 export type { KeptCode } from './kept-code'
+
+export const recentCodesStorage = createStorageChoice('keep-codes')
 
 /**
  * Keeps a code among the recent ones: in the place of the one with its `id`, or of one just like it,
@@ -25,7 +27,7 @@ export async function keepCode(code: {
   link?: string
   name: string
 }): Promise<string | null> {
-  if (!keepingCodes.isKeepingOn()) return null
+  if (!recentCodesStorage.isOn()) return null
   const link = code.link !== undefined && { link: code.link }
   const own = { draft: dropHiddenFields(code.draft), design: code.design, ...link }
   try {
@@ -65,29 +67,14 @@ export async function listKeptCodes(): Promise<KeptCode[]> {
 }
 
 export async function renameKeptCode(code: KeptCode, name: string): Promise<void> {
-  await putKeptCodes([{ ...code, name: trimName(name), isNamed: true }])
+  await putEntries('codes', [{ ...code, name: trimName(name), isNamed: true }])
 }
 
 /** A second one of its own, above the first. */
 export async function duplicateKeptCode(code: KeptCode, name: string): Promise<void> {
   const now = Date.now()
   const copy = { ...code, id: crypto.randomUUID(), createdAt: now, updatedAt: now }
-  await putKeptCodes([{ ...copy, name: trimName(name), isNamed: true }])
-}
-
-export async function deleteKeptCodes(ids: readonly string[]): Promise<void> {
-  const store = await openBrowserStore()
-  const change = store.transaction('codes', 'readwrite')
-  await Promise.all([...ids.map((id) => change.store.delete(id)), change.done])
-  announceStoreChange('codes')
-}
-
-/** Adds codes, or puts deleted ones back: all or none. @throws (rejects) where there is no room */
-export async function putKeptCodes(codes: readonly KeptCode[]): Promise<void> {
-  const store = await openBrowserStore()
-  const change = store.transaction('codes', 'readwrite')
-  await Promise.all([...codes.map((code) => change.store.put(code)), change.done])
-  announceStoreChange('codes')
+  await putEntries('codes', [{ ...copy, name: trimName(name), isNamed: true }])
 }
 
 function trimName(name: string): string {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Reading } from '../list-readings'
-import { keepScans } from './scan-history'
+import { storeScans } from './scan-history'
 
-/** Notes what was read as it is read, each once. */
-export function useKeepScans(readings: readonly Reading[]): void {
+/** Stores each code once, when it is read. */
+export function useStoreScans(readings: readonly Reading[]): void {
   const noted = useRef(new Set<string>())
   useEffect(() => {
     const fresh = readings.filter(({ key }) => !noted.current.has(key))
     for (const { key } of fresh) noted.current.add(key)
-    // A message of which parts are missing is kept once it is whole.
+    // A message in several parts is stored when it is complete.
     const whole = fresh.filter(({ read }) => !read.missing?.length)
-    void keepScans(whole.map(({ read }) => read.code))
+    void storeScans(whole.map(({ read }) => read.code))
   }, [readings])
 }

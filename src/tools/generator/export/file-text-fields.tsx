@@ -6,28 +6,28 @@ import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { useToast } from '@/ui/toast'
-import type { OwnWords } from './own-words'
+import type { FileTexts } from './file-texts'
 
 const titleMaxLength = 500
 
-/** The file's name and its alternative text: ours until a person writes others. */
-export function WordFields({
-  words,
+/** The name of the file and its alternative text; suggestions until the visitor enters others. */
+export function FileTextFields({
+  texts,
   suggested,
   ending,
   onChange,
 }: {
-  words: OwnWords
-  /** What stands there as long as nothing else was written. */
-  suggested: Required<OwnWords>
-  /** Of the file's name, without the dot. */
+  texts: FileTexts
+  /** Shown until other texts are entered. */
+  suggested: Required<FileTexts>
+  /** Extension of the file name, without the dot. */
   ending: string
-  onChange: (words: OwnWords) => void
+  onChange: (texts: FileTexts) => void
 }) {
   const t = useTranslations('editor.export')
   const showToast = useToast()
   const [copied, setCopied] = useState(false)
-  const title = words.title ?? suggested.title
+  const title = texts.title ?? suggested.title
 
   const copy = async () => {
     try {
@@ -47,12 +47,12 @@ export function WordFields({
           <span className="flex items-stretch">
             <TextInput
               {...control}
-              value={words.name ?? suggested.name}
+              value={texts.name ?? suggested.name}
               maxLength={80}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => onChange({ ...words, name: event.currentTarget.value })}
-              onBlur={() => words.name?.trim() === '' && onChange({ ...words, name: undefined })}
+              onChange={(event) => onChange({ ...texts, name: event.currentTarget.value })}
+              onBlur={() => texts.name?.trim() === '' && onChange({ ...texts, name: undefined })}
               className="min-w-0 flex-1 rounded-e-none!"
             />
             <span className="-ms-px flex min-w-16 items-center justify-center rounded-e-md border border-line-strong bg-paper-sunken px-3 font-mono text-ink-soft text-sm">
@@ -69,7 +69,7 @@ export function WordFields({
               rows={2}
               value={title}
               maxLength={titleMaxLength}
-              onChange={(event) => onChange({ ...words, title: event.currentTarget.value })}
+              onChange={(event) => onChange({ ...texts, title: event.currentTarget.value })}
               className="min-h-18!"
             />
             <span className="flex flex-wrap gap-1">
@@ -85,7 +85,7 @@ export function WordFields({
                 <Button
                   variant="quiet"
                   size="sm"
-                  onClick={() => onChange({ ...words, title: undefined })}
+                  onClick={() => onChange({ ...texts, title: undefined })}
                   className="px-2!"
                 >
                   <RotateCcw aria-hidden="true" />

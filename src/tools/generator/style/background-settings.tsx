@@ -5,20 +5,20 @@ import { OptionMark } from '@/tools/shared/look/option-mark'
 import { Field } from '@/ui/field'
 import { RangeInput } from '@/ui/range-input'
 import type { PanelProps } from '../panel-props'
-import { judgeGround, judgeMargin } from './judge-fill'
+import { judgeBackground, judgeMargin } from './judge-fill'
 import { SettingsGroup } from './settings-group'
 
 const widestMarginModules = 12
 const roundestCornerModules = 8
 
-/** What the code stands on, and how much of it is left free around. */
-export function GroundSettings({ design, onRestyle }: PanelProps) {
+/** Background and quiet zone of the code. */
+export function BackgroundSettings({ design, onRestyle }: PanelProps) {
   const t = useTranslations('editor.style.ground')
   const { background, marginModules } = design
   const change = (part: Partial<Design['background']>, step?: string) =>
     onRestyle({ background: { ...background, ...part } }, step)
   const countModules = (count: number) => t('modules', { count })
-  const groundVerdict = judgeGround(background.fill)
+  const groundVerdict = judgeBackground(background.fill)
   const marginVerdict = judgeMargin(marginModules)
   return (
     <SettingsGroup label={t('label')}>

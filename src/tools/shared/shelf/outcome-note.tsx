@@ -1,8 +1,7 @@
 import { Button } from '@/ui/button'
+import type { Outcome } from './use-outcome'
 
-export type Outcome = { note: string; undo?: () => void }
-
-/** How the last change went and the way back, in view wherever one has scrolled to. */
+/** The outcome of the last change and its undo button, in view at any scroll position. */
 export function OutcomeNote({
   outcome,
   undoLabel,
@@ -32,7 +31,7 @@ export function OutcomeNote({
   )
 }
 
-/** What had the focus has just been deleted; the way back is where it goes. */
+/** The focused element was just deleted, so the focus moves to the undo button. */
 function focusOn(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true })
 }

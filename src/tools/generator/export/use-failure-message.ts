@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ExportFailure } from './export-failure'
 
-/** Says why a file was not drawn and how to repair it. */
-export function useFailureWords(): (error: unknown) => string {
+/** Describes why a file was not created and what to do about it. */
+export function useFailureMessage(): (error: unknown) => string {
   const t = useTranslations('generator.export')
   return (error) => {
     if (!(error instanceof ExportFailure)) return t('failed')

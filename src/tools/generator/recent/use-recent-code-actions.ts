@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { deleteEntries, putEntries } from '@/tools/shared/browser-store'
 import type { KeptCode } from '@/tools/shared/kept/kept-code'
-import {
-  deleteKeptCodes,
-  duplicateKeptCode,
-  putKeptCodes,
-  renameKeptCode,
-} from '@/tools/shared/kept/recent-codes'
-import type { Outcome } from '@/tools/shared/outcome-note'
+import { duplicateKeptCode, renameKeptCode } from '@/tools/shared/kept/recent-codes'
 import { saveFile } from '@/tools/shared/save-file'
-import { exportKeptCodes, importKeptCodes } from './codes-file'
+import { useOutcome } from '@/tools/shared/shelf/use-outcome'
+import { exportRecentCodes, importRecentCodes } from './codes-file'
 
-export type CodeActions = {
+export type RecentCodeActions = {
   rename: (code: KeptCode, name: string) => void
   duplicate: (code: KeptCode, name: string) => void
   remove: (codes: readonly KeptCode[], name: string) => void
@@ -19,20 +14,11 @@ export type CodeActions = {
   importFrom: (file: File) => void
 }
 
-/** What one can do with kept codes, with a sentence about how it went and a way back. */
-export function useCodeActions() {
+/** The changes of recent codes, and the outcome of the last one. */
+export function useRecentCodeActions() {
   const t = useTranslations('editor.recent')
-  const [outcome, setOutcome] = useState<Outcome>()
-
-  const attempt = async (work: () => Promise<Outcome | undefined>) => {
-    try {
-      setOutcome(await work())
-    } catch {
-      setOutcome({ note: t('notes.failed') })
-    }
-  }
-
-  const act: CodeActions = {
+  const { outcome, attempt } = useOutcome(t('notes.failed'))
+  const act: RecentCodeActions = {
     rename: (code, name) =>
       void attempt(async () => {
         await renameKeptCode(code, name)
@@ -45,27 +31,30 @@ export function useCodeActions() {
       }),
     remove: (codes, name) =>
       void attempt(async () => {
-        await deleteKeptCodes(codes.map(({ id }) => id))
+        await deleteEntries(
+          'codes',
+          codes.map(({ id }) => id),
+        )
         const note =
           codes.length === 1
             ? t('notes.deleted', { name })
             : t('notes.allDeleted', { count: codes.length })
         const undo = () =>
           void attempt(async () => {
-            await putKeptCodes(codes)
+            await putEntries('codes', codes)
             return { note: t('notes.restored', { count: codes.length }) }
           })
         return { note, undo }
       }),
     exportAll: () =>
       void attempt(async () => {
-        const file = await exportKeptCodes()
+        const file = await exportRecentCodes()
         saveFile(file, file.type, `qr-codes-${new Date().toISOString().slice(0, 10)}.json`)
         return undefined
       }),
     importFrom: (file) =>
       void attempt(async () => {
-        const result = await importKeptCodes(file)
+        const result = await importRecentCodes(file)
         if (!result.ok) return { note: t(`import.${result.reason}`) }
         const { added, known, skipped } = result
         return { note: t('import.done', { added, known, skipped }) }

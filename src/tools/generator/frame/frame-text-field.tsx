@@ -7,8 +7,8 @@ import { classNames } from '@/ui/class-names'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 
-/** What the frame says: in one's own words, or in some that fit what the code does. */
-export function FrameWords({
+/** The text of the frame: typed, or chosen from suggestions for the content. */
+export function FrameTextField({
   text,
   type,
   onChange,
