@@ -182,11 +182,17 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     showField()
   }
 
-  const keep: () => Promise<void> = useHandler(async () => {
-    if (!isReadyToTake(() => keep())) return
+  const keep = useHandler(async () => {
+    if (!isReadyToTake('recent')) return
     const isKept = await recent.keep().catch(() => false)
     showToast(t(isKept ? 'tools.kept' : 'tools.notKept'), { tone: isKept ? 'good' : 'warn' })
   })
+  const dueAction = (link?.slug && state.pendingAction) || undefined
+  // Effects of the panels come first: what one of them has to start is started by now.
+  useEffect(() => {
+    if (dueAction === 'recent') keep()
+    if (dueAction) dispatch({ do: 'saveFirst', action: null })
+  }, [dueAction, keep])
   const onTaken = useHandler(() => {
     recent.keep().catch(() => {})
     linked.onTaken()
@@ -208,6 +214,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     frameText,
     onRestyle: restyle,
     isReadyToTake,
+    dueAction,
     onTaken,
   }
   return (
@@ -323,6 +330,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
               code={drawing.code}
               design={design}
               onPress={isReadyToTake}
+              dueAction={dueAction}
               onTaken={onTaken}
             />
           </div>

@@ -23,12 +23,23 @@ export type Moment = {
   files: readonly FileUse[]
 }
 
+/**
+ * What saves a code first and follows once it has its link: a download of the bottom bar (`png`,
+ * `svg`), of the export panel (`file`) or the print panel (`sheet`), a print, or an entry among the
+ * recent codes. Nothing follows `save`: copying and sharing need another click.
+ */
+export type PendingAction = 'save' | 'png' | 'svg' | 'file' | 'sheet' | 'print' | 'recent'
+
 export type GeneratorState = Moment & {
   drawing: Drawing
   /** What a blank form has in the language of the page. */
   start: ReturnType<typeof findLocalStart>
   /** What is drawn before anything is filled in; the general sample of the type by default. */
   sample: PageContent | undefined
+  /** Waits until the code is saved. */
+  pendingAction: PendingAction | null
+  /** The link to return to from a static code, so that a saved one is not created twice. */
+  lastLink: CodeLink | null
   /** Fields that the person has left once; only these show their errors. */
   leftFields: readonly string[]
   /** Whether what an earlier visit of the session left has been looked for, in the form … */
@@ -56,6 +67,8 @@ export type GeneratorAction =
   | { do: 'link'; link: CodeLink | null }
   /** What is not saved has got its link; so it had in all that undo may bring back. */
   | { do: 'save'; link: CodeLink }
+  /** Saves the code for an action. Null: the action has started, or the code was not saved. */
+  | { do: 'saveFirst'; action: PendingAction | null }
   | { do: 'files'; files: readonly FileUse[]; step: string; atMs: number }
   /** The files that the server knows of, after a reload. */
   | { do: 'restoreFiles'; files: readonly FileUse[] }
@@ -84,6 +97,8 @@ export function startGenerator(
     link,
     drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked, sample),
     files: [],
+    pendingAction: null,
+    lastLink: null,
     leftFields: [],
     restored: false,
     lookRestored: false,
@@ -119,9 +134,14 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
         ...show(remember(state), action),
         leftFields: filledFields(action.draft),
         lookRestored: true,
+        pendingAction: null,
       }
     case 'link':
-      return show(remember(state), { ...momentOf(state), link: action.link })
+      return {
+        ...show(remember(state), { ...momentOf(state), link: action.link }),
+        lastLink: action.link ? state.lastLink : state.link,
+        pendingAction: null,
+      }
     case 'save': {
       const saved = <Some extends Moment>(moment: Some): Some =>
         moment.link && !moment.link.slug ? { ...moment, link: action.link } : moment
@@ -129,6 +149,8 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       const shown = show(state, saved(momentOf(state)))
       return { ...shown, past: past.map(saved), future: future.map(saved) }
     }
+    case 'saveFirst':
+      return { ...state, pendingAction: action.action }
     case 'files':
       return show(remember(state, action), { ...momentOf(state), files: action.files })
     case 'restoreFiles':
@@ -138,7 +160,12 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       const zone = keepTimeZone(draft)
       const blank = { ...blankPageContent(draft.type), ...start, ...zone } as PageDraft
       const cleared = { draft: blank, design, link: action.link, files: [] }
-      return { ...show(remember(state), cleared), leftFields: [] }
+      return {
+        ...show(remember(state), cleared),
+        leftFields: [],
+        lastLink: null,
+        pendingAction: null,
+      }
     }
     case 'undo': {
       const moment = state.past.at(-1)

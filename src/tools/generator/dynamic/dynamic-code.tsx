@@ -1,6 +1,6 @@
 import { Check, Copy, Save, Settings2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
@@ -15,27 +15,28 @@ import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
 import { KeyDialog } from './key-dialog'
 import type { Editable } from './mark-state'
-import { type SavedCode, type SettleFiles, useDynamicCode } from './use-dynamic-code'
+import { type SavedCode, type SendFiles, useDynamicCode } from './use-dynamic-code'
 
-export type DynamicCodeHandle = {
-  /** Whether it is saved in the end. */
-  save: () => Promise<boolean>
-  /** The code has been taken away. */
-  onTaken: () => void
+export type DynamicStatus = {
+  saved: SavedCode | undefined
+  /** Shown after an export while there are unsaved changes. */
+  exportWarning: string | undefined
 }
 
 export type DynamicCodeProps = {
-  ref: Ref<DynamicCodeHandle>
   siteUrl: string
   link: CodeLink
   shown: Editable
   /** False, after saying why, while the form is not finished. */
   isFinished: () => boolean
-  settleFiles: SettleFiles
+  /** An action waits until the code is saved. */
+  isSaveRequested: boolean
+  onNotSaved: () => void
+  sendFiles: SendFiles | undefined
   onSaved: (link: CodeLink) => void
   onOpened: (opened: Editable & { link: CodeLink }) => void
   onRestored: (files: Editable['files']) => void
-  onKnown: (saved: SavedCode) => void
+  onStatus: (status: DynamicStatus) => void
   /** What the server finds wrong at which field. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
   /** The link of a code whose key is lost is given up. */
@@ -44,9 +45,11 @@ export type DynamicCodeProps = {
 
 /** How it stands with a dynamic code, and the button that saves it. */
 export function DynamicCode({
-  ref,
   siteUrl,
   isFinished,
+  isSaveRequested,
+  onNotSaved,
+  onStatus,
   onErrors,
   onLeaveLink,
   ...props
@@ -79,12 +82,12 @@ export function DynamicCode({
     if (isSaved && saved) showToast(t('changesSaved'), { tone: 'good' })
     return isSaved
   }
-  useImperativeHandle(ref, () => ({
-    save,
-    onTaken: () => {
-      if (isDirty) showToast(t('takenUnsaved'), { tone: 'warn' })
-    },
-  }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one save for each request
+  useEffect(() => {
+    if (isSaveRequested) save().then((isSaved) => isSaved || onNotSaved())
+  }, [isSaveRequested])
+  const exportWarning = isDirty ? t('takenUnsaved') : undefined
+  useEffect(() => onStatus({ saved, exportWarning }), [onStatus, saved, exportWarning])
 
   const isEditable = !saved || (saved.view.status !== 'blocked' && !saved.view.deletedAt)
   const canSave = !isKeyMissing && isEditable && (link.slug === null || isDirty || isBusy)

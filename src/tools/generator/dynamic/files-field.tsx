@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { findLimits } from '@/tools/shared/dynamic/find-limits'
 import type { UploadChoice } from '@/tools/shared/uploads/upload-choice'
 import { UploadField } from '@/tools/shared/uploads/upload-field'
 import { useUploads } from '@/tools/shared/uploads/use-uploads'
+import { useHandler } from '@/tools/shared/use-handler'
 import { CautionIcon } from '@/ui/caution-icon'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import type { FileType } from '../type-groups'
 import type { Editable } from './mark-state'
-import type { SavedCode, SettleFiles } from './use-dynamic-code'
+import type { SavedCode, SendFiles } from './use-dynamic-code'
 
 const choices = {
   document: 'document',
@@ -26,13 +27,12 @@ export type FilesFieldProps = {
   saved: SavedCode | undefined
   files: Editable['files']
   isMissing: boolean
-  /** Gets what sends the chosen files. */
-  settle: RefObject<SettleFiles | null>
+  onSender: Dispatch<SetStateAction<SendFiles | undefined>>
   onChange: (files: Editable['files'], step: string) => void
 }
 
 /** What a code shows, where that is files: they wait here until there is a code to send them to. */
-export function FilesField({ type, saved, files, isMissing, settle, onChange }: FilesFieldProps) {
+export function FilesField({ type, saved, files, isMissing, onSender, onChange }: FilesFieldProps) {
   const t = useTranslations('dynamic.files')
   const messages = useContentMessages(type)
   const [maxBytes, setMaxBytes] = useState(Number.POSITIVE_INFINITY)
@@ -45,7 +45,11 @@ export function FilesField({ type, saved, files, isMissing, settle, onChange }: 
     maxBytes,
   })
   useUnsavedWork(uploads.isBusy)
-  useImperativeHandle<SettleFiles | null, SettleFiles>(settle, () => uploads.settle, [uploads])
+  const send = useHandler(uploads.settle)
+  useEffect(() => {
+    onSender(() => send)
+    return () => onSender(undefined)
+  }, [onSender, send])
 
   const field = pageFields[type].find(({ input }) => input === 'upload')
   if (!field) return null

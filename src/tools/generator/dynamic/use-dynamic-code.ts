@@ -31,30 +31,28 @@ export type Failure = { problem: Problem | null } | 'filesNotSent'
 export type NewKey = { owned: OwnedKey; isKept: boolean }
 type Work = 'idle' | 'loading' | 'saving' | 'sending'
 
-/** Sends the chosen files to their code; whether all of `uses` are there in the end. */
-export type SettleFiles = (uses: Editable['files'], owner: OwnedKey) => Promise<boolean>
+/** Sends the chosen files to their code. Resolves to whether all of `uses` were uploaded. */
+export type SendFiles = (uses: Editable['files'], owner: OwnedKey) => Promise<boolean>
 
 /** Saves what the editor shows as a dynamic code, and goes on with one that is saved. */
 export function useDynamicCode({
   link,
   shown,
-  settleFiles,
+  sendFiles,
   onSaved,
   onOpened,
   onRestored,
-  onKnown,
 }: {
   link: CodeLink
   shown: Editable
-  settleFiles: SettleFiles
+  /** Undefined while the field of files is loading. */
+  sendFiles: SendFiles | undefined
   /** The code has got its link. */
   onSaved: (link: CodeLink) => void
   /** What is to be shown in place of what is. */
   onOpened: (opened: Editable & { link: CodeLink }) => void
   /** After a reload: what the tab has not kept. */
   onRestored: (files: Editable['files']) => void
-  /** Whenever the server has told about a code. */
-  onKnown: (saved: SavedCode) => void
 }) {
   const locale = useLocale()
   const { slug } = link
@@ -72,7 +70,6 @@ export function useDynamicCode({
   const know = (known: SavedCode) => {
     setCodes((before) => ({ ...before, [known.view.slug]: known }))
     keepSavedState(known.view.slug, { revision: known.revision, mark: known.mark })
-    onKnown(known)
   }
 
   const adopt = (owned: OwnedKey, view: CodeView) => {
@@ -146,7 +143,7 @@ export function useDynamicCode({
   const change = async (sent: Editable, { owned, view, revision }: SavedCode): Promise<boolean> => {
     if (sent.files.length > 0) {
       setWork('sending')
-      if (!(await settleFiles(sent.files, owned))) {
+      if (!(await sendFiles?.(sent.files, owned))) {
         setFailure('filesNotSent')
         return false
       }

@@ -21,7 +21,14 @@ import { useSummary } from './use-summary'
 import { WordFields } from './word-fields'
 
 /** Everything about the file that leaves: format, size, inks, name and alternative text. */
-export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }: PanelProps) {
+export function ExportPanel({
+  code,
+  design,
+  onRestyle,
+  isReadyToTake,
+  dueAction,
+  onTaken,
+}: PanelProps) {
   const t = useTranslations('editor.export')
   const inkName = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(sessionSettings.read)
@@ -82,6 +89,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
         name={nameFile(code.content, ending, words.name)}
         summary={summary}
         isReadyToTake={isReadyToTake}
+        dueAction={dueAction}
         onTargetMissing={() => {
           setIsNameMissing(true)
           inkName.current?.focus()

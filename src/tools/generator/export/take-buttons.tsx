@@ -1,6 +1,6 @@
 import { Code, Copy, Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Design } from '@/qr/design/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { copySvg } from '@/tools/shared/copy-svg'
@@ -9,6 +9,8 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code as DrawnCode } from '../draw-code'
+import type { PendingAction } from '../generator-state'
+import type { PanelProps } from '../panel-props'
 import type { ExportTarget } from './export-target'
 import { shareFile } from './share-file'
 import { takeCode } from './take-code'
@@ -25,6 +27,7 @@ export function TakeButtons({
   name,
   summary,
   isReadyToTake,
+  dueAction,
   onTargetMissing,
   onTaken,
 }: {
@@ -38,7 +41,8 @@ export function TakeButtons({
   name: string
   /** What the file will be, such as “PNG, 1000 × 1000 px”. */
   summary: string
-  isReadyToTake: (next?: () => void) => boolean
+  isReadyToTake: PanelProps['isReadyToTake']
+  dueAction?: PanelProps['dueAction']
   onTargetMissing: () => void
   onTaken: () => void
 }) {
@@ -56,21 +60,24 @@ export function TakeButtons({
       target: ExportTarget,
       options: Parameters<Parameters<typeof run>[1]>[0],
     ) => Promise<void>,
-    again?: () => void,
+    pending?: PendingAction,
   ) => {
-    if (work || !isReadyToTake(again)) return
+    if (work || !isReadyToTake(pending)) return
     if (!target) onTargetMissing()
     else run(action, (options) => take(target, options))
   }
 
-  const download: () => void = useHandler(() => {
+  const download = useHandler(() => {
     const take: Parameters<typeof attempt>[1] = async (target, options) => {
       const taken = await takeCode({ code, design, title, target }, options)
       saveFile(taken.blob, taken.blob.type, taken.name)
       onTaken()
     }
-    attempt('download', take, () => download())
+    attempt('download', take, 'file')
   })
+  useEffect(() => {
+    if (dueAction === 'file') download()
+  }, [dueAction, download])
   const share = () =>
     attempt('share', async (target, options) => {
       const of = [code, design, name, JSON.stringify(target)]

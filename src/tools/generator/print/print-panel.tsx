@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { contentTitle } from '@/qr/content/content-title'
 import { buildScene } from '@/qr/render/build-scene'
 import { fitText } from '@/qr/render/fit-text'
@@ -32,7 +32,14 @@ import { makeSheetPdf } from './make-sheet-pdf'
 import { openInWindow } from './open-window'
 
 /** The code many times over on a sheet of labels or paper, as a PDF to keep or to print at once. */
-export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: PanelProps) {
+export function PrintPanel({
+  code,
+  design,
+  frameText,
+  isReadyToTake,
+  dueAction,
+  onTaken,
+}: PanelProps) {
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const showToast = useToast()
@@ -72,8 +79,8 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
       ? t('caption.missing', { characters: missing.join(' ') })
       : undefined
 
-  const take: (how: 'download' | 'print') => Promise<void> = useHandler(async (how) => {
-    if (!format || !isReadyToTake(() => take(how))) return
+  const take = useHandler(async (how: 'download' | 'print') => {
+    if (!format || !isReadyToTake(how === 'download' ? 'sheet' : 'print')) return
     setBusy(how)
     const make = () =>
       makeSheetPdf({
@@ -103,6 +110,10 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
       setBusy(null)
     }
   })
+  useEffect(() => {
+    if (dueAction === 'sheet') take('download')
+    if (dueAction === 'print') take('print')
+  }, [dueAction, take])
 
   return (
     <section aria-labelledby={headingId} className="@container">
