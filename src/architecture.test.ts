@@ -127,7 +127,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'tools-do-not-import-each-other',
     severity: 'error' as const,
     from: { path: '^src/tools/([^/]+)/' },
-    to: { path: '^src/tools/', pathNot: '^src/tools/($1|shared)/' },
+    to: { path: '^src/tools/', pathNot: '^src/tools/($1|shared|code-session)/' },
   },
   {
     name: 'what-tools-share-knows-no-hosted-page',

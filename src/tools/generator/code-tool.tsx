@@ -46,7 +46,7 @@ import { findSessionSlug, keepSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
-import { advanceGenerator, type Moment, startGenerator } from './generator-state'
+import { advanceGenerator, type Snapshot, startGenerator } from './generator-state'
 import { CodeHealth } from './health/code-health'
 import { LevelAndSize } from './level-and-size'
 import type { PanelProps } from './panel-props'
@@ -163,7 +163,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     if (fieldToFocus && form.current) findField(form.current, fieldToFocus.name)?.focus()
   }, [fieldToFocus])
   /** A code of another type goes on on that type's page. */
-  const show = useHandler((opened: Moment) => {
+  const show = useHandler((opened: Snapshot) => {
     setTab('content')
     if (opened.draft.type === type) return dispatch({ do: 'open', ...opened })
     keepDraft(opened.draft)

@@ -3,7 +3,7 @@ import { blankPageContent } from '@/qr/content/page-content'
 import type { SharedCode } from '@/qr/share/share-link'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
-import type { GeneratorAction, GeneratorState, Moment, PendingAction } from '../generator-state'
+import type { GeneratorAction, GeneratorState, PendingAction, Snapshot } from '../generator-state'
 import { isFileType } from '../type-groups'
 import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
 import type { DynamicStatus } from './dynamic-code'
@@ -28,7 +28,7 @@ export function useLinkedCode({
   /** False, after saying why, while the form is not finished. */
   isFinished: () => boolean
   /** Shows another code, of whatever type. */
-  onShow: (opened: Moment) => void
+  onShow: (opened: Snapshot) => void
   showField: (name?: string) => void
 }) {
   const showToast = useToast()
@@ -84,7 +84,7 @@ export function useLinkedCode({
       files,
       saved: status?.saved,
       onSender: setSendFiles,
-      onChange: (chosen: Moment['files'], step: string) =>
+      onChange: (chosen: Snapshot['files'], step: string) =>
         dispatch({ do: 'files', files: chosen, step, atMs: performance.now() }),
     },
     /** Goes up where a code is opened again: what was known of it is forgotten. */
@@ -99,7 +99,8 @@ export function useLinkedCode({
       sendFiles,
       onSaved: (saved: CodeLink) => dispatch({ do: 'save', link: saved }),
       onOpened: onShow,
-      onRestored: (restored: Moment['files']) => dispatch({ do: 'restoreFiles', files: restored }),
+      onRestored: (restored: Snapshot['files']) =>
+        dispatch({ do: 'restoreFiles', files: restored }),
       onStatus: setStatus,
       onErrors: showErrors,
       onLeaveLink: () => dispatch({ do: 'link', link: newLink }),

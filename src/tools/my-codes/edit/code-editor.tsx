@@ -272,12 +272,12 @@ export function CodeEditor({
           onClose={endMeeting}
           onSettle={({ code: theirs }, next) => {
             endMeeting()
-            dispatch({ do: 'settle', code: theirs, edited: next })
+            dispatch({ do: 'resolve', code: theirs, edited: next })
             save(next, theirs.revision)
           }}
           onTakeTheirs={({ code: theirs }) => {
             endMeeting()
-            dispatch({ do: 'settle', code: theirs, edited: editableOf(theirs) })
+            dispatch({ do: 'resolve', code: theirs, edited: editableOf(theirs) })
           }}
         />
       </div>
