@@ -11,10 +11,10 @@ import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { ChangedDialog } from './changed-dialog'
+import type { CodeDraft } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
 import { KeyDialog } from './key-dialog'
-import type { Editable } from './mark-state'
 import { type SavedCode, type SendFiles, useDynamicCode } from './use-dynamic-code'
 
 export type DynamicStatus = {
@@ -26,7 +26,7 @@ export type DynamicStatus = {
 export type DynamicCodeProps = {
   siteUrl: string
   link: CodeLink
-  shown: Editable
+  shown: CodeDraft
   /** False, after saying why, while the form is not finished. */
   isFinished: () => boolean
   /** An action waits until the code is saved. */
@@ -34,8 +34,8 @@ export type DynamicCodeProps = {
   onNotSaved: () => void
   sendFiles: SendFiles | undefined
   onSaved: (link: CodeLink) => void
-  onOpened: (opened: Editable & { link: CodeLink }) => void
-  onRestored: (files: Editable['files']) => void
+  onOpened: (opened: CodeDraft & { link: CodeLink }) => void
+  onRestored: (files: CodeDraft['files']) => void
   onStatus: (status: DynamicStatus) => void
   /** What the server finds wrong at which field. */
   onErrors: (errors: Readonly<Record<string, string>>) => void

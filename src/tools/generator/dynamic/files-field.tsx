@@ -10,7 +10,7 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { CautionIcon } from '@/ui/caution-icon'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import type { FileType } from '../type-groups'
-import type { Editable } from './mark-state'
+import type { CodeDraft } from './code-draft'
 import type { SavedCode, SendFiles } from './use-dynamic-code'
 
 const choices = {
@@ -25,10 +25,10 @@ export type FilesFieldProps = {
   type: FileType & PageDraft['type']
   /** The code that the files belong to, once there is one. */
   saved: SavedCode | undefined
-  files: Editable['files']
+  files: CodeDraft['files']
   isMissing: boolean
   onSender: Dispatch<SetStateAction<SendFiles | undefined>>
-  onChange: (files: Editable['files'], step: string) => void
+  onChange: (files: CodeDraft['files'], step: string) => void
 }
 
 /** What a code shows, where that is files: they wait here until there is a code to send them to. */

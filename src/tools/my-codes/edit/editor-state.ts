@@ -6,8 +6,8 @@ import {
   type Step,
   travel,
 } from '@/tools/code-session/history'
+import { mergeValues } from '@/tools/code-session/merge-values'
 import { type Editable, editableOf, isSameEditable } from './editable'
-import { mergeValues } from './merge-values'
 
 export type EditorState = History<Editable> & {
   /** As the server has it. */
