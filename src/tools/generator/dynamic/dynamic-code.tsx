@@ -61,7 +61,7 @@ export function DynamicCode({
   const { link, shown } = props
   const messages = useContentMessages(shown.draft.type)
   const code = useDynamicCode(props)
-  const { saved, isDirty, work, failure, isKeyMissing } = code
+  const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
   const isKeyAtRisk = code.newKey?.isKept === false && code.newKey.owned.slug === link.slug
   useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
@@ -71,10 +71,10 @@ export function DynamicCode({
   useEffect(() => onErrors({}), [draft])
   const problem = failure === 'filesNotSent' ? undefined : failure?.problem
   const fieldErrors = problem ? findFieldErrors(problem, sayProblem) : undefined
-  const isSaidAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
+  const isShownAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
   useEffect(() => {
-    if (isSaidAtField) onErrors(fieldErrors)
+    if (isShownAtField) onErrors(fieldErrors)
   }, [failure])
 
   const save = async () => {
@@ -89,13 +89,10 @@ export function DynamicCode({
   const exportWarning = isDirty ? t('takenUnsaved') : undefined
   useEffect(() => onStatus({ saved, exportWarning }), [onStatus, saved, exportWarning])
 
-  const isEditable = !saved || (saved.view.status !== 'blocked' && !saved.view.deletedAt)
-  const canSave = !isKeyMissing && isEditable && (link.slug === null || isDirty || isBusy)
-  const state = stateOf(code)
   return (
     <section aria-label={t('label')} className="mb-3 flex flex-col gap-2.5">
       <Standing saved={saved} />
-      {failure && !isSaidAtField && (
+      {failure && !isShownAtField && (
         <Notice tone="bad" live>
           <p>{failure === 'filesNotSent' ? t('filesNotSent') : sayProblem(failure.problem)}</p>
           {link.slug !== null && !saved && (
@@ -113,59 +110,8 @@ export function DynamicCode({
           </Button>
         </Notice>
       )}
-      {isKeyMissing && (
-        <Notice tone="warn" live title={t('noKey.title')}>
-          <p>{t('noKey.text')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Link
-              href={paths.myCodes}
-              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-            >
-              {t('noKey.find')}
-            </Link>
-            <Button variant="secondary" size="sm" onClick={onLeaveLink}>
-              {t('noKey.asNew')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-[1_1_8rem] text-xs">
-          <p role="status" className="font-medium text-ink">
-            {state && t(state)}
-          </p>
-          {code.proofShare !== null && (
-            <progress
-              value={code.proofShare}
-              aria-label={t('proof')}
-              className="h-1.5 w-full accent-accent"
-            />
-          )}
-          {link.slug === null && work === 'idle' && (
-            <p className="text-ink-soft max-md:sr-only">{t('sample')}</p>
-          )}
-        </div>
-        {canSave && (
-          <Button
-            size="sm"
-            busy={isBusy}
-            className="max-md:min-w-1/2 max-md:grow"
-            onClick={() => isFinished() && save()}
-          >
-            <Save aria-hidden="true" />
-            {t(link.slug === null ? 'save' : 'saveChanges')}
-          </Button>
-        )}
-        {saved && !canSave && (
-          <Link
-            href={paths.myCode(saved.view.slug)}
-            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-          >
-            <Settings2 aria-hidden="true" />
-            {t('settings')}
-          </Link>
-        )}
-      </div>
+      {code.isKeyMissing && <KeyMissing onLeaveLink={onLeaveLink} />}
+      <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
       {saved && (
         <p className="-mt-1.5 text-ink-soft text-xs">
@@ -194,6 +140,75 @@ export function DynamicCode({
         onClose={code.closeConflict}
       />
     </section>
+  )
+}
+
+/** The state of the code, and the button that saves it or leads to its settings. */
+function SaveRow({
+  code,
+  link,
+  onSave,
+}: {
+  code: ReturnType<typeof useDynamicCode>
+  link: CodeLink
+  onSave: () => void
+}) {
+  const t = useTranslations('dynamic.bar')
+  const { saved, isDirty, work, isKeyMissing, proofShare } = code
+  const isBusy = work === 'saving' || work === 'sending'
+  const isEditable = !saved || (saved.view.status !== 'blocked' && !saved.view.deletedAt)
+  const canSave = !isKeyMissing && isEditable && (link.slug === null || isDirty || isBusy)
+  const state = stateOf(code)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-[1_1_8rem] text-xs">
+        <p role="status" className="font-medium text-ink">
+          {state && t(state)}
+        </p>
+        {proofShare !== null && (
+          <progress
+            value={proofShare}
+            aria-label={t('proof')}
+            className="h-1.5 w-full accent-accent"
+          />
+        )}
+        {link.slug === null && work === 'idle' && (
+          <p className="text-ink-soft max-md:sr-only">{t('sample')}</p>
+        )}
+      </div>
+      {canSave && (
+        <Button size="sm" busy={isBusy} className="max-md:min-w-1/2 max-md:grow" onClick={onSave}>
+          <Save aria-hidden="true" />
+          {t(link.slug === null ? 'save' : 'saveChanges')}
+        </Button>
+      )}
+      {saved && !canSave && (
+        <Link
+          href={paths.myCode(saved.view.slug)}
+          className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+        >
+          <Settings2 aria-hidden="true" />
+          {t('settings')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function KeyMissing({ onLeaveLink }: { onLeaveLink: () => void }) {
+  const t = useTranslations('dynamic.bar.noKey')
+  return (
+    <Notice tone="warn" live title={t('title')}>
+      <p>{t('text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link href={paths.myCodes} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+          {t('find')}
+        </Link>
+        <Button variant="secondary" size="sm" onClick={onLeaveLink}>
+          {t('asNew')}
+        </Button>
+      </div>
+    </Notice>
   )
 }
 

@@ -17,7 +17,7 @@ import {
   fingerprint,
 } from './code-draft'
 import type { CodeLink } from './code-link'
-import { findSavedState, keepSavedState } from './session-link'
+import { findSavedState, storeSavedState } from './session-link'
 import { useCreateCode } from './use-create-code'
 
 /** A code that is saved, as the server returned it last. */
@@ -170,7 +170,7 @@ function useSavedCode({
 
   const setSaved = (saved: SavedCode) => {
     setCodes((before) => ({ ...before, [saved.view.slug]: saved }))
-    keepSavedState(saved.view.slug, { revision: saved.revision, mark: saved.mark })
+    storeSavedState(saved.view.slug, { revision: saved.revision, mark: saved.mark })
   }
 
   const adopt = (owned: OwnedKey, view: CodeView) => {

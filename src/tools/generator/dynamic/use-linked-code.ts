@@ -7,7 +7,7 @@ import type { GeneratorAction, GeneratorState, PendingAction, Snapshot } from '.
 import { isFileType } from '../type-groups'
 import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
 import type { DynamicStatus } from './dynamic-code'
-import { keepSavedState } from './session-link'
+import { storeSavedState } from './session-link'
 import type { SendFiles } from './use-dynamic-code'
 import { useEditedCode } from './use-edited-code'
 
@@ -49,7 +49,7 @@ export function useLinkedCode({
 
   /** What the server has takes the place of what is known here. */
   const forget = (opened: string) => {
-    keepSavedState(opened, null)
+    storeSavedState(opened, null)
     setOpening((count) => count + 1)
   }
   const open = (opened: SharedCode & { link?: string }) => {

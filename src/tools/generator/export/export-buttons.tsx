@@ -40,12 +40,8 @@ export function ExportButtons({
     const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
     return takeCode({ code, design, title, target })
   }
-  const attempt = async (
-    action: 'png' | 'svg' | 'copy',
-    take: () => Promise<boolean>,
-    pending?: PendingAction,
-  ) => {
-    if (busy || !onPress(pending)) return
+  const attempt = async (action: 'png' | 'svg' | 'copy', take: () => Promise<boolean>) => {
+    if (busy || !onPress(action === 'copy' ? 'save' : action)) return
     // What is done at once does not blink.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
@@ -64,7 +60,7 @@ export function ExportButtons({
       saveFile(blob, blob.type, name)
       return true
     }
-    attempt(format, take, format)
+    attempt(format, take)
   })
   useEffect(() => {
     if (dueAction === 'png' || dueAction === 'svg') save(dueAction)
