@@ -117,7 +117,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   })
   const onTaken = useHandler(() => {
     recent.store().catch(() => {})
-    linked.onTaken()
+    linked.warnAfterExport()
   })
   const dueAction = (link?.slug && state.pendingAction) || undefined
   // Effects of the panels run first: what one of them has to start is started by now.

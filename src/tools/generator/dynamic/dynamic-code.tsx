@@ -27,7 +27,7 @@ export type DynamicCodeProps = {
   siteUrl: string
   link: CodeLink
   shown: CodeDraft
-  /** False, after saying why, while the form is not finished. */
+  /** False, after a notice, while the form is not finished. */
   isFinished: () => boolean
   /** An action waits until the code is saved. */
   isSaveRequested: boolean
@@ -39,11 +39,11 @@ export type DynamicCodeProps = {
   onStatus: (status: DynamicStatus) => void
   /** What the server finds wrong at which field. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
-  /** The link of a code whose key is lost is given up. */
+  /** Replaces the link of a code whose key is lost. */
   onLeaveLink: () => void
 }
 
-/** How it stands with a dynamic code, and the button that saves it. */
+/** The status of a dynamic code, and the button that saves it. */
 export function DynamicCode({
   siteUrl,
   isFinished,
@@ -57,7 +57,7 @@ export function DynamicCode({
   const t = useTranslations('dynamic.bar')
   const tKey = useTranslations('dynamic.key')
   const showToast = useToast()
-  const sayProblem = useProblemWords()
+  const describeProblem = useProblemWords()
   const { link, shown } = props
   const messages = useContentMessages(shown.draft.type)
   const code = useDynamicCode(props)
@@ -70,9 +70,9 @@ export function DynamicCode({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a user who types on has seen what was wrong
   useEffect(() => onErrors({}), [draft])
   const problem = failure === 'filesNotSent' ? undefined : failure?.problem
-  const fieldErrors = problem ? findFieldErrors(problem, sayProblem) : undefined
+  const fieldErrors = problem ? findFieldErrors(problem, describeProblem) : undefined
   const isShownAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each failure
   useEffect(() => {
     if (isShownAtField) onErrors(fieldErrors)
   }, [failure])
@@ -91,10 +91,10 @@ export function DynamicCode({
 
   return (
     <section aria-label={t('label')} className="mb-3 flex flex-col gap-2.5">
-      <Standing saved={saved} />
+      <ScanNotice saved={saved} />
       {failure && !isShownAtField && (
         <Notice tone="bad" live>
-          <p>{failure === 'filesNotSent' ? t('filesNotSent') : sayProblem(failure.problem)}</p>
+          <p>{failure === 'filesNotSent' ? t('filesNotSent') : describeProblem(failure.problem)}</p>
           {link.slug !== null && !saved && (
             <Button variant="secondary" size="sm" className="mt-2" onClick={code.reload}>
               {t('again')}
@@ -220,8 +220,8 @@ function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDyna
   return isDirty ? 'changed' : 'saved'
 }
 
-/** What keeps people from the content, whatever is saved here. */
-function Standing({ saved }: { saved: SavedCode | undefined }) {
+/** Why people who scan the code do not get its content. */
+function ScanNotice({ saved }: { saved: SavedCode | undefined }) {
   const t = useTranslations('dynamic.bar')
   if (!saved) return null
   const { status, deletedAt, blockReason } = saved.view

@@ -1,4 +1,5 @@
-import { type ActionDispatch, useState } from 'react'
+import { type ActionDispatch, useEffect, useState } from 'react'
+import { readSlug } from '@/codes/slug'
 import { blankPageContent } from '@/qr/content/page-content'
 import type { SharedCode } from '@/qr/share/share-link'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -9,11 +10,10 @@ import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
 import type { DynamicStatus } from './dynamic-code'
 import { storeSavedState } from './session-link'
 import type { SendFiles } from './use-dynamic-code'
-import { useEditedCode } from './use-edited-code'
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0
 
-/** What the editor does otherwise where the code holds a link: which one, and when it is saved. */
+/** Everything that differs for a code with a link: which link it is, and when it is saved. */
 export function useLinkedCode({
   state: { draft, design, link, files, pendingAction, lastLink },
   dispatch,
@@ -25,7 +25,7 @@ export function useLinkedCode({
   state: GeneratorState
   dispatch: ActionDispatch<[GeneratorAction]>
   siteUrl: string
-  /** False, after saying why, while the form is not finished. */
+  /** False, after a notice, while the form is not finished. */
   isFinished: () => boolean
   /** Shows another code, of whatever type. */
   onShow: (opened: Snapshot) => void
@@ -47,7 +47,7 @@ export function useLinkedCode({
     return false
   })
 
-  /** What the server has takes the place of what is known here. */
+  /** Opens a code as the server has it, instead of its state in this tab. */
   const forget = (opened: string) => {
     storeSavedState(opened, null)
     setOpening((count) => count + 1)
@@ -59,14 +59,14 @@ export function useLinkedCode({
     const openedLink = isLinked ? linkOfCode(siteUrl, found ?? null) : null
     onShow({ draft: opened.draft, design: opened.design, link: openedLink, files: [] })
   }
-  useEditedCode((asked) => {
-    forget(asked)
-    onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, asked), files: [] })
+  useEditedCode((edited) => {
+    forget(edited)
+    onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, edited), files: [] })
   })
 
   const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(found)
-    // Every letter that is typed takes errors away, mostly none.
+    // Every keystroke removes errors, mostly none.
     setErrors((before) => (first === undefined && isEmpty(before) ? before : found))
     if (first !== undefined) showField(first)
   })
@@ -74,12 +74,13 @@ export function useLinkedCode({
   return {
     isReadyToTake,
     open,
-    /** Of the fields, as the server finds them. */
+    /** What the server finds wrong, by field. */
     errors,
     choose: (isDynamic: boolean) =>
       dispatch({ do: 'link', link: isDynamic ? (lastLink ?? newLink) : null }),
     clear: () => dispatch({ do: 'clear', link: link && newLink }),
-    onTaken: () => status?.exportWarning && showToast(status.exportWarning, { tone: 'warn' }),
+    warnAfterExport: () =>
+      status?.exportWarning && showToast(status.exportWarning, { tone: 'warn' }),
     filesField: {
       files,
       saved: status?.saved,
@@ -87,7 +88,7 @@ export function useLinkedCode({
       onChange: (chosen: Snapshot['files'], step: string) =>
         dispatch({ do: 'files', files: chosen, step, atMs: performance.now() }),
     },
-    /** Goes up where a code is opened again: what was known of it is forgotten. */
+    /** Incremented when a code is opened again, which resets the bar of dynamic codes. */
     opening,
     dynamicCode: link && {
       siteUrl,
@@ -106,4 +107,17 @@ export function useLinkedCode({
       onLeaveLink: () => dispatch({ do: 'link', link: newLink }),
     },
   }
+}
+
+/** Opens the code in the address, and removes it there, so that a reload opens no other code. */
+function useEditedCode(open: (slug: string) => void): void {
+  const openLatest = useHandler(open)
+  useEffect(() => {
+    const address = new URL(location.href)
+    const slug = readSlug(address.searchParams.get('edit') ?? '')
+    if (!slug) return
+    address.searchParams.delete('edit')
+    history.replaceState(history.state, '', address)
+    openLatest(slug)
+  }, [openLatest])
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { getLocale, isLocale } from '@/i18n/locales'
 import { takeTheirs } from '@/tools/code-session/merge-values'
 import type { EditConflict } from '@/tools/code-session/save-code'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Segmented } from '@/ui/segmented'
 import type { Editable } from './editable'
-import { usePlaceName } from './use-place-name'
 
 /** Shows what was changed to different values in two places, and offers the choice for each. */
 export function ConflictDialog({
@@ -106,4 +106,21 @@ function findWords(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(findWords)
+}
+
+const versionParts = ['title', 'description', 'buttons', 'files', 'fields'] as const
+const parts = ['name', 'timeZone', 'look', 'rules', 'mainLocale'] as const
+
+/** The name of a place in the edited values. */
+function usePlaceName(): (path: readonly string[]) => string {
+  const t = useTranslations('myCodes.edit.conflict.places')
+  return (path) => {
+    const [first, second, third] = path[0] === 'document' ? path.slice(1) : path
+    if (first !== 'languages' || !isLocale(second)) {
+      return t(parts.find((part) => part === first) ?? 'content')
+    }
+    const part = versionParts.find((each) => each === third)
+    const language = getLocale(second).name
+    return part ? t('version', { language, part: t(part) }) : t('language', { language })
+  }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useLimits } from '@/tools/my-codes/use-limits'
+import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import type { Editable } from './editable'
 import { findIssues, type Issue } from './find-issues'
 
