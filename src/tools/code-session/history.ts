@@ -30,16 +30,21 @@ export function recordStep<Snapshot>(
 }
 
 /** The history after undo or redo, and the snapshot to show; undefined where there is none. */
-export function travel<Snapshot>(
+export function travel<Snapshot extends object>(
   { past, future }: History<Snapshot>,
   current: Snapshot,
   direction: 'undo' | 'redo',
 ): { history: History<Snapshot>; snapshot: Snapshot } | undefined {
-  const snapshot = direction === 'undo' ? past.at(-1) : future[0]
-  if (!snapshot) return undefined
-  const moved =
-    direction === 'undo'
-      ? { past: past.slice(0, -1), future: [current, ...future] }
-      : { past: [...past, current], future: future.slice(1) }
-  return { history: { ...moved, lastStep: null }, snapshot }
+  const isUndo = direction === 'undo'
+  const snapshot = isUndo ? past.at(-1) : future[0]
+  return (
+    snapshot && {
+      snapshot,
+      history: {
+        past: isUndo ? past.slice(0, -1) : [...past, current],
+        future: isUndo ? [current, ...future] : future.slice(1),
+        lastStep: null,
+      },
+    }
+  )
 }

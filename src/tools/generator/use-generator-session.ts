@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { PageType } from '@/qr/content/content-types'
 import { findLocalStart } from '@/qr/content/local-form'
 import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
@@ -59,21 +59,18 @@ export function useGeneratorSession({
     if (restored || isTouched) storeSessionSlug(type, link?.slug)
   }, [restored, isTouched, type, link?.slug])
 
-  return {
-    state,
-    dispatch,
-    isTouched,
-    undo: useCallback(() => dispatch({ do: 'undo' }), []),
-    redo: useCallback(() => dispatch({ do: 'redo' }), []),
-    fill: useCallback<FillFields>(
-      (change, step = Object.keys(change).join()) =>
-        dispatch({ do: 'fill', change, step, atMs: performance.now() }),
-      [],
-    ),
-    restyle: useCallback(
-      (change: Partial<Design>, step = Object.keys(change).join()) =>
-        dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
-      [],
-    ),
-  }
+  const [actions] = useState(() => {
+    const stepOf = (change: object, step = Object.keys(change).join()) => ({
+      step,
+      atMs: performance.now(),
+    })
+    const fill: FillFields = (change, step) =>
+      dispatch({ do: 'fill', change, ...stepOf(change, step) })
+    const restyle = (change: Partial<Design>, step?: string) =>
+      dispatch({ do: 'restyle', change, ...stepOf(change, step) })
+    const undo = () => dispatch({ do: 'undo' })
+    const redo = () => dispatch({ do: 'redo' })
+    return { fill, restyle, undo, redo }
+  })
+  return { state, dispatch, isTouched, ...actions }
 }
