@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { newDocument } from '@/codes/new-document'
+import type { PageType } from '@/qr/content/content-types'
 import { defaultDesign } from '@/qr/design/design'
 import { catchDownload } from '@/testing/catch-download'
 import { fakeCodeApi } from '@/testing/fake-code-api'
@@ -19,7 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => api.close())
 
-const show = () => renderInSite(<CodeTool type="url" siteUrl={site} />, { path: '/url' })
+const show = (type: PageType = 'url') =>
+  renderInSite(<CodeTool type={type} siteUrl={site} />, { path: `/${type}` })
 const button = (key: string) => page.getByRole('button', { name: message(key), exact: true })
 const bar = (key: string) => page.getByText(message(`dynamic.bar.${key}`), { exact: true })
 const keyDialog = () => page.getByRole('dialog', { name: message('dynamic.key.title') })
@@ -115,4 +117,34 @@ it('shows after a reload what was in it, and asks when the code has changed sinc
   await expect.element(changedDialog()).toHaveTextContent('example.com/theirs')
   await button('dynamic.changed.keepMine').click()
   await expect.poll(storedUrl).toBe('example.com/second')
+})
+
+it('sends files once the code exists, and saves them with it', async () => {
+  const sent: string[] = []
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+    file,
+  ) {
+    const { name, size: bytes } = file as File
+    sent.push(name)
+    const body = { id: 'x', name, bytes, mediaType: 'text/plain', path: '/files/x' }
+    Object.defineProperties(this, {
+      status: { value: 200 },
+      responseText: { value: JSON.stringify({ ...body, widthPx: null, heightPx: null }) },
+    })
+    this.onloadend?.(new ProgressEvent('loadend'))
+  })
+  await show('document')
+  await fillFields({ title: 'Menu' })
+  await button('dynamic.bar.save').click()
+  await expect.element(page.getByText(message('dynamic.files.missing'))).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(input as HTMLElement, new File(['Soup'], 'menu.txt'))
+  await button('dynamic.bar.save').click()
+  await expect.element(keyDialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar('saved')).toBeVisible()
+  expect(sent).toEqual(['menu.txt'])
+  expect(api.code()?.document.languages.en?.files).toHaveLength(1)
+  vi.restoreAllMocks()
 })
