@@ -2,7 +2,7 @@ import type { CodeView } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
 import type { Problem } from '@/codes/problem'
 import { readCode } from '@/tools/shared/dynamic/code-client'
-import { findKeptKey } from '@/tools/shared/dynamic/key-store'
+import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 
 export type OpenedCode =
   | { is: 'ready'; code: CodeView; owned: OwnedKey }
@@ -11,7 +11,7 @@ export type OpenedCode =
 
 /** Reads a code from the server with the key that this browser stores. */
 export async function openCode(slug: string): Promise<OpenedCode> {
-  const owned = await findKeptKey(slug).catch(() => undefined)
+  const owned = await findStoredKey(slug).catch(() => undefined)
   if (!owned) return { is: 'noKey' }
   const answer = await readCode(owned)
   if (!answer.ok) return { is: 'failed', problem: answer.problem }

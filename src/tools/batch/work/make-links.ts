@@ -9,7 +9,7 @@ import { isPageType } from '@/qr/content/content-types'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { solveProof } from '@/tools/shared/dynamic/solve-proof'
 import type { MadeLink } from '../batch-job'
 import { findPicture, type JobHeader, type WorkRow } from './work-job'
@@ -109,7 +109,7 @@ async function keep(rows: readonly WorkRow[], made: readonly MadeLink[]): Promis
     const { slug, editKey } = each
     return [{ slug, editKey, name: rows[index]?.title ?? '', addedAt }]
   })
-  return keepKeys(keys).then(
+  return storeKeys(keys).then(
     () => true,
     () => false,
   )

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
@@ -57,7 +57,7 @@ export function DynamicCode({
   const t = useTranslations('dynamic.bar')
   const tKey = useTranslations('dynamic.key')
   const showToast = useToast()
-  const describeProblem = useProblemWords()
+  const describeProblem = useProblemMessage()
   const { link, shown } = props
   const messages = useContentMessages(shown.draft.type)
   const code = useDynamicCode(props)

@@ -5,7 +5,7 @@ import type { OwnedKey } from '@/codes/edit-key'
 import { normalizeEmail } from '@/qr/content/normalize-email'
 import { editCode, mailKey, readCode } from '@/tools/shared/dynamic/code-client'
 import { useLimits } from '@/tools/shared/dynamic/use-limits'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
@@ -17,7 +17,7 @@ type Outcome = { isSent: boolean; text: string }
 export function MailKeyForm({ owned }: { owned: OwnedKey }) {
   const t = useTranslations('dynamic.key.mail')
   const locale = useLocale()
-  const describeProblem = useProblemWords()
+  const describeProblem = useProblemMessage()
   const limits = useLimits()
   const [email, setEmail] = useState('')
   const [isRecoverable, setRecoverable] = useState(true)

@@ -6,7 +6,7 @@ import type { Problem } from '@/codes/problem'
 import type { Locale } from '@/i18n/locales'
 import { openCode } from '@/tools/code-session/open-code'
 import { saveCode } from '@/tools/code-session/save-code'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useHandler } from '@/tools/shared/use-handler'
 import {
   type CodeDraft,
@@ -85,7 +85,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     }
     const { code: view, editKey } = answer.body
     const owned = { slug: view.slug, editKey }
-    const isKept = await keepKeys([
+    const isKept = await storeKeys([
       { ...owned, name: codeNameOf(shown), addedAt: Date.now() },
     ]).then(
       () => true,

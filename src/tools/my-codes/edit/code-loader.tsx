@@ -9,7 +9,7 @@ import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { openCode } from '@/tools/code-session/open-code'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { findKeptKey } from '@/tools/shared/dynamic/key-store'
+import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 import { watchStore } from '@/tools/shared/store-channel'
@@ -52,7 +52,7 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   useEffect(() => {
     if (!slug) return
     return watchStore('keys', () => {
-      findKeptKey(slug).then(
+      findStoredKey(slug).then(
         (key) =>
           key &&
           setFound((known) =>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import { type EditConflict, saveCode } from '@/tools/code-session/save-code'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import type { Editing } from './edit-context'
 import { type Editable, editableOf, tidyEditable } from './editable'
 import { type Issue, readIssues } from './find-issues'
@@ -16,7 +16,7 @@ type Saving = Pick<Editing, 'owned' | 'saved' | 'edited' | 'uploads' | 'say'> & 
 /** Saves what is edited, or has the conflict resolved with what was saved elsewhere meanwhile. */
 export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues }: Saving) {
   const t = useTranslations('myCodes.edit.saving')
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<EditConflict<Editable>>()
 
@@ -45,7 +45,7 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
   }
   /** The list shows it while there is no connection. */
   const storeName = ({ name }: CodeView) => {
-    if (name) keepKeys([{ ...owned, name, addedAt: Date.now() }]).catch(() => {})
+    if (name) storeKeys([{ ...owned, name, addedAt: Date.now() }]).catch(() => {})
   }
   const save = async (sent = edited, base = saved) => {
     setSaving(true)

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import type { KeptKey } from '@/tools/shared/dynamic/key-store'
+import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 import { fileName } from '@/tools/shared/file-name'
 
 export type ExportFormat = 'json' | 'csv'
@@ -8,7 +8,7 @@ type ExportedCode = { name: string; mediaType: string; bytes: Uint8Array<ArrayBu
 
 /** All that the server knows of a code, its scans included; nothing where it cannot be had. */
 export async function exportCode(
-  { slug, editKey, name }: KeptKey,
+  { slug, editKey, name }: StoredKey,
   format: ExportFormat,
 ): Promise<ExportedCode | undefined> {
   const address = `${paths.codesApi}/codes/${slug}/export?format=${format}`
@@ -24,7 +24,7 @@ export async function exportCode(
 }
 
 /** All codes, a file each, in one archive; those that cannot be had are counted. */
-export async function exportCodes(keys: readonly KeptKey[], format: ExportFormat) {
+export async function exportCodes(keys: readonly StoredKey[], format: ExportFormat) {
   const { zipSync } = await import('fflate')
   const files: Record<string, Uint8Array> = {}
   // One after the other, so that the server is not asked for everything at once.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import { readCode } from '@/tools/shared/dynamic/code-client'
-import { type KeptKey, keepKeys, listKeptKeys } from '@/tools/shared/dynamic/key-store'
+import { listStoredKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { watchStore } from '@/tools/shared/store-channel'
 import type { CodeState, ListedCode } from './listed-code'
 
@@ -16,10 +16,10 @@ export type CodeList =
 
 /** The codes whose keys this browser holds, as the server has them; whichever tab changes them. */
 export function useCodeList() {
-  const [keys, setKeys] = useState<readonly KeptKey[] | 'loading' | 'unavailable'>('loading')
+  const [keys, setKeys] = useState<readonly StoredKey[] | 'loading' | 'unavailable'>('loading')
   const [states, setStates] = useState<ReadonlyMap<string, CodeState>>(new Map())
   const asked = useRef(new Map<string, string>())
-  const waiting = useRef<KeptKey[]>([])
+  const waiting = useRef<StoredKey[]>([])
   const readers = useRef(0)
 
   const setState = useCallback((slug: string, state: CodeState) => {
@@ -41,7 +41,7 @@ export function useCodeList() {
   }, [setState])
 
   const ask = useCallback(
-    (wanted: readonly KeptKey[]) => {
+    (wanted: readonly StoredKey[]) => {
       for (const key of wanted) asked.current.set(key.slug, key.editKey)
       waiting.current.push(...wanted)
       readOn()
@@ -52,7 +52,7 @@ export function useCodeList() {
   useEffect(() => {
     let isGone = false
     const load = () =>
-      listKeptKeys().then(
+      listStoredKeys().then(
         (found) => {
           if (isGone) return
           setKeys(found)
@@ -93,7 +93,7 @@ export function useCodeList() {
   return { list, retry, show }
 }
 
-async function readState(key: KeptKey): Promise<CodeState> {
+async function readState(key: StoredKey): Promise<CodeState> {
   const answer = await readCode(key)
   if (answer.ok) {
     followName(key, answer.body)
@@ -104,6 +104,6 @@ async function readState(key: KeptKey): Promise<CodeState> {
 }
 
 /** What it is called while there is no connection. */
-function followName(key: KeptKey, { name }: CodeView): void {
-  if (name && name !== key.name) keepKeys([{ ...key, name }]).catch(() => {})
+function followName(key: StoredKey, { name }: CodeView): void {
+  if (name && name !== key.name) storeKeys([{ ...key, name }]).catch(() => {})
 }
