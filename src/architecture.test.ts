@@ -128,7 +128,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'tools-do-not-import-each-other',
     severity: 'error' as const,
     from: { path: '^src/tools/([^/]+)/' },
-    to: { path: '^src/tools/', pathNot: '^src/tools/($1|shared)/' },
+    to: { path: '^src/tools/', pathNot: '^src/tools/($1|shared|code-session)/' },
   },
   {
     name: 'what-tools-share-knows-no-hosted-page',
@@ -192,7 +192,7 @@ const violations = ({ summary }: ICruiseResult) =>
 /** What the first script of a page can do without, by the module that begins it. */
 const sparedFrom: Record<string, RegExp> = {
   'src/tools/generator/code-tool.tsx':
-    /node_modules\/(comlink|zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|shared\/uploads|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
+    /node_modules\/(comlink|zod|idb|fflate|leaflet)\/|^src\/qr\/(check|decode|render\/build-scene|design\/design-schema|content\/parse-(?!coordinate))|shared\/uploads|code-session\/(?!history)|generator\/dynamic\/(dynamic-code|files-field|key-dialog)/,
   'src/tools/scanner/scan-tool.tsx':
     /node_modules\/(comlink|zod|idb|fflate|pdfjs-dist|tldts|zxing-wasm)\/|^src\/qr\/|scanner\/(sources|results|edit|picture-view|camera\/(?!camera-policy))/,
   // The first list loads what works on it; the types of templates are names, the limits numbers.

@@ -33,7 +33,11 @@ describe('the inspector', { timeout: 20_000 }, () => {
   it('answers for the picture that it was given, whatever part of it was passed on', async () => {
     worker = startApi()
     const inspector = connectInspector(worker)
-    const pixels = layOnSheet(drawDesignPixels(defaultDesign, { text: 'one', pxPerModule: 8 }), 900, 600)
+    const pixels = layOnSheet(
+      drawDesignPixels(defaultDesign, { text: 'one', pxPerModule: 8 }),
+      900,
+      600,
+    )
     const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
     if (!code) throw new Error('not found')
     const inspected = await inspector.inspect({ pixels, code })

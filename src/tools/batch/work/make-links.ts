@@ -9,7 +9,7 @@ import { isPageType } from '@/qr/content/content-types'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { solveProof } from '@/tools/shared/dynamic/solve-proof'
 import type { MadeLink } from '../batch-job'
 import { findPicture, type JobHeader, type WorkRow } from './work-job'
@@ -46,7 +46,7 @@ export async function makeLinks(
   if (!answer.ok) return { ok: false, problem: answer.problem }
   const { results } = answer.body
   const made = rows.map((row, index) => readResult(row, results[index]))
-  return { ok: true, made, areKeysStored: await storeKeys(rows, made) }
+  return { ok: true, made, areKeysStored: await storeKeysOf(rows, made) }
 }
 
 function send(body: object, key: string): Promise<Answer<BulkAnswer>> {
@@ -102,14 +102,14 @@ function readResult(
   }
 }
 
-async function storeKeys(rows: readonly WorkRow[], made: readonly MadeLink[]): Promise<boolean> {
+async function storeKeysOf(rows: readonly WorkRow[], made: readonly MadeLink[]): Promise<boolean> {
   const addedAt = Date.now()
   const keys = made.flatMap((each, index) => {
     if ('refusal' in each) return []
     const { slug, editKey } = each
     return [{ slug, editKey, name: rows[index]?.title ?? '', addedAt }]
   })
-  return keepKeys(keys).then(
+  return storeKeys(keys).then(
     () => true,
     () => false,
   )

@@ -56,6 +56,16 @@ describe('mergeValues', () => {
     expect(takeTheirs(merged, conflicts).languages.de).toEqual({ title: 'X', buttons: [] })
   })
 
+  it('never mixes values of different types', () => {
+    const url = { name: 'a', document: { type: 'url', fields: { url: 'x' }, look: 1 } }
+    const mine = { ...url, document: { ...url.document, look: 2 } }
+    const theirs = { name: 'b', document: { type: 'text', fields: { text: 'y' }, look: 1 } }
+    const { merged, conflicts } = mergeValues<object>(url, mine, theirs)
+    expect(conflicts.map(({ path }) => path)).toEqual([['document']])
+    expect(merged).toEqual({ name: 'b', document: mine.document })
+    expect(takeTheirs(merged, conflicts)).toEqual(theirs)
+  })
+
   it('does nothing where both did the same', () => {
     const same = { ...base, name: 'Lunch' }
     expect(mergeValues(base, same, { ...same })).toEqual({ merged: same, conflicts: [] })

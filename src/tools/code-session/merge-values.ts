@@ -1,15 +1,15 @@
 import { isSameValue } from '@/std/is-same-value'
 
-/** A place that both have changed, each to something else. */
+/** A place that both sides have changed to different values. */
 export type Conflict = { path: readonly string[]; mine: unknown; theirs: unknown }
 
 /**
- * Brings two changes of the same thing together, member by member: what only one has changed is
- * taken over; lists and single values are changed as a whole. Where both have, `mine` stands in the
- * result and the place is told.
+ * Merges two changes of one value, member by member: what only one side has changed is included.
+ * Lists, single values and values of another `type` are changed as a whole. Where both sides have
+ * changed a place, the result contains `mine`, and the place is one of the conflicts.
  */
 export function mergeValues<Value>(
-  base: Value,
+  base: Value | undefined,
   mine: Value,
   theirs: Value,
 ): { merged: Value; conflicts: Conflict[] } {
@@ -23,7 +23,7 @@ type Three = { base: unknown; mine: unknown; theirs: unknown }
 function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflict[]): unknown {
   if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine
   if (isSameValue(mine, base)) return theirs
-  if (!isRecord(mine) || !isRecord(theirs)) {
+  if (!isRecord(mine) || !isRecord(theirs) || mine.type !== theirs.type) {
     conflicts.push({ path, mine, theirs })
     return mine
   }
@@ -36,7 +36,7 @@ function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflic
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** The merged value with the other's choice at some places. */
+/** The merged value with the other side's value at these places. */
 export function takeTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
   return conflicts.reduce((value, { path, theirs }) => putAt(value, path, theirs) as Value, merged)
 }

@@ -8,20 +8,20 @@ type Translate = (key: string, values?: Values) => string
 const mostMinutes = 90
 
 /**
- * Words for what the server says; null is no answer at all. What is wrong at single places comes
- * before the general, since it says how to repair it. Needs the messages of `codes` and
+ * Describes a problem that the server returned; null is no answer at all. An error at a single place
+ * comes before the general message, since it explains the repair. Needs the messages of `codes` and
  * `content.errors`.
  */
-export function useProblemWords(): (problem: Problem | null) => string {
+export function useProblemMessage(): (problem: Problem | null) => string {
   const t = useTranslations() as unknown as Translate
   return useCallback(
     (problem) => {
       if (!problem) return t('codes.problems.noAnswer')
-      // Where it names no message, nothing but a program has made the mistake.
+      // Errors without a message key are those of programs, not of forms.
       const first = problem.errors?.find(({ key }) => key.includes('.'))
       if (first) return t(first.key, first.values)
       const minutes = Math.ceil(Number(problem.values?.seconds ?? 0) / 60)
-      // Hours in minutes help no one.
+      // Many hours are not shown in minutes.
       const values = { ...problem.values, minutes: minutes > mostMinutes ? 0 : minutes }
       return t(`codes.problems.${problem.key}`, values)
     },
