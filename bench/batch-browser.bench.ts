@@ -1,10 +1,10 @@
-// Ten thousand short links as SVG in a ZIP, made in a browser: our workers, which also decode every
-// file again and write to the disk, next to `qrcode` with JSZip on the page.
+// Exports ten thousand short links as SVG in a ZIP in a browser: our worker pool, which also
+// decodes every file again and writes to the disk, compared with `qrcode` and JSZip on the page.
 // npm run bench -- batch-browser [--json] [--codes 10000]
 //
-// Each contender runs in a Chromium of its own, after a warm-up of 300 codes. Memory is the sum over
-// all processes of that Chromium (proportional set size on Linux, sampled ten times a second), less
-// what it was before the run; the longest task is the longest time the page could not answer.
+// Each contender runs in its own Chromium, after a warm-up of 300 codes. Memory is the sum over all
+// processes of that Chromium (proportional set size on Linux, sampled ten times a second), minus
+// its value before the run; the longest task is the longest time the page was blocked.
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs'
@@ -17,7 +17,10 @@ const json = args.includes('--json')
 const codes = Number(args.includes('--codes') ? args[args.indexOf('--codes') + 1] : 10_000)
 const warmUpCodes = 300
 const sampleMs = 100
-/** Memory that a page may take for ten thousand codes beyond what it takes at rest. */
+/**
+ * Targets; `growthBytes` is the memory that a page may use for ten thousand codes in addition to
+ * its memory at rest.
+ */
 const needed = { perSecond: 10_000 / 60, growthBytes: 150e6, longestTaskMs: 50, timesTheirs: 1 }
 
 type Measured = BrowserFigures & { perSecond: number; growthBytes: number }
@@ -77,7 +80,10 @@ async function measure(contender: Contender): Promise<Measured> {
   }
 }
 
-/** The most memory since the start, less that at the start; 0 where it cannot be told. */
+/**
+ * Measures the highest memory since the start, minus that at the start; 0 where the platform does
+ * not report memory.
+ */
 function sampleMemory(root: number | undefined): { stop: () => number } {
   const before = memoryOf(root)
   let most = before
@@ -92,7 +98,7 @@ function sampleMemory(root: number | undefined): { stop: () => number } {
   }
 }
 
-/** Of a process and all that it has started. */
+/** Returns the memory of a process and its descendants, in bytes. */
 function memoryOf(root: number | undefined): number {
   if (!root || process.platform !== 'linux') return 0
   const children = new Map<number, number[]>()
@@ -109,7 +115,7 @@ function memoryOf(root: number | undefined): number {
   }, 0)
 }
 
-/** '' once the process is gone. */
+/** Returns '' once the process has ended. */
 function readProcess(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8')

@@ -1,10 +1,10 @@
-// Ten thousand short links as SVG in a ZIP, next to `qrcode` with JSZip.
+// Exports ten thousand short links as SVG in a ZIP, compared with `qrcode` and JSZip.
 // npm run bench -- batch [--json] [--codes 10000]
 //
-// Each contender runs in a Node process of its own, bundled, without a loader; three times in turn;
-// the median counts. The rate is that of the whole work, from the first text to the closed file,
-// after a warm-up of 300 codes. Memory is the largest resident set of the process, Node itself
-// included (VmHWM on Linux, else getrusage); growth is how much of that came after the warm-up.
+// Each contender runs in its own Node process, bundled, without a loader, three times in turn; the
+// median is reported. The rate covers the whole work, from the first text to the closed file, after
+// a warm-up of 300 codes. Memory is the largest resident set of the process, including Node (VmHWM
+// on Linux, otherwise getrusage); growth is the part added after the warm-up.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
-// Scans on fifty connections: the door next to a bare node:http server that does the same SELECT
-// and group-committed INSERT, and next to a bare answer from memory, in turns, on a PostgreSQL that
-// forgets nothing; then scans that were answered and lost when the door is killed. npm run bench --
-// redirects [--json] [seconds per turn]
+// Scans on fifty connections: the scan handler compared with a bare node:http server that does the
+// same SELECT and group-committed INSERT, and with a bare response from memory, in turn, on a
+// durable PostgreSQL; then the scans that were answered and lost when the handler is killed.
+// npm run bench -- redirects [--json] [seconds per turn]
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

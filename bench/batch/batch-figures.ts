@@ -1,4 +1,4 @@
-/** What one run of a contender measured; memory is resident set size. */
+/** Results of one run of a contender; memory is the resident set size. */
 export type BatchFigures = {
   perSecond: number
   peakBytes: number

@@ -1,4 +1,4 @@
-// One contender in a process of its own: node contender.mjs NAME CODES prints its figures.
+// Runs one contender in its own process: `node contender.mjs NAME CODES` prints its figures.
 import {
   createWriteStream,
   existsSync,
@@ -17,7 +17,7 @@ const contenders: Readonly<Record<string, (count: number, file: string) => Promi
   ours: writeOurs,
   'qrcode + JSZip': writeTheirs,
 }
-/** So that both are measured at the speed of a long run. */
+/** Lets both contenders reach the speed of a long run before the measurement. */
 const warmUpCodes = 2000
 
 const [name = '', count = ''] = process.argv.slice(2)
@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Its size, once it is known to hold all codes. */
+/** Returns the size of the ZIP, in bytes. Throws if it does not contain all codes. */
 function checkZip(): number {
   const zip = readFileSync(file)
   const names = new Set<string>()
@@ -84,8 +84,8 @@ function link(index: number): string {
 }
 
 /**
- * The largest resident set so far. Linux counts it for the program itself in VmHWM, while what
- * getrusage tells also holds the parent's at the time of the start.
+ * Returns the largest resident set so far, in bytes. Linux reports the program's own in VmHWM;
+ * getrusage also includes the parent's at the time of the start.
  */
 function peakBytes(): number {
   const status = '/proc/self/status'

@@ -1,6 +1,6 @@
-// What the door is measured against, as bare as it can be: with a database address on the command
-// line, node:http that looks the code up and commits the scan in a group with others before it
-// answers; without one, node:http that answers from memory.
+// Minimal reference for the scan handler. With a database address on the command line, node:http
+// finds the code and commits the scan in a group with others before it responds; without one,
+// node:http responds from memory.
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'
