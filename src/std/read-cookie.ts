@@ -1,4 +1,4 @@
-/** The value of a cookie in a Cookie header or in `document.cookie`. */
+/** Returns the value of a cookie in a Cookie header or in `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   return cookies
     .split('; ')
