@@ -1,5 +1,6 @@
-// What two processes of the production site do while something fails: scans that were answered, stored
-// and lost, and pages. npm run bench -- faults [--json]; ends with 1 if a scan was lost that need not be.
+// Measures two processes of the production site while a dependency fails: scans answered, stored
+// and lost, and pages. npm run bench -- faults [--json]; exits with 1 if a scan was lost that
+// should have been stored.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ import { reportTarget } from './report-target'
 const json = process.argv.includes('--json')
 const settleMs = 2_000
 const faultMs = 8_000
-/** Spooled scans are in the database well before. */
+/** Time limit after which a spooled scan counts as lost; scans are usually stored much earlier. */
 const storedWithinMs = 60_000
 const patienceMs = 60_000
 
@@ -69,7 +70,7 @@ try {
   })
   if (disks.every((disk) => disk)) {
     await tryFault('disk full', () => whileFull(() => wait(faultMs)))
-    // Nothing can store them then; people still arrive where the code leads.
+    // Scans cannot be stored during this fault; visitors are still redirected.
     await tryFault('disk full, connections cut', cutWhileFull, { mayLose: true })
   } else note('disk full: not tried, since only root can mount a small disk')
   await tryHangingFiles()

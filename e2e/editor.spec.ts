@@ -25,7 +25,7 @@ async function download(page: Page, key: string): Promise<{ name: string; bytes:
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** A green disc in the middle of a large transparent picture. */
+/** Returns a green disc in the middle of a large transparent picture. */
 async function paddedLogo(): Promise<Buffer> {
   const disc = Buffer.from(
     '<svg width="500" height="500"><circle cx="250" cy="250" r="250" fill="#1c6b42"/></svg>',

@@ -1,5 +1,5 @@
-// Each tool from beginning to end with the keyboard alone: the mouse is never used, and the focus
-// is never set.
+// Uses each tool from start to finish with the keyboard alone: the mouse is never used, and focus
+// is never set by script.
 import { readFile } from 'node:fs/promises'
 import JSZip from 'jszip'
 import sharp from 'sharp'

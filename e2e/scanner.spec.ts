@@ -12,8 +12,8 @@ function blank(width: number, height: number): Luma {
 }
 
 /**
- * Pages of one picture each, stored as `bytes` with the entries that `filter` adds to its
- * dictionary. Readers find the objects without a table of them.
+ * Returns a PDF with one picture per page, stored as `bytes` with the entries that `filter` adds to
+ * its dictionary. The file has no cross-reference table; readers find its objects without one.
  */
 function writePdf(pages: readonly { picture: Luma; filter: string; bytes: Uint8Array }[]): Buffer {
   const parts: (string | Uint8Array)[] = ['%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n']
@@ -35,7 +35,10 @@ function writePdf(pages: readonly { picture: Luma; filter: string; bytes: Uint8A
   return Buffer.concat(parts.map((part) => Buffer.from(part as string)))
 }
 
-/** The compression of fax machines and scanners (ITU T.6), which a strip of a TIFF contains. */
+/**
+ * Compresses the picture like a fax machine or scanner (ITU T.6); a strip of a TIFF contains this
+ * data.
+ */
 async function toFax(picture: Luma): Promise<Buffer> {
   const tiff = await toSharp(picture)
     .threshold(128)

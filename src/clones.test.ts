@@ -5,14 +5,14 @@ import { Detector, type IMapFrame, MemoryStore, weak } from '@jscpd/core'
 import { Tokenizer } from '@jscpd/tokenizer'
 import { expect, it } from 'vitest'
 
-/** The shortest repetition that counts, in tokens; comments and blanks do not count. */
+/** Minimum length of a repetition, in tokens; comments and white space do not count. */
 const minTokens = 75
 const minLines = 5
 
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !/test\.tsx?$|^testing\/|^payload-types/.test(path)
 
-/** Imports repeat wherever the same things are used. */
+/** Removes imports, which repeat wherever the same modules are used. */
 const withoutImports = (text: string) => text.replace(/^import [^']*'[^']*'$/gm, '')
 
 async function findClones(sources: Iterable<[path: string, text: string]>): Promise<string[]> {

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Node, its system and this folder together have less than 400 MB; the first two have 200. */
+/** The image limit is 400 MB, of which Node and its system use 200 MB; this is the rest. */
 const mostBytes = 200_000_000
 
 it('has what a running site reads, and little else', async () => {

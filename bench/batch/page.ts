@@ -8,7 +8,7 @@ import { startBatch } from '@/tools/batch/work/start-batch'
 export type BrowserFigures = {
   seconds: number
   zipBytes: number
-  /** The longest time for which the page could not answer; 0 for less than 50 ms. */
+  /** The longest time for which the page was blocked; 0 for less than 50 ms. */
   longestTaskMs: number
   verified: number
 }
@@ -60,7 +60,7 @@ function link(index: number): string {
   return `https://example.com/q/${(0x1000000 + index * 7919).toString(36)}`
 }
 
-/** The longest of the tasks that browsers call long, from 50 ms; 0 where there was none. */
+/** Records the longest of the browser's long tasks (from 50 ms); 0 if there was none. */
 function watchTasks() {
   let longestTaskMs = 0
   const note = (entries: PerformanceEntryList) => {
@@ -70,7 +70,7 @@ function watchTasks() {
   observer.observe({ entryTypes: ['longtask'] })
   return {
     async stop() {
-      // The observer hears of a task after its end.
+      // The observer is notified of a task after the end of that task.
       await new Promise((resolve) => setTimeout(resolve, 200))
       note(observer.takeRecords())
       observer.disconnect()

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { build } from 'vite'
 
-/** Bundles the page next to this file, with our workers, and serves it. */
+/** Bundles the page next to this file, including our workers, and serves it. */
 export async function serveContenders(): Promise<{ url: string; stop: () => Promise<void> }> {
   const root = resolve('bench/batch')
   const folder = mkdtempSync(join(tmpdir(), 'batch-contenders-'))
@@ -16,7 +16,7 @@ export async function serveContenders(): Promise<{ url: string; stop: () => Prom
     root,
     resolve: {
       alias: [
-        // Vite looks for files in addresses, and does not read the package's list of exports.
+        // Vite resolves file paths in addresses and ignores the package's export map.
         {
           find: 'zxing-wasm/reader/zxing_reader.wasm',
           replacement: resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'),

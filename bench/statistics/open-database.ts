@@ -9,8 +9,8 @@ import { startPostgres } from '../../src/postgres/start-postgres'
 import { migrate } from '../../src/start/migrate'
 
 /**
- * Starts a migrated database with partitions for the scans of the last months, and points what reads
- * from the database at it; modules that do are to be imported afterwards.
+ * Starts a migrated database with partitions for the scans of the last months, and configures it
+ * for the modules that read from the database. Import these modules afterwards.
  */
 export async function openDatabase(months: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))

@@ -10,9 +10,9 @@ export type RefusalReason =
   | 'expired'
   /** No code has this slug. */
   | 'unknown'
-  /** This visitor has asked for too many slugs that are no code's; `Retry-After` is set. */
+  /** The visitor's network has requested too many unknown slugs; `Retry-After` is set. */
   | 'limited'
-  /** No one could be asked, because the database is away; `Retry-After` is set. */
+  /** The database is not available; `Retry-After` is set. */
   | 'unavailable'
 
 /** Carries a `CodeDecision` as JSON from the scan handler to the page; visitors cannot set it. */
