@@ -5,7 +5,7 @@ import { storedValue } from '@/std/stored-value'
 
 const stored = storedValue('sessionStorage', 'batch:design', readDesign)
 
-/** The look of all codes, as long as the tab lives. */
+/** The design of the batch, stored for the session of the tab. */
 export function useBatchDesign() {
   const [design, setDesign] = useState<Design>(() => stored.read() ?? defaultDesign)
   const kept = useRef(design)

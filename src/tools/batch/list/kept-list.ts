@@ -4,7 +4,7 @@ import type { BatchList, BatchMapping } from './batch-list'
 type KeptList = { id: 'list'; list: BatchList }
 type KeptMapping = { id: 'mapping'; mapping: BatchMapping }
 
-/** The list that someone worked on when the page was left, and what its columns mean. */
+/** The list that was open when the page was left, and the mapping of its columns. */
 export async function findKeptList(): Promise<{
   list: BatchList
   mapping: BatchMapping | null

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import type { BatchList, BatchMapping } from './batch-list'
 
-/** How long nothing has to change until it is kept. */
+/** Delay after the last change before the list is stored. */
 const settleMs = 400
 
 const loadKept = () => import('./kept-list')
@@ -10,8 +10,8 @@ const keepList = async (list: BatchList | null) => (await loadKept()).keepList(l
 const keepMapping = async (mapping: BatchMapping | null) => (await loadKept()).keepMapping(mapping)
 
 /**
- * The list of a batch and what someone said about its columns, as they are kept in this browser
- * over a reload.
+ * The list of a batch and the mapping of its columns, stored in this browser so that a reload
+ * restores them.
  */
 export function useBatchList() {
   const [isLoading, setIsLoading] = useState(true)
@@ -24,7 +24,7 @@ export function useBatchList() {
       .then(loadKept)
       .then(({ findKeptList }) => findKeptList())
       .then((kept) => {
-        // Someone was quicker with another list.
+        // Another list was opened in the meantime.
         if (!kept || touched.current) return
         setList(kept.list)
         setMapping(kept.mapping)
@@ -35,18 +35,18 @@ export function useBatchList() {
   }, [])
 
   useKeeping(list, { keep: keepList, isReady: !isLoading, kept: null })
-  // Of an earlier list there may be one in store, for which the first list has no use.
+  // A stored mapping of an earlier list does not apply to the first list.
   useKeeping(mapping, { keep: keepMapping, isReady: !isLoading && list !== null })
 
   return {
     list,
-    /** Null where no one has said anything yet: then it is for the desk to guess. */
+    /** Null until it was changed; until then the later steps guess it. */
     mapping,
-    /** `as`: what its columns meant, for a list that comes back. */
+    /** `as`: the mapping of a list that is restored. */
     changeList(next: BatchList | null, as?: BatchMapping) {
       touched.current = true
       setList(next)
-      // Pictures and sheets do not change what someone said about columns of the same names.
+      // Pictures and sheets do not change the mapping of columns with the same names.
       const isSame = list && next && mapping && sameColumns(list, next)
       setMapping(next && (as ?? (isSame ? mapping : null)))
     },

@@ -7,7 +7,7 @@ import { defaultOutputSettings, type OutputSettings, readOutputSettings } from '
 
 const kept = storedValue('sessionStorage', 'batch:output', readOutputSettings)
 
-/** Begins with the settings as one left them in this tab, and keeps what becomes of them. */
+/** The settings of the output, stored for the session of the tab. */
 export function useOutputSettings(
   settings: OutputSettings | null,
   onChange: (settings: OutputSettings) => void,
