@@ -8,10 +8,10 @@ const stored = storedValue('sessionStorage', 'batch:design', readDesign)
 /** The design of the batch, stored for the session of the tab. */
 export function useBatchDesign() {
   const [design, setDesign] = useState<Design>(() => stored.read() ?? defaultDesign)
-  const kept = useRef(design)
+  const lastStored = useRef(design)
   useEffect(() => {
-    if (kept.current === design) return
-    kept.current = design
+    if (lastStored.current === design) return
+    lastStored.current = design
     stored.write(design)
   }, [design])
   return [design, setDesign] as const

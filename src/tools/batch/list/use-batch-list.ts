@@ -3,11 +3,12 @@ import { becomeIdle } from '@/tools/shared/become-idle'
 import type { BatchList, BatchMapping } from './batch-list'
 
 /** Delay after the last change before the list is stored. */
-const settleMs = 400
+const storeDelayMs = 400
 
-const loadKept = () => import('./kept-list')
-const keepList = async (list: BatchList | null) => (await loadKept()).keepList(list)
-const keepMapping = async (mapping: BatchMapping | null) => (await loadKept()).keepMapping(mapping)
+const loadStore = () => import('./stored-list')
+const storeList = async (list: BatchList | null) => (await loadStore()).storeBatchList(list)
+const storeMapping = async (mapping: BatchMapping | null) =>
+  (await loadStore()).storeBatchMapping(mapping)
 
 /**
  * The list of a batch and the mapping of its columns, stored in this browser so that a reload
@@ -21,22 +22,22 @@ export function useBatchList() {
 
   useEffect(() => {
     becomeIdle()
-      .then(loadKept)
-      .then(({ findKeptList }) => findKeptList())
-      .then((kept) => {
+      .then(loadStore)
+      .then(({ findStoredList }) => findStoredList())
+      .then((stored) => {
         // Another list was opened in the meantime.
-        if (!kept || touched.current) return
-        setList(kept.list)
-        setMapping(kept.mapping)
+        if (!stored || touched.current) return
+        setList(stored.list)
+        setMapping(stored.mapping)
       })
       // A browser without storage starts empty.
       .catch(() => {})
       .finally(() => setIsLoading(false))
   }, [])
 
-  useKeeping(list, { keep: keepList, isReady: !isLoading, kept: null })
+  useStoring(list, { store: storeList, isReady: !isLoading, stored: null })
   // A stored mapping of an earlier list does not apply to the first list.
-  useKeeping(mapping, { keep: keepMapping, isReady: !isLoading && list !== null })
+  useStoring(mapping, { store: storeMapping, isReady: !isLoading && list !== null })
 
   return {
     list,
@@ -58,21 +59,21 @@ function sameColumns(list: BatchList, next: BatchList): boolean {
   return list.cells === next.cells && list.hasHeadings === next.hasHeadings
 }
 
-function useKeeping<Value>(
+function useStoring<Value>(
   value: Value,
   {
-    keep,
+    store,
     isReady,
-    kept: first,
-  }: { keep: (value: Value) => Promise<void>; isReady: boolean; kept?: Value },
+    stored,
+  }: { store: (value: Value) => Promise<void>; isReady: boolean; stored?: Value },
 ): void {
-  const kept = useRef(first)
+  const lastStored = useRef(stored)
   useEffect(() => {
-    if (!isReady || kept.current === value) return
+    if (!isReady || lastStored.current === value) return
     const timer = setTimeout(() => {
-      kept.current = value
-      keep(value).catch(() => {})
-    }, settleMs)
+      lastStored.current = value
+      store(value).catch(() => {})
+    }, storeDelayMs)
     return () => clearTimeout(timer)
-  }, [value, keep, isReady])
+  }, [value, store, isReady])
 }

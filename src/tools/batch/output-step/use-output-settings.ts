@@ -5,7 +5,7 @@ import { storedValue } from '@/std/stored-value'
 import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { defaultOutputSettings, type OutputSettings, readOutputSettings } from './output-settings'
 
-const kept = storedValue('sessionStorage', 'batch:output', readOutputSettings)
+const stored = storedValue('sessionStorage', 'batch:output', readOutputSettings)
 
 /** The settings of the output, stored for the session of the tab. */
 export function useOutputSettings(
@@ -15,11 +15,11 @@ export function useOutputSettings(
   const locale = useLocale()
   useEffect(() => {
     if (settings) {
-      kept.write(settings)
+      stored.write(settings)
       return
     }
     const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
     const start = defaultOutputSettings(defaultSheetSettings(paper))
-    onChange(kept.read() ?? start)
+    onChange(stored.read() ?? start)
   }, [settings, onChange, locale])
 }
