@@ -118,6 +118,8 @@ export const paths = {
   /** Where to report vulnerabilities, see RFC 9116. */
   securityText: '/.well-known/security.txt',
   ready: '/readyz',
+  /** The routes that only our own processes and proxies call. */
+  internal: '/internal',
   revalidate: '/internal/revalidate',
   /** Shows an editor a page with its drafts; `path` is the page's, with its locale. */
   preview: (path: string) => `/internal/preview?path=${encodeURIComponent(path)}`,
