@@ -121,6 +121,8 @@ export const paths = {
   /** Contact for vulnerability reports, see RFC 9116. */
   securityText: '/.well-known/security.txt',
   ready: '/readyz',
+  /** The routes that only our own processes and proxies call. */
+  internal: '/internal',
   revalidate: '/internal/revalidate',
   /** Shows editors a page with its drafts; `path` is the page's, with its locale. */
   preview: (path: string) => `/internal/preview?path=${encodeURIComponent(path)}`,

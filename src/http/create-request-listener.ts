@@ -11,6 +11,7 @@ import { completeHeaders } from './complete-headers'
 import { escapeUnreadablePath } from './escape-unreadable-path'
 import { findBuildAnswer, type ServedBuild } from './find-build-answer'
 import { findVisitorAddress } from './find-visitor-address'
+import { isForAdmin } from './is-foreign-request'
 import { limitBody } from './limit-body'
 import { countStored, identifyRequest, watchRequest } from './observe-request'
 import type { createPageHandler } from './pages/create-page-handler'
@@ -140,9 +141,7 @@ function isCompressible(request: IncomingMessage, response: ServerResponse): boo
  */
 function redirectAdminToMainHost(request: IncomingMessage, response: ServerResponse): boolean {
   const url = request.url ?? '/'
-  const isForAdmin =
-    isWithin(url, paths.admin) || (isWithin(url, paths.api) && !isWithin(url, paths.codesApi))
-  if (!isForAdmin || !findHostLocale(request.headers.host, env.LOCALE_HOST)) return false
+  if (!isForAdmin(url) || !findHostLocale(request.headers.host, env.LOCALE_HOST)) return false
   response.writeHead(308, { location: env.SITE_URL + url })
   response.end()
   return true

@@ -25,7 +25,10 @@ export function isForeignRequest({
   if (origin === env.SITE_URL) return false
   const originHost = URL.canParse(origin) ? new URL(origin).host : undefined
   if (originHost !== undefined && originHost === host) return false
-  const isForAdmin =
-    isWithin(url, paths.admin) || (isWithin(url, paths.api) && !isWithin(url, paths.codesApi))
-  return isForAdmin || !findHostLocale(originHost, env.LOCALE_HOST)
+  return isForAdmin(url) || !findHostLocale(originHost, env.LOCALE_HOST)
+}
+
+/** Whether a URL belongs to the admin or to its API, which use cookies of the main host. */
+export function isForAdmin(url: string): boolean {
+  return isWithin(url, paths.admin) || (isWithin(url, paths.api) && !isWithin(url, paths.codesApi))
 }

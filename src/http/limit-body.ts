@@ -4,6 +4,9 @@ import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
 import { isSameSecret } from '@/std/is-same-secret'
 import { isCodeUpload } from './limit-time'
+import { sessionCookie } from './rename-session-cookie'
+
+const sessionPattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]*)`)
 
 /** The longest contact form in the widest letters, with room to spare. */
 export const formBytes = 96 * 1024
@@ -71,7 +74,7 @@ function refuse(response: ServerResponse, isApi: boolean, more: Record<string, s
  * exists is checked by Payload; this only decides how much is read of a request.
  */
 function isTeamMember({ cookie, authorization }: IncomingMessage['headers'], secret: string) {
-  const [, inCookie] = /(?:^|;\s*)payload-token=([^;]*)/.exec(cookie ?? '') ?? []
+  const [, inCookie] = sessionPattern.exec(cookie ?? '') ?? []
   const [, inHeader] = /^(?:Bearer|JWT) (.*)$/.exec(authorization ?? '') ?? []
   return [inCookie, inHeader].some((token) => token !== undefined && isValid(token, secret))
 }

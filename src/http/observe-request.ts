@@ -8,7 +8,7 @@ import { isWithin, paths } from '@/paths'
 const requestIdHeader = 'x-request-id'
 const usableId = /^[\w-]{1,64}$/
 
-/** The visitor left before the whole answer was sent; nginx has the same number. */
+/** The visitor disconnected before the whole response was sent; nginx uses the same number. */
 const abortedStatus = 499
 
 const kinds: readonly (readonly [base: string, kind: RequestKind])[] = [
@@ -18,7 +18,7 @@ const kinds: readonly (readonly [base: string, kind: RequestKind])[] = [
   [paths.admin, 'cms'],
   [paths.healthy, 'health'],
   [paths.ready, 'health'],
-  ['/internal', 'internal'],
+  [paths.internal, 'internal'],
   ...[
     paths.codeFiles,
     paths.pictures,
@@ -34,7 +34,7 @@ export function findRequestKind(url: string): RequestKind {
   return kinds.find(([base]) => isWithin(url, base))?.[1] ?? 'page'
 }
 
-/** Counts a request once it is over, and writes its line of the access log if that is turned on. */
+/** Counts a request when it ends, and writes a line of the access log if that is enabled. */
 export function watchRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ export function watchRequest(
   })
 }
 
-/** Runs `answer` so that every line of the log about it has the request id, which the answer names. */
+/** Runs `answer` with the request id in its log lines and in the response. */
 export function identifyRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,7 +73,7 @@ export function countStored(request: IncomingMessage, response: ServerResponse):
   logRequest(request, response, { method, url, status, ms: 0 })
 }
 
-/** A proxy of ours may have chosen one already; what visitors send is not believed. */
+/** Accepts the id of a trusted proxy, but not of visitors. */
 function chooseRequestId({ headers }: IncomingMessage): string {
   const sent = headers[requestIdHeader]
   const isUsable = env.TRUSTED_PROXIES > 0 && typeof sent === 'string' && usableId.test(sent)
@@ -82,7 +82,7 @@ function chooseRequestId({ headers }: IncomingMessage): string {
 
 type Outcome = { method: string | undefined; url: string; status: number; ms: number }
 
-/** Without the query, which can contain keys and what a visitor searched for, and without addresses. */
+/** Logs without the query, which can contain keys and search terms, and without IP addresses. */
 function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

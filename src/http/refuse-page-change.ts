@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isWithin, paths } from '@/paths'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
-const handlers = [paths.api, paths.contactMessages, '/internal']
+const handlers = [paths.api, paths.contactMessages, paths.internal]
 const opens = new RegExp(`^(/[a-z]{2})?${paths.openCode('[^/?]+')}(\\?|$)`)
 
 /** Whether an address has handlers for other methods; everything else are pages and files. */

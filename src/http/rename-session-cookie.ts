@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 
-const inside = 'payload-token='
+/** The session cookie of Payload, as it names it. */
+export const sessionCookie = 'payload-token'
+
+const inside = `${sessionCookie}=`
 const outside = `__Host-${inside}`
 
 /**
- * Gives Payload's session cookie a name that binds it to the main host, which Payload cannot: its
- * prefix is also that of cookies which scripts write without `Secure`. Under its inner name, which
- * any sub-domain could set, it is not accepted.
+ * Renames Payload's session cookie so that browsers bind it to the main host, which Payload cannot: its
+ * prefix is also used for cookies that scripts write without `Secure`. The cookie is not accepted under
+ * its original name, which any sub-domain could set.
  */
 export function renameSessionCookie(
   request: IncomingMessage,

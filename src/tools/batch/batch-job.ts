@@ -5,32 +5,32 @@ import type { PrintColor } from '@/qr/render/print-color'
 import type { MarkKind } from '@/qr/sheet/draw-marks'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
 
-/** What a row of the list changes in the design of all. */
+/** What a row changes in the design of the batch. */
 export type RowLook = {
-  /** '#rrggbb' of the modules, whatever they are filled with otherwise. */
+  /** '#rrggbb' of the modules, which replaces their fill. */
   color?: string
-  /** A built-in icon's name, or the `dataUrl` of a picture that was given next to the list. */
+  /** The name of a built-in icon, or the `dataUrl` of a picture added to the list. */
   logo?: string
   frameText?: string
 }
 
 /** A row that becomes a code. */
 export type BatchRow = {
-  /** As the spreadsheet counts, from 1, headings included. */
+  /** Its number in the spreadsheet, from 1, including headings. */
   row: number
   content: Content
-  /** What the code holds. */
+  /** The content of the code as text. */
   text: string
-  /** Of its file, without ending; '' takes the pattern's or a number. */
+  /** Name of its file without ending; '' for that of the pattern or a number. */
   name: string
-  /** What the picture is, in words, for the file and for the line under a label. */
+  /** Describes the picture in the file and on the line under a label. */
   title: string
   look?: RowLook
-  /** What was made of it on the server, of a dynamic batch. */
+  /** In a dynamic batch, the result of the server. */
   made?: MadeLink
 }
 
-/** A dynamic code, or why the server refused to make it. */
+/** A dynamic code, or why the server refused to create it. */
 export type MadeLink = { slug: string; editKey: string; link: string } | { refusal: RowFault }
 
 /**
@@ -39,9 +39,9 @@ export type MadeLink = { slug: string; editKey: string; link: string } | { refus
  */
 export type RowFault = {
   row: number
-  /** The field of the content, where one is to blame. */
+  /** The field of the content that causes the fault, if any. */
   field?: string
-  /** What stood in it, cut to what can be shown. */
+  /** Its value, truncated for display. */
   value?: string
   reason: string
   values?: Readonly<Record<string, string | number>>
@@ -62,35 +62,35 @@ export type BatchOutput =
     }
 
 export type BatchJob = {
-  /** Of the file that is saved, without ending. */
+  /** Name of the saved file without ending. */
   name: string
   rows: readonly BatchRow[]
-  /** Rows that were found faulty before; the manifest lists them too. */
+  /** Faults found while planning; the manifest lists them too. */
   faults: readonly RowFault[]
   design: Design
   output: BatchOutput
   /** Decode every file before it goes into the archive. */
   verify: boolean
-  /** Of the words under labels, as it decides between Chinese and Japanese letters; BCP 47. */
+  /** Language of the text under labels (BCP 47), which selects Chinese or Japanese glyphs. */
   language?: string
   /**
-   * Each code holds a short link that is made on the server, as long as the sample; otherwise the
-   * content itself.
+   * Each code contains a short link created by the server, as long as the sample, instead of the
+   * content.
    */
   dynamic?: { timeZone: string; sampleLink: string }
-  /** Headings and words of the manifest, in the visitor's language; see `createManifestWriter`. */
+  /** Headings and values of the manifest in the visitor's language; see `createManifestWriter`. */
   manifestWords: Readonly<Record<string, string>>
 }
 
 export type BatchProgress = {
-  /** `linking`: the server makes the short links of a dynamic batch, before anything is drawn. */
+  /** `linking`: before drawing, the server creates the short links of a dynamic batch. */
   state: 'linking' | 'running' | 'paused' | 'closing'
-  /** The server wants a proof of work first. */
+  /** The server requires a proof of work first. */
   isProving?: boolean
   done: number
   total: number
   faulty: number
-  /** Of the last seconds; null until it can be told. */
+  /** Average of the last seconds; null until it is known. */
   perSecond: number | null
   remainingSeconds: number | null
 }
@@ -99,12 +99,12 @@ export type BatchOutcome =
   | {
       ok: true
       file: Blob
-      /** With ending. */
+      /** Including the ending. */
       name: string
       manifest: Blob
       made: number
       verified: number
-      /** Where the keys of dynamic codes are; null where there are none. */
+      /** Where the keys of dynamic codes are stored; null without dynamic codes. */
       keys: 'manifest' | 'manifest-and-browser' | null
       faults: readonly RowFault[]
     }
@@ -113,7 +113,7 @@ export type BatchOutcome =
       reason: BatchFailure
       resumable: boolean
       faults: readonly RowFault[]
-      /** With `no-links`: what the server says; null is no answer. */
+      /** With `no-links`: the problem that the server reports; null without a response. */
       problem?: Problem | null
     }
 

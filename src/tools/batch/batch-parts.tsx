@@ -6,11 +6,11 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 
-/** What a list becomes; apart from the page, which is read by many who have no list at hand. */
+/** The steps after the list, loaded later since many visitors have no list. */
 export const loadDesk = () =>
   import('./batch-desk').then(({ BatchDesk }) => ({ default: BatchDesk }))
 
-/** What everything but the first step says. */
+/** The messages of all steps but the first. */
 export function BatchMessages({ children }: { children: ReactNode }) {
   const locale = useLocale()
   return <MoreMessages address={paths.batchMessages(locale)}>{children}</MoreMessages>
@@ -28,7 +28,7 @@ export async function loadListSense(locale: Locale) {
   return makeListSense(messages, locale)
 }
 
-/** As a hand comes near: what it is about to ask for is on its way. A failure shows later. */
+/** Preloads the later steps when the pointer or the focus comes near; failures are shown later. */
 export function approachDesk(locale: Locale): void {
   loadListSense(locale).catch(() => {})
   loadDesk().catch(() => {})

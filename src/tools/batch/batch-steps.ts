@@ -1,3 +1,3 @@
-/** What a list goes through, in their order; messages `batch.steps.*`, where `list` comes first. */
+/** The steps after `list`, in their order; messages `batch.steps.*`. */
 export const laterSteps = ['columns', 'design', 'output', 'run'] as const
 export type LaterStep = (typeof laterSteps)[number]

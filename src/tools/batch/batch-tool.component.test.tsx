@@ -7,7 +7,7 @@ import { renderInSite } from '@/testing/render-in-site'
 import { openBrowserStore } from '@/tools/shared/browser-store'
 import { BatchTool } from './batch-tool'
 // Loaded in advance, so that a list that is being stored does not outlast its test.
-import './list/kept-list'
+import './list/stored-list'
 
 const text = (key: string, values?: Record<string, string | number>) =>
   message(`batch.${key}`, values)

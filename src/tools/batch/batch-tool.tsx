@@ -13,8 +13,8 @@ import { loadUnfinished } from './run/load-work'
 import { StepFrame } from './step-frame'
 
 /**
- * The way from a list to its codes. The first step is there at once; the others come with the first
- * list, and are on their way as soon as a hand comes near.
+ * From a list to its codes. The first step is available at once; the others are loaded with the first
+ * list, and preloaded when the pointer or the focus comes near.
  */
 export function BatchTool({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('batch')
@@ -23,7 +23,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
   const { list, mapping, changeList } = batch
   const [Desk, setDesk] = useState(createDesk)
   const [isDeskOpen, setDeskOpen] = useState(false)
-  // A run may outlive the list that it was made of.
+  // A run continues without its list.
   if (list && !isDeskOpen) setDeskOpen(true)
   const [notes, setNotes] = useState<HTMLElement | null>(null)
   const approach = () => approachDesk(locale)
@@ -32,7 +32,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
     becomeIdle()
       .then(loadUnfinished)
       .then(({ findUnfinishedBatch }) => findUnfinishedBatch())
-      // Where the browser keeps nothing, nothing can be unfinished.
+      // Without storage no run can be unfinished.
       .then(
         (unfinished) => unfinished && setDeskOpen(true),
         () => {},
@@ -40,7 +40,7 @@ export function BatchTool({ siteUrl }: { siteUrl: string }) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what comes near is only looked out for
+    // biome-ignore lint/a11y/noStaticElementInteractions: only preloads
     <div onPointerEnter={approach} onFocus={approach}>
       <div ref={setNotes} className="px-4 py-4 empty:hidden sm:px-6 lg:px-8" />
       <StepFrame

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { BatchTool } from './batch-tool'
 
-/** Many codes from one list. It brings its own page frame, so that a phone's whole width is used. */
+/** Many codes from one list. It has its own page frame, which uses the whole width of a phone. */
 export async function Batch({ locale }: { locale: Locale }) {
   return (
     <div className="md:page-frame">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type LaterStep, laterSteps } from './batch-steps'
 import { StepFrame } from './step-frame'
 
-/** What follows a list, each open as soon as it has something in it. */
+/** The steps after the list, each open once it has content. */
 export function LaterSteps({ content }: { content: Partial<Record<LaterStep, ReactNode>> }) {
   const t = useTranslations('batch')
   return laterSteps.map((step, index) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '@/ui/class-names'
 
-/** One of the steps: its number, what it is about, and its controls once it is its turn. */
+/** One of the steps: its number, title and lead, and its controls once it is open. */
 export function StepFrame({
   id: anchor,
   number,
@@ -11,14 +11,14 @@ export function StepFrame({
   aside,
   children,
 }: {
-  /** To be led to. */
+  /** The target of links. */
   id?: string
   number: number
   title: string
   lead: string
-  /** Whether what comes before is done; until then only the title stands there. */
+  /** Whether the steps before are done; until then only the title is shown. */
   isOpen: boolean
-  /** Next to the title, such as a button that concerns the whole step. */
+  /** Shown next to the title, such as a button for the whole step. */
   aside?: ReactNode
   children?: ReactNode
 }) {

@@ -5,13 +5,13 @@ import { storedValue } from '@/std/stored-value'
 
 const stored = storedValue('sessionStorage', 'batch:design', readDesign)
 
-/** The look of all codes, as long as the tab lives. */
+/** The design of the batch, stored for the session of the tab. */
 export function useBatchDesign() {
   const [design, setDesign] = useState<Design>(() => stored.read() ?? defaultDesign)
-  const kept = useRef(design)
+  const lastStored = useRef(design)
   useEffect(() => {
-    if (kept.current === design) return
-    kept.current = design
+    if (lastStored.current === design) return
+    lastStored.current = design
     stored.write(design)
   }, [design])
   return [design, setDesign] as const

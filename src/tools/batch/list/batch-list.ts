@@ -3,13 +3,13 @@ import type { BatchType } from './batch-types'
 export const listOrigins = ['file', 'paste', 'serial', 'sample'] as const
 export type ListOrigin = (typeof listOrigins)[number]
 
-/** A picture that was given next to the list; rows name it to have it as their logo. */
+/** A picture added to the list; rows refer to it by name as their logo. */
 export type ListPicture = { name: string; dataUrl: string }
 
-/** A table as it was given; serialisable. */
+/** A table as it was read; serialisable. */
 export type BatchList = {
   origin: ListOrigin
-  /** Of the file, '' where there is none. */
+  /** Of the file, '' without one. */
   name: string
   /** All rows, headings and empty ones included, so that a row's number is its index + 1. */
   cells: readonly (readonly string[])[]
@@ -29,7 +29,7 @@ export type BatchList = {
 export const lookTargets = ['color', 'logo', 'frameText'] as const
 export type LookTarget = (typeof lookTargets)[number]
 
-/** In which order days and months stand where a date does not say. */
+/** The order of days and months in ambiguous dates. */
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
@@ -38,14 +38,14 @@ export const duplicateChoices = ['keep', 'skip'] as const
 /** What the columns mean; columns are counted from 0. Serialisable. */
 export type BatchMapping = {
   type: BatchType
-  /** Whether the codes hold short links to what the rows say. */
+  /** Whether the codes contain short links to the contents of the rows. */
   isDynamic?: boolean
   /** Column of each field that has one. */
   columns: Readonly<Record<string, number>>
-  /** What all rows have in a field without column, as a cell would say it. */
+  /** The value of all rows in a field without column, written as in a cell. */
   fixed: Readonly<Record<string, string>>
   look: Readonly<Partial<Record<LookTarget, number>>>
-  /** Column of the words that stand for a code in a picture's description and under a label. */
+  /** Column of the text that describes a code in its picture and under a label. */
   titleColumn?: number
   /** Of the files; see `nameFile`. */
   namePattern: string

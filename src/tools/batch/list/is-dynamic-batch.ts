@@ -1,7 +1,7 @@
 import { isPageType } from '@/qr/content/content-types'
 import type { BatchMapping } from './batch-list'
 
-/** Whether short links are wanted, and what the rows say can be behind one. */
+/** Whether short links were chosen, and the type of the rows can have one. */
 export function isDynamicBatch(mapping: BatchMapping | null): boolean {
   return mapping?.isDynamic === true && isPageType(mapping.type)
 }

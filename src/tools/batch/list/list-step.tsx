@@ -19,14 +19,14 @@ import { SerialForm } from './serial-form'
 import { TemplateForm } from './template-form'
 import { useIncomingList } from './use-incoming-list'
 
-/** Step 1: a list from a file, pasted or made here, and what it holds. */
+/** Step 1: a list from a file, from the clipboard or created here, and its properties. */
 export function ListStep({
   value,
   mapping = null,
   onChange,
 }: {
   value: BatchList | null
-  /** Comes back with a list that is taken away and wanted again. */
+  /** Restored together with a removed list. */
   mapping?: BatchMapping | null
   onChange: (list: BatchList | null, mapping?: BatchMapping) => void
 }) {

@@ -19,7 +19,7 @@ import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
 import type { RowFaultReason } from './row-faults'
 
-/** What of a design decides whether a row can be a code in it. */
+/** The properties of a design that decide whether a row fits. */
 export type PlanDesign = Pick<
   Design,
   'level' | 'minVersion' | 'mask' | 'eci' | 'modules' | 'finders' | 'background'
@@ -27,7 +27,7 @@ export type PlanDesign = Pick<
 
 export type PlanOptions = { design: PlanDesign; words: CellWords }
 
-/** What may surprise a person who scans, and how many rows have it. */
+/** Properties that may surprise a person who scans, and the number of rows that have them. */
 export type RowWarning = {
   key: string
   values?: Readonly<Record<string, string | number>>
@@ -36,12 +36,12 @@ export type RowWarning = {
 }
 
 export type RowsPlan = {
-  /** Those that become codes. A logo is an icon or the name of a picture next to the list. */
+  /** Rows that become codes. A logo is an icon or the name of a picture of the list. */
   rows: BatchRow[]
   faults: RowFault[]
   warnings: RowWarning[]
   emptyRows: number
-  /** Rows that hold the same as one before. */
+  /** Rows with the same content as one before. */
   duplicateRows: number[]
 }
 
@@ -52,12 +52,12 @@ const longestShown = 120
 const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
 /** Of what phones make of a text, which a page shows to all alike. */
 const staticWarnings = new Set<string>(['vcardLong', 'geoAndroidOnly'] satisfies WarningKey[])
-/** After how many rows the thread is given back. */
+/** Rows between two chances to pause. */
 const rowsAtOnce = 250
 
 /**
- * Makes rows of a list into contents, with the reasons why some are none. Yields how many of the
- * list's rows are done, now and then.
+ * Converts rows of a list to contents, with the faults of the others. Yields the number of rows that
+ * are done from time to time.
  */
 export function* planRows(
   list: BatchList,
@@ -136,7 +136,7 @@ export function* planRows(
   return plan
 }
 
-/** The same at once, for lists so short that no one notices. */
+/** The same without pauses, for short lists. */
 export function planAllRows(
   list: BatchList,
   mapping: BatchMapping,
@@ -149,7 +149,7 @@ export function planAllRows(
   }
 }
 
-/** Fewer cells than headings are how programs leave out empty ones; more have no meaning. */
+/** Programs omit empty cells at the end; cells without a heading have no meaning. */
 function checkShape(
   cells: readonly string[],
   columns: number,
@@ -186,7 +186,7 @@ function readDraft(
   return { draft, faults: shownFaults }
 }
 
-/** A spreadsheet's moments hold day and time in one cell. */
+/** Spreadsheets write day and time in one cell. */
 function takeTimesOfDates(draft: Draft, cells: readonly string[], mapping: BatchMapping): void {
   if (draft.allDay === true) return
   for (const end of ['start', 'end']) {
@@ -209,7 +209,7 @@ function splitPlace(draft: Draft): void {
 function cellOf(field: string, cells: readonly string[], mapping: BatchMapping): string {
   const column = mapping.columns[field]
   const own = column === undefined ? '' : (cells[column] ?? '')
-  // What all have stands in for what a row leaves out.
+  // The fixed value replaces an empty cell.
   return own.trim() === '' ? (mapping.fixed[field] ?? '') : own
 }
 
@@ -259,7 +259,7 @@ function isIcon(name: string): name is LogoIcon {
   return logoIcons.includes(name as LogoIcon)
 }
 
-/** Bytes too many, 0 if the text fits. Making the symbol takes long, so only doubts are tried. */
+/** Bytes too many, 0 if the text fits. Encoding is slow, so only long texts are encoded. */
 function fitTest(design: PlanDesign): (text: string, demanded: Level | undefined) => number {
   return (text, demanded) => {
     const level = higherLevel(design.level, demanded)
@@ -273,7 +273,7 @@ function higherLevel(level: Level, demanded: Level | undefined): Level {
   return demanded && levels.indexOf(demanded) > levels.indexOf(level) ? demanded : level
 }
 
-/** Where there is most to shorten. */
+/** The field with the longest value. */
 function longestField(mapping: BatchMapping, cells: readonly string[]): string | undefined {
   const length = ({ name }: ContentField) => cellOf(name, cells, mapping).length
   const fields = contentFields[mapping.type].filter((field) => length(field) > 0)

@@ -1,4 +1,4 @@
-/** What keeps a row from becoming a code besides `content.errors`; keys under `batch.faults`. */
+/** Faults of rows besides `content.errors`; message keys under `batch.faults`. */
 export const rowFaultReasons = [
   'extra-cells',
   'broken-quotes',
@@ -9,7 +9,7 @@ export const rowFaultReasons = [
   'contrast',
   'logo',
   'frame-text',
-  /** The finished code was not read back as what it should hold. */
+  /** The finished code was not decoded as the expected text. */
   'unreadable',
 ] as const
 export type RowFaultReason = (typeof rowFaultReasons)[number]

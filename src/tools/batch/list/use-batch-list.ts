@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { becomeIdle } from '@/tools/shared/become-idle'
 import type { BatchList, BatchMapping } from './batch-list'
 
-/** How long nothing has to change until it is kept. */
-const settleMs = 400
+/** Delay after the last change before the list is stored. */
+const storeDelayMs = 400
 
-const loadKept = () => import('./kept-list')
-const keepList = async (list: BatchList | null) => (await loadKept()).keepList(list)
-const keepMapping = async (mapping: BatchMapping | null) => (await loadKept()).keepMapping(mapping)
+const loadStore = () => import('./stored-list')
+const storeList = async (list: BatchList | null) => (await loadStore()).storeBatchList(list)
+const storeMapping = async (mapping: BatchMapping | null) =>
+  (await loadStore()).storeBatchMapping(mapping)
 
 /**
- * The list of a batch and what someone said about its columns, as they are kept in this browser
- * over a reload.
+ * The list of a batch and the mapping of its columns, stored in this browser so that a reload
+ * restores them.
  */
 export function useBatchList() {
   const [isLoading, setIsLoading] = useState(true)
@@ -21,32 +22,32 @@ export function useBatchList() {
 
   useEffect(() => {
     becomeIdle()
-      .then(loadKept)
-      .then(({ findKeptList }) => findKeptList())
-      .then((kept) => {
-        // Someone was quicker with another list.
-        if (!kept || touched.current) return
-        setList(kept.list)
-        setMapping(kept.mapping)
+      .then(loadStore)
+      .then(({ findStoredList }) => findStoredList())
+      .then((stored) => {
+        // Another list was opened in the meantime.
+        if (!stored || touched.current) return
+        setList(stored.list)
+        setMapping(stored.mapping)
       })
       // A browser without storage starts empty.
       .catch(() => {})
       .finally(() => setIsLoading(false))
   }, [])
 
-  useKeeping(list, { keep: keepList, isReady: !isLoading, kept: null })
-  // Of an earlier list there may be one in store, for which the first list has no use.
-  useKeeping(mapping, { keep: keepMapping, isReady: !isLoading && list !== null })
+  useStoring(list, { store: storeList, isReady: !isLoading, stored: null })
+  // A stored mapping of an earlier list does not apply to the first list.
+  useStoring(mapping, { store: storeMapping, isReady: !isLoading && list !== null })
 
   return {
     list,
-    /** Null where no one has said anything yet: then it is for the desk to guess. */
+    /** Null until it was changed; until then the later steps guess it. */
     mapping,
-    /** `as`: what its columns meant, for a list that comes back. */
+    /** `as`: the mapping of a list that is restored. */
     changeList(next: BatchList | null, as?: BatchMapping) {
       touched.current = true
       setList(next)
-      // Pictures and sheets do not change what someone said about columns of the same names.
+      // Pictures and sheets do not change the mapping of columns with the same names.
       const isSame = list && next && mapping && sameColumns(list, next)
       setMapping(next && (as ?? (isSame ? mapping : null)))
     },
@@ -58,21 +59,21 @@ function sameColumns(list: BatchList, next: BatchList): boolean {
   return list.cells === next.cells && list.hasHeadings === next.hasHeadings
 }
 
-function useKeeping<Value>(
+function useStoring<Value>(
   value: Value,
   {
-    keep,
+    store,
     isReady,
-    kept: first,
-  }: { keep: (value: Value) => Promise<void>; isReady: boolean; kept?: Value },
+    stored,
+  }: { store: (value: Value) => Promise<void>; isReady: boolean; stored?: Value },
 ): void {
-  const kept = useRef(first)
+  const lastStored = useRef(stored)
   useEffect(() => {
-    if (!isReady || kept.current === value) return
+    if (!isReady || lastStored.current === value) return
     const timer = setTimeout(() => {
-      kept.current = value
-      keep(value).catch(() => {})
-    }, settleMs)
+      lastStored.current = value
+      store(value).catch(() => {})
+    }, storeDelayMs)
     return () => clearTimeout(timer)
-  }, [value, keep, isReady])
+  }, [value, store, isReady])
 }

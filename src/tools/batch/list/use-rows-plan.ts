@@ -9,17 +9,17 @@ export type RowsPlanState = {
   status: 'none' | 'planning' | 'ready' | 'failed'
   /** Of the list, from 0 to 1. */
   share: number
-  /** Stays while a newer one is made, so that nothing jumps. */
+  /** The last plan stays while a new one is made, so that the page does not jump. */
   plan: RowsPlan | null
   retry: () => void
 }
 
 const none = { status: 'none', share: 0, plan: null } as const
 
-/** How long typing has to pause. */
-const settleMs = 150
+/** Waits for a pause in typing. */
+const pauseMs = 150
 
-/** What becomes of the rows, worked out next to the page and again whenever something changes. */
+/** The plan of the rows, made in a worker whenever something changes. */
 export function useRowsPlan(
   list: BatchList | null,
   mapping: BatchMapping | null,
@@ -29,7 +29,7 @@ export function useRowsPlan(
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<RowsPlanState, 'retry'>>(none)
   const { level, minVersion, mask, eci, modules, finders, background } = design
-  // Only what decides about rows, so that another margin plans nothing again.
+  // Only properties that affect rows, so that another margin does not repeat the plan.
   const look = JSON.stringify({ level, minVersion, mask, eci, modules, finders, background })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts it once more
@@ -54,7 +54,7 @@ export function useRowsPlan(
         (plan) => !stop.signal.aborted && setState({ status: 'ready', share: 1, plan }),
         () => !stop.signal.aborted && setState((last) => ({ ...last, status: 'failed' })),
       )
-    }, settleMs)
+    }, pauseMs)
     return () => {
       clearTimeout(timer)
       stop.abort()

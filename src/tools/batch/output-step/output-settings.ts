@@ -27,11 +27,11 @@ const outputSettingsSchema = z.object({
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
   verify: z.boolean(),
-  /** Of the archive, without ending; '' takes ours. */
+  /** Name of the archive without ending; '' for the suggested one. */
   name: z.string().check(z.maxLength(archiveNameMaxLength)),
 })
 
-/** What a person wants to take away. */
+/** The settings of the exported file. */
 export type OutputSettings = z.infer<typeof outputSettingsSchema>
 
 export function defaultOutputSettings(sheet: SheetSettings): OutputSettings {
@@ -52,12 +52,12 @@ export function readOutputSettings(stored: unknown): OutputSettings | undefined 
   return outputSettingsSchema.safeParse(stored).data
 }
 
-/** What keeps settings from being one; message keys under `batch.output.not`. */
+/** Why settings are invalid; message keys under `batch.output.not`. */
 export type OutputProblem = 'noRoom' | 'noInkName'
 
 type Output = { ok: true; output: BatchOutput } | { ok: false; reason: OutputProblem }
 
-/** The settings as the work wants them. `ownInk` is the colour of the modules in process inks. */
+/** The settings as the run needs them. `ownInk` is the colour of the modules in process colours. */
 export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
   const { kind, format, widthPx, widthMm, sheet } = settings
   if (kind === 'labels') {

@@ -20,13 +20,13 @@ export function OutputStep({
   children,
   onChange,
 }: {
-  /** null until what was chosen last is known. */
+  /** null until the last settings are restored. */
   settings: OutputSettings | null
-  /** Of the archive, where none is given. */
+  /** Name of the archive if none is entered. */
   suggestedName: string
   design: Design
   rows: readonly BatchRow[]
-  /** What else decides about the files, such as their names. */
+  /** More settings of the files, such as their names. */
   children?: React.ReactNode
   onChange: (settings: OutputSettings) => void
 }) {

@@ -5,9 +5,9 @@ import { storedValue } from '@/std/stored-value'
 import { defaultSheetSettings } from '@/tools/shared/sheet/sheet-settings'
 import { defaultOutputSettings, type OutputSettings, readOutputSettings } from './output-settings'
 
-const kept = storedValue('sessionStorage', 'batch:output', readOutputSettings)
+const stored = storedValue('sessionStorage', 'batch:output', readOutputSettings)
 
-/** Begins with the settings as one left them in this tab, and keeps what becomes of them. */
+/** The settings of the output, stored for the session of the tab. */
 export function useOutputSettings(
   settings: OutputSettings | null,
   onChange: (settings: OutputSettings) => void,
@@ -15,11 +15,11 @@ export function useOutputSettings(
   const locale = useLocale()
   useEffect(() => {
     if (settings) {
-      kept.write(settings)
+      stored.write(settings)
       return
     }
     const paper = findPaper(navigator.languages) ?? (locale === 'en' ? 'letter' : 'a4')
     const start = defaultOutputSettings(defaultSheetSettings(paper))
-    onChange(kept.read() ?? start)
+    onChange(stored.read() ?? start)
   }, [settings, onChange, locale])
 }

@@ -11,8 +11,8 @@ export type RunState =
 type Work = Awaited<ReturnType<typeof loadWork>>
 
 /**
- * A run and what becomes of it; one at a time. Outside of the page's components, so that only those
- * that show the progress are drawn again with it.
+ * A run and its result, one at a time. It is outside of the components, so that only those that show
+ * the progress render with it.
  */
 export function createRunControl() {
   let state: RunState = { phase: 'idle' }

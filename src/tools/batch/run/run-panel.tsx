@@ -12,10 +12,10 @@ import { RunResult } from './run-result'
 import { UnfinishedRun } from './unfinished-run'
 import { useRunState } from './use-run-control'
 
-/** Where there is none to be made, and why; message keys under `batch.run.not`. */
+/** Why a run cannot start; message keys under `batch.run.not`. */
 export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
 
-/** The button that makes all codes, and then the run and its result in its place. */
+/** The button that makes all codes, replaced by the run and its result. */
 export function RunPanel({
   count,
   faulty,
@@ -23,7 +23,7 @@ export function RunPanel({
   makeJob,
   run,
 }: {
-  /** Codes that would be made, and rows that would not. */
+  /** The numbers of codes and of faulty rows. */
   count: number
   faulty: number
   notReady: NotReady | null

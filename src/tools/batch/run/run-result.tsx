@@ -23,7 +23,7 @@ export function RunResult({
   outcome: Made
   kind: BatchOutput['kind']
   verify: boolean
-  /** The rows that gave no code. */
+  /** The faulty rows. */
   children?: React.ReactNode
   onStartOver: () => void
 }) {
@@ -32,7 +32,7 @@ export function RunResult({
   const heading = useRef<HTMLHeadingElement>(null)
   const { file, name, manifest, made, verified, keys, faults } = outcome
   const faultyRows = new Set(faults.map(({ row }) => row)).size
-  // The controls of the run are gone, and what one waited for begins here.
+  // The controls of the run are gone, so the focus moves to its result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex flex-col gap-4">

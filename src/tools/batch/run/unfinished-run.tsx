@@ -9,7 +9,7 @@ type Unfinished = NonNullable<
   Awaited<ReturnType<Awaited<ReturnType<typeof loadUnfinished>>['findUnfinishedBatch']>>
 >
 
-/** Offers to go on with a run that was interrupted, by a crash, a reload or a full disk. */
+/** Offers to resume a run that was interrupted by a crash, a reload or a full disk. */
 export function UnfinishedRun({ run }: { run: RunControl }) {
   const t = useTranslations('batch.run.unfinished')
   const format = useFormatter()
@@ -31,7 +31,7 @@ export function UnfinishedRun({ run }: { run: RunControl }) {
   if (!found) return null
   const resume = () => {
     void run.goOn(found.id)
-    // The run is shown where runs begin, which may be far below.
+    // The run is shown in its step, which may be far below.
     setTimeout(() => document.getElementById('batch-run')?.scrollIntoView({ block: 'nearest' }))
   }
   const discard = async () => {

@@ -3,8 +3,7 @@ import type { RowFault } from '../batch-job'
 import { createRunControl, type RunControl, type RunState } from './run-control'
 
 /**
- * A run for as long as the page is there; after leaving the page, the run is found unfinished
- * later.
+ * A run of this page. If the page is left, the run can be resumed later.
  */
 export function useRunControl(describeFault: (fault: RowFault) => string): RunControl {
   const [control] = useState(createRunControl)
@@ -17,7 +16,7 @@ export function useRunState({ subscribe, getState }: RunControl): RunState {
   return useSyncExternalStore(subscribe, getState, getState)
 }
 
-/** As `useRunState`, for those whom the progress does not concern. */
+/** The phase only, for components that do not show the progress. */
 export function useRunPhase({ subscribe, getState }: RunControl): RunState['phase'] {
   const getPhase = () => getState().phase
   return useSyncExternalStore(subscribe, getPhase, getPhase)

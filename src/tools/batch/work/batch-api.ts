@@ -11,11 +11,11 @@ import {
   type StoredBatch,
   storeBatch,
 } from './batch-store'
-import type { DrawPicture } from './draw-picture'
+import type { DrawPicture } from './draw-page-picture'
+import { createDrawingPool, type DrawingPool } from './drawing-pool'
 import { createLabelOutput } from './label-output'
 import { type LinkRequest, type LinkResult, linkRows } from './link-rows'
 import { type JobHeader, outputEnding, type TalliedFault, type WorkRow } from './work-job'
-import { createWorkerPool, type WorkerPool } from './worker-pool'
 import { type BatchWriter, createBatchWriter } from './write-batch'
 import { createZipOutput } from './zip-output'
 
@@ -66,7 +66,7 @@ const faultsPerMessage = 1000
  */
 export function createBatchApi({ hold, openFolder, createPictureLoader }: BatchTools) {
   let arriving: ArrivingBatch | undefined
-  let pool: WorkerPool | undefined
+  let pool: DrawingPool | undefined
   let writer: BatchWriter | undefined
   /** Until all of it has arrived a batch cannot be resumed. */
   let isLasting = false
@@ -82,7 +82,7 @@ export function createBatchApi({ hold, openFolder, createPictureLoader }: BatchT
     if (links && !links.ok) {
       return { kind: 'failed', reason: 'no-links', isLasting, problem: links.problem }
     }
-    pool = createWorkerPool(ports, { header, wasmUrl, onSilence: page.onSilence })
+    pool = createDrawingPool(ports, { header, wasmUrl, onSilence: page.onSilence })
     writer = createBatchWriter(batch, {
       folder,
       pool,

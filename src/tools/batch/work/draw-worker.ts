@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { prepareZxing } from '@/qr/decode/engines/read-zxing'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import { createDrawApi } from './draw-api'
-import type { DrawPicture } from './draw-picture'
+import type { DrawPicture } from './draw-page-picture'
 import { createPictureLoader } from './load-work-pictures'
 import { readPng } from './read-png'
 

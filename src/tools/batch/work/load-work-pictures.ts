@@ -2,7 +2,7 @@ import { loadPictures } from '@/qr/render/load-pictures'
 import { isSvg, picturesOf } from '@/qr/render/pictures-of'
 import type { Pixels } from '@/qr/render/pixels'
 import type { Scene } from '@/qr/render/scene'
-import type { DrawPicture } from './draw-picture'
+import type { DrawPicture } from './draw-page-picture'
 
 /** As many logos as a batch is likely to have at a time; their pixels are large. */
 const maxCached = 12

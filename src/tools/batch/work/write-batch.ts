@@ -3,14 +3,14 @@ import { type BatchFolder, failureOf, fileNames, type StoredFile } from './batch
 import type { BatchFile } from './batch-output'
 import type { StoredBatch } from './batch-store'
 import { type ChunkWriter, createChunkWriter } from './chunk-writer'
+import type { DrawingPool } from './drawing-pool'
 import { createRateMeter } from './measure-rate'
 import { createRowStore } from './row-store'
 import { chunkSize, type TalliedFault, type WorkRow } from './work-job'
-import type { WorkerPool } from './worker-pool'
 
 export type WriterOptions = {
   folder: BatchFolder
-  pool: WorkerPool
+  pool: DrawingPool
   createOutput: (file: StoredFile) => BatchFile
   /** The texts of faults for the manifest. */
   describe: (faults: readonly TalliedFault[]) => Promise<readonly string[]>
@@ -86,7 +86,7 @@ export function createBatchWriter(batch: StoredBatch, options: WriterOptions) {
     chunks: ChunkWriter,
   ): Promise<void> {
     let next = chunks.state().next
-    const pending: { rows: readonly WorkRow[]; results: ReturnType<WorkerPool['draw']> }[] = []
+    const pending: { rows: readonly WorkRow[]; results: ReturnType<DrawingPool['draw']> }[] = []
     for (;;) {
       while (state === 'running' && pending.length < pool.room && next < total) {
         const chunk = rows.read(next, rowsPerChunk).map((row, index) => {

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { defaultDesign } from '@/qr/design/design'
 import type { BatchRow } from '../batch-job'
 import type { DrawApi } from './draw-api'
+import { createDrawingPool } from './drawing-pool'
 import type { JobHeader } from './work-job'
-import { createWorkerPool } from './worker-pool'
 
 const ports: MessagePort[] = []
 afterEach(() => {
@@ -62,7 +62,7 @@ it('draws all rows but the one that kills a worker, again and again', async () =
       deaths++
       setTimeout(() => pool.replace(index, hireAt(index)))
     })
-  const pool = createWorkerPool([hireAt(0), hireAt(1)], {
+  const pool = createDrawingPool([hireAt(0), hireAt(1)], {
     header,
     wasmUrl: '',
     onSilence: () => {},
@@ -85,7 +85,7 @@ it('gives up where no worker comes up', async () => {
       () => setTimeout(() => pool.replace(index, hireAt(index))),
       true,
     )
-  const pool = createWorkerPool([hireAt(0)], { header, wasmUrl: '', onSilence: () => {} })
+  const pool = createDrawingPool([hireAt(0)], { header, wasmUrl: '', onSilence: () => {} })
   await expect(pool.draw(rowsFrom(0, 3))).rejects.toThrow('could be started')
   await expect(pool.draw(rowsFrom(3, 3))).rejects.toThrow('could be started')
 })
@@ -98,7 +98,7 @@ it('says that a worker has been silent for too long', async () => {
         () => {},
       ),
     ]
-    const pool = createWorkerPool(ports, { header, wasmUrl: '', onSilence, silenceMs: 60 })
+    const pool = createDrawingPool(ports, { header, wasmUrl: '', onSilence, silenceMs: 60 })
     pool.draw(rowsFrom(0, 1)).catch(() => {})
   })
   expect(silent).toBe(0)

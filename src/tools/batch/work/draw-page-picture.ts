@@ -3,10 +3,10 @@ import { nothing } from '@/qr/render/pictures-of'
 import type { Pixels } from '@/qr/render/pixels'
 
 /** Only the page can draw an SVG; every worker may request it. */
-export type DrawPicture = typeof drawPicture
+export type DrawPicture = typeof drawPagePicture
 
 /** Pixels of a picture that a worker cannot draw itself. On the page only. */
-export async function drawPicture({
+export async function drawPagePicture({
   dataUrl,
   width,
   height,

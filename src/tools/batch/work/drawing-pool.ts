@@ -3,7 +3,7 @@ import type { DrawApi } from './draw-api'
 import type { DrawnOrFault } from './drawn-row'
 import type { JobHeader, WorkRow } from './work-job'
 
-export type WorkerPool = {
+export type DrawingPool = {
   /** How many chunks should be in progress. */
   room: number
   draw: (rows: readonly WorkRow[]) => Promise<DrawnOrFault[]>
@@ -38,10 +38,10 @@ const maxFalseStarts = 3
  * Distributes work over several drawing workers. The page replaces one that dies, and its work is
  * tried again, finally row by row: the row that kills it is a fault, and all others continue.
  */
-export function createWorkerPool(
+export function createDrawingPool(
   ports: readonly MessagePort[],
   { header, wasmUrl, onSilence, silenceMs = 120_000 }: PoolOptions,
-): WorkerPool {
+): DrawingPool {
   const waiting: Task[] = []
   let falseStarts = 0
   let broken: Error | undefined
