@@ -6,7 +6,7 @@ import { Tokenizer } from '@jscpd/tokenizer'
 import { expect, it } from 'vitest'
 
 /** Minimum length of a repetition, in tokens; comments and white space do not count. */
-const minTokens = 75
+const minTokens = 100
 const minLines = 5
 
 const isSource = (path: string) =>

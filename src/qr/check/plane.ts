@@ -1,5 +1,4 @@
-import type { Plane } from '@/qr/decode/pixels/luma'
-import type { Pixels } from '@/qr/render/pixels'
+import type { Pixels, Plane } from '@/qr/render/pixels'
 
 /** A channel whose values keep fractions and may leave 0 to 255, as under noise. */
 export type FloatPlane = Plane<Float32Array>

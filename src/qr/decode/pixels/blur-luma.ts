@@ -1,4 +1,4 @@
-import { integralImage } from './integral-image'
+import { integralImage, windowRows } from './integral-image'
 import type { Luma } from './luma'
 
 /** The mean over a square of 2 × radius + 1 pixels, smaller at the edges of the picture. */
@@ -6,11 +6,8 @@ export function blurLuma(picture: Luma, radiusPx: number): Luma {
   const { width, height } = picture
   const sums = integralImage(picture)
   const blurred = new Uint8Array(width * height)
-  const stride = width + 1
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radiusPx) * stride
-    const bottom = Math.min(height, y + radiusPx + 1) * stride
-    const rows = (bottom - top) / stride
+    const { top, bottom, rows } = windowRows(y, radiusPx, picture)
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - radiusPx)
       const right = Math.min(width, x + radiusPx + 1)

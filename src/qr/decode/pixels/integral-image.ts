@@ -16,3 +16,13 @@ export function integralImage({ values, width, height }: Luma): Uint32Array {
   }
   return sums
 }
+
+/**
+ * Rows `y - radiusPx` to `y + radiusPx` of a picture, cut off at its edges: offsets into its sums,
+ * and their number.
+ */
+export function windowRows(y: number, radiusPx: number, { width, height }: Luma) {
+  const first = Math.max(0, y - radiusPx)
+  const end = Math.min(height, y + radiusPx + 1)
+  return { top: first * (width + 1), bottom: end * (width + 1), rows: end - first }
+}

@@ -1,7 +1,4 @@
-import type { Pixels } from '@/qr/render/pixels'
-
-/** One channel of a picture, 0 to 255, row by row. */
-export type Plane<Values> = { values: Values; width: number; height: number }
+import type { Pixels, Plane } from '@/qr/render/pixels'
 
 /** A grey picture; 0 is black. */
 export type Luma = Plane<Uint8Array<ArrayBuffer>>

@@ -1,4 +1,4 @@
-import { integralImage } from './integral-image'
+import { integralImage, windowRows } from './integral-image'
 import type { Luma } from './luma'
 
 /**
@@ -13,12 +13,9 @@ export function normaliseLocally(
   const { values, width, height } = picture
   const sums = integralImage(picture)
   const squares = integralOfSquares(picture)
-  const stride = width + 1
   const darkness = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radiusPx) * stride
-    const bottom = Math.min(height, y + radiusPx + 1) * stride
-    const rows = (bottom - top) / stride
+    const { top, bottom, rows } = windowRows(y, radiusPx, picture)
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - radiusPx)
       const right = Math.min(width, x + radiusPx + 1)

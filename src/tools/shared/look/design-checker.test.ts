@@ -23,6 +23,7 @@ it('goes on by itself when the worker dies', async () => {
     started += 1
     return {
       postMessage: () => {},
+      terminate: () => {},
       addEventListener: (type: string, listen: (event: { message: string }) => void) => {
         if (type === 'error') setTimeout(() => listen({ message: 'not found' }))
       },
