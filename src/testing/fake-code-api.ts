@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { CodeEdit, NewCode } from '@/codes/code-input'
 import type { CodeView } from '@/codes/code-view'
 import { paths } from '@/paths'
+import { removeKeys } from '@/tools/shared/dynamic/key-store'
 
 const slug = 'bcdfghjk'
 const editKey = `qz_${'a'.repeat(43)}`
@@ -60,7 +61,12 @@ export function fakeCodeApi(siteUrl: string) {
     fail: () => {
       isFailing = true
     },
-    close: () => fetching.mockRestore(),
+    /** Leaves nothing to the next test of this browser. */
+    close: async () => {
+      fetching.mockRestore()
+      sessionStorage.clear()
+      await removeKeys([slug])
+    },
   }
 }
 

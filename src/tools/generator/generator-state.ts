@@ -52,7 +52,7 @@ export type GeneratorState = Snapshot &
     leftFields: readonly string[]
     /** Whether what an earlier visit of the session left has been looked for, in the form … */
     restored: boolean
-    /** … and of the look, which may be known later. */
+    /** … and of the design, which may be known later. */
     lookRestored: boolean
   }
 
@@ -151,7 +151,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
       return show(state, { ...snapshotOf(state), files: action.files })
     case 'clear': {
       const { draft, start, design } = state
-      const zone = keepTimeZone(draft)
+      const zone = timeZoneOf(draft)
       const blank = { ...blankPageContent(draft.type), ...start, ...zone } as PageDraft
       const cleared = { draft: blank, design, link: action.link, files: [] }
       return {
@@ -169,20 +169,20 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
   }
 }
 
-/** Puts the look that was kept under what has been changed of the look since. */
-function restoreLook(state: GeneratorState, kept: Design | undefined): GeneratorState {
+/** Applies the stored design below the changes of the design since the start. */
+function restoreLook(state: GeneratorState, stored: Design | undefined): GeneratorState {
   const restored = { ...state, lookRestored: true }
-  if (!kept) return restored
+  if (!stored) return restored
   const start: Record<string, unknown> = defaultDesign
-  const wear = ({ design, ...snapshot }: Snapshot): Snapshot => {
+  const apply = ({ design, ...snapshot }: Snapshot): Snapshot => {
     const changed = Object.entries(design).filter(([name, value]) => value !== start[name])
-    return { ...snapshot, design: { ...kept, ...Object.fromEntries(changed) } }
+    return { ...snapshot, design: { ...stored, ...Object.fromEntries(changed) } }
   }
   const { past, future } = state
   return {
-    ...show(restored, wear(snapshotOf(state))),
-    past: past.map(wear),
-    future: future.map(wear),
+    ...show(restored, apply(snapshotOf(state))),
+    past: past.map(apply),
+    future: future.map(apply),
   }
 }
 
@@ -229,7 +229,7 @@ function filledFields(draft: PageDraft): string[] {
   return pageFields[draft.type].map(({ name }) => name).filter((name) => draft[name])
 }
 
-/** The visitor's own zone was filled in for them; clearing what they typed leaves it alone. */
-function keepTimeZone({ timeZone }: PageDraft): Partial<PageDraft> {
+/** The zone was filled in from the browser, so clearing the form does not remove it. */
+function timeZoneOf({ timeZone }: PageDraft): Partial<PageDraft> {
   return timeZone === undefined ? {} : { timeZone }
 }

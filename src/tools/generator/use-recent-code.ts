@@ -5,7 +5,7 @@ import type { Design } from '@/qr/design/design'
 import type { Code } from './draw-code'
 
 /**
- * Keeps the code among the recent ones. A new look of the same content takes the place of the old;
+ * Stores the code among the recent ones. A new design of the same content replaces the old one;
  * other content is another code.
  */
 export function useRecentCode({

@@ -20,11 +20,11 @@ export function useSharedCode(open: (shared: SharedCode) => void, onUnreadable: 
       if (shared) latest.current.open(shared)
       else latest.current.onUnreadable()
     }
-    const look = () => {
+    const readHash = () => {
       read().catch(() => latest.current.onUnreadable())
     }
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    readHash()
+    addEventListener('hashchange', readHash)
+    return () => removeEventListener('hashchange', readHash)
   }, [])
 }

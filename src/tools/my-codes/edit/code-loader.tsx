@@ -36,7 +36,7 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   const [attempt, setAttempt] = useState(0)
   const [Editor, setEditor] = useState(createEditor)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the code again
   useEffect(() => {
     let isGone = false
     loadEditor().catch(() => {})

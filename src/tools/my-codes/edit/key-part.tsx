@@ -89,7 +89,7 @@ export function KeyPart() {
   )
 }
 
-/** Where the key is sent, and from where it can be asked for. */
+/** Sends the key to an address, and stores the address for recovery. */
 function MailForm() {
   const t = useTranslations('myCodes.edit.mail')
   const locale = useLocale()
