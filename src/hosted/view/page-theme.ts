@@ -2,30 +2,6 @@ import { defaultPageLook, type PageLook } from '@/codes/code-document'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 import { mixColors } from '@/qr/render/mix-colors'
 
-/**
- * The site's colour variables (see `globals.css`), overridden for a page, and `fill`: the exact
- * accent of the owner, for elements with a border and their own text colour.
- */
-type PageColors = Record<
-  | 'paper'
-  | 'paper-raised'
-  | 'paper-sunken'
-  | 'ink'
-  | 'ink-soft'
-  | 'ink-faint'
-  | 'line'
-  | 'line-strong'
-  | 'accent'
-  | 'accent-strong'
-  | 'accent-soft'
-  | 'on-accent'
-  | 'fill'
-  | 'on-fill'
-  | 'good'
-  | 'bad',
-  string
->
-
 const [darkText, lightText, black, white] = ['#1a1815', '#f8f5ee', '#000000', '#ffffff']
 /** Replaces a white background in dark mode. */
 const darkBackground = '#151310'
@@ -40,14 +16,18 @@ const [textContrast, shapeContrast] = [4.5, 3]
 export function pageStyle(theme: PageLook, scope: string): string {
   const background = readColor(theme.ground, defaultPageLook.ground)
   const accent = readColor(theme.accent, defaultPageLook.accent)
-  const rule = (colors: PageColors) => `${scope}{${declare(colors)}}`
+  const rule = (colors: ReturnType<typeof pageColors>) => `${scope}{${declare(colors)}}`
   const light = `@media screen{${rule(pageColors(accent, background))}}`
   if (background !== defaultPageLook.ground) return light
   const dark = rule(pageColors(accent, darkBackground))
   return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`
 }
 
-export function pageColors(accent: string, background: string): PageColors {
+/**
+ * The site's colour variables (see `globals.css`), overridden for a page, and `fill`: the exact
+ * accent of the owner, for elements with a border and their own text colour.
+ */
+export function pageColors(accent: string, background: string) {
   const text = chooseTextColor(background)
   const isDark = contrastRatio(text, white) < contrastRatio(text, black)
   const away = isDark ? black : white
@@ -112,7 +92,7 @@ function approach(from: string, to: string, fits: (color: string) => boolean): s
   return to
 }
 
-function declare(colors: PageColors): string {
+function declare(colors: ReturnType<typeof pageColors>): string {
   const scheme = contrastRatio(colors.ink, black) > contrastRatio(colors.ink, white)
   const named = Object.entries(colors).map(([name, value]) => `--${name}:${value}`)
   return [`color-scheme:${scheme ? 'dark' : 'light'}`, ...named].join(';')

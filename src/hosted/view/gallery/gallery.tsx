@@ -2,8 +2,7 @@
 
 import { type MouseEvent, useState } from 'react'
 import { classNames } from '@/ui/class-names'
-import type { Picture } from './picture'
-import { PictureDialog, type PictureLabels } from './picture-dialog'
+import { type Picture, PictureDialog, type PictureLabels } from './picture-dialog'
 
 /** Thumbnails that open the viewer; without scripts they are links to the pictures. */
 export function Gallery({

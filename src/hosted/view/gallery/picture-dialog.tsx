@@ -3,7 +3,21 @@
 import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/ui/class-names'
-import type { Picture } from './picture'
+
+export type Picture = {
+  id: string
+  /** The full picture, and its thumbnail. */
+  src: string
+  smallSrc: string
+  name: string
+  widthPx: number | null
+  heightPx: number | null
+  caption: string
+  /** The language of the caption. */
+  lang: string
+  /** `Picture 2 of 5`. */
+  label: string
+}
 
 export type PictureLabels = Record<
   'title' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'save' | 'close',
@@ -171,26 +185,21 @@ function StepControls({
   count: number
   onGo: (index: number) => void
 }) {
-  return (
-    <>
-      <Control
-        label={labels.previous}
-        onPress={() => onGo(index - 1)}
-        disabled={index === 0}
-        className="absolute start-2 top-1/2 -translate-y-1/2 bg-black/60"
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Control>
-      <Control
-        label={labels.next}
-        onPress={() => onGo(index + 1)}
-        disabled={index === count - 1}
-        className="absolute end-2 top-1/2 -translate-y-1/2 bg-black/60"
-      >
-        <ChevronRight aria-hidden="true" />
-      </Control>
-    </>
-  )
+  const steps = [
+    { label: labels.previous, step: -1, side: 'start-2', Icon: ChevronLeft },
+    { label: labels.next, step: 1, side: 'end-2', Icon: ChevronRight },
+  ]
+  return steps.map(({ label, step, side, Icon }) => (
+    <Control
+      key={step}
+      label={label}
+      onPress={() => onGo(index + step)}
+      disabled={index + step < 0 || index + step >= count}
+      className={classNames('absolute top-1/2 -translate-y-1/2 bg-black/60', side)}
+    >
+      <Icon aria-hidden="true" />
+    </Control>
+  ))
 }
 
 function Frame({

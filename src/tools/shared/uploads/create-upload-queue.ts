@@ -1,10 +1,11 @@
 import type { CodeFileView } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
+import { fileFaults } from '@/codes/file-fault'
 import { endingOf, fileTypes, findFileType, maxFilesPerCode } from '@/codes/file-types'
+import type { Problem, ProblemKey } from '@/codes/problem'
 import { type Observable, observable } from '@/std/observable'
 import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { findFileFault } from './find-file-fault'
-import { readUploadFault } from './read-upload-fault'
 import type { SendFile } from './send-file'
 import { kindOfChoice, type UploadChoice } from './upload-choice'
 import type { UploadFault, UploadItem } from './upload-item'
@@ -180,4 +181,24 @@ function readOutcome(answer: Answer<CodeFileView>): Partial<UploadItem> {
   const { name, bytes, mediaType } = answer.body
   const kind = findFileType(mediaType)?.kind
   return { state: 'done', file: answer.body, name, bytes, ...(kind && { kind }) }
+}
+
+const faultsOfProblems: Partial<Record<ProblemKey, UploadFault['key']>> = {
+  limited: 'limited',
+  proof: 'limited',
+  unauthorised: 'key',
+  unknown: 'gone',
+  gone: 'gone',
+  blocked: 'gone',
+  tooLarge: 'tooLarge',
+  fileType: 'kind',
+}
+
+/** The reason for a failed upload; null means that there was no response. */
+function readUploadFault(problem: Problem | null): UploadFault {
+  if (!problem) return { key: 'network' }
+  const error = problem.errors?.[0]
+  const key = fileFaults.find((fault) => fault === error?.key)
+  const values = error?.values ?? problem.values
+  return { key: key ?? faultsOfProblems[problem.key] ?? 'server', ...(values && { values }) }
 }

@@ -42,6 +42,7 @@ export function UploadRow({
 }: RowProps) {
   const t = useTranslations('uploads')
   const locale = useLocale()
+  const captionId = useId()
   const name = item?.name ?? t('missing')
   const isSending = item?.state === 'sending' || item?.state === 'checking'
 
@@ -91,7 +92,20 @@ export function UploadRow({
       {item?.fault && <Fault {...{ name, choice, onRetry }} id={use.id} fault={item.fault} />}
       {(hasCaption || count > 1) && (
         <div className="flex items-end gap-1">
-          {hasCaption && <Caption name={name} value={use.caption} onChange={onCaption} />}
+          {hasCaption && (
+            <div className="flex min-w-0 flex-1 flex-col gap-1">
+              <label htmlFor={captionId} className="text-ink-soft text-xs">
+                {t('caption')}
+                <span className="sr-only"> ({name})</span>
+              </label>
+              <TextInput
+                id={captionId}
+                value={use.caption}
+                maxLength={maxCaptionLength}
+                onChange={({ target }) => onCaption(target.value)}
+              />
+            </div>
+          )}
           {count > 1 && (
             <div className="ms-auto flex shrink-0">
               {iconButton('up', ArrowUp, () => onMove(-1), index === 0)}
@@ -133,33 +147,6 @@ function Fault({
           {t('retry')}
         </Button>
       )}
-    </div>
-  )
-}
-
-function Caption({
-  name,
-  value,
-  onChange,
-}: {
-  name: string
-  value: string
-  onChange: RowProps['onCaption']
-}) {
-  const t = useTranslations('uploads')
-  const id = useId()
-  return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1">
-      <label htmlFor={id} className="text-ink-soft text-xs">
-        {t('caption')}
-        <span className="sr-only"> ({name})</span>
-      </label>
-      <TextInput
-        id={id}
-        value={value}
-        maxLength={maxCaptionLength}
-        onChange={({ target }) => onChange(target.value)}
-      />
     </div>
   )
 }
