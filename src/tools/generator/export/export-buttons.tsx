@@ -32,11 +32,6 @@ export function ExportButtons({
   const [busy, setBusy] = useState<'png' | 'svg' | 'copy' | null>(null)
   const title = useCodeName(code)
 
-  const draw = async (format: 'png' | 'svg') => {
-    const { createExportFile } = await import('./create-export-file')
-    const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
-    return createExportFile({ code, design, title, target })
-  }
   const attempt = async (
     action: 'png' | 'svg' | 'copy',
     take: () => Promise<boolean>,
@@ -57,7 +52,7 @@ export function ExportButtons({
 
   const save: (format: 'png' | 'svg') => void = useHandler((format: 'png' | 'svg') => {
     const take = async () => {
-      const { blob, name } = await draw(format)
+      const { blob, name } = await drawFile({ code, design, title }, format)
       saveFile(blob, blob.type, name)
       return true
     }
@@ -65,7 +60,9 @@ export function ExportButtons({
   })
   const copy = () =>
     attempt('copy', async () => {
-      const isCopied = await copyPng(draw('png').then(({ blob }) => blob))
+      const isCopied = await copyPng(
+        drawFile({ code, design, title }, 'png').then(({ blob }) => blob),
+      )
       if (isCopied) showToast(t('export.copied'), { tone: 'good' })
       else showToast(t('export.cannotCopy'), { tone: 'warn' })
       setCopied(isCopied)
@@ -107,4 +104,13 @@ export function ExportButtons({
       </Button>
     </div>
   )
+}
+
+async function drawFile(
+  { design, ...request }: { code: Code; design: Design; title: string },
+  format: 'png' | 'svg',
+) {
+  const { createExportFile } = await import('./create-export-file')
+  const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
+  return createExportFile({ ...request, design, target })
 }
