@@ -1,5 +1,5 @@
-// What a check is worth, and what it costs: random designs, the verdict on each, and how many of
-// zxing-wasm, paulmillr qr and jsQR read its export at 4 px a module with a mild blur.
+// Measures the accuracy and cost of the check: random designs, the verdict on each, and how many of
+// zxing-wasm, paulmillr qr and jsQR read its export at 4 px per module with a mild blur.
 // npm run bench -- check [--designs N] [--seed N] [--json]
 import fc from 'fast-check'
 import { checkPicture } from '@/qr/check/check-picture'

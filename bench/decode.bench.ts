@@ -1,22 +1,22 @@
-// What decoders read of a folder of pictures, how often they are wrong and how long they take.
+// Measures how many pictures of a folder each decoder reads, its error rate and its time.
 // npm run bench -- decode [--corpus DIR] [--json]
 //
-// DIR holds a manifest.json: [{ file, expected, set }], `expected` null where there is no code.
+// DIR contains a manifest.json: [{ file, expected, set }]; `expected` is null if there is no code.
 //
-// read    pictures where one of the texts found is the expected one, trailing line breaks aside
+// read    pictures where one of the found texts is the expected one, ignoring trailing line breaks
 // total   pictures with a text
 // wrong   texts that are not the expected one where the expected one was not found, and every text
 //         found in a picture without a code
-// others  texts found next to the expected one: a second code in the picture, or a mistake; listed
-//         on standard error with the wrong ones, so that anybody can look
-// times   from pixels in memory to the answer; reading the file is not counted. Every decoder sees
-//         a picture once, in turn; who needed less than 30 ms gets three tries, of which the middle
-//         one counts, so that a hiccup of the machine hits no one.
+// others  texts found in addition to the expected one: a second code in the picture, or an error;
+//         listed on standard error together with the wrong ones, for review
+// times   from pixels in memory to the result; reading the file is not included. Each decoder gets
+//         each picture once, in turn; a decoder that needed less than 30 ms gets three runs, of
+//         which the median is used, so that a delay of the machine does not distort the result.
 //
-// Peers get what their documentation proposes: zxing-wasm the three formats that ours looks for
-// too (all others cost it four times the time), its defaults otherwise (tryHarder, tryRotate,
-// tryInvert, tryDownscale) and plain text, because its default rewrites control characters; jsQR
-// and qr their defaults and their own text.
+// Peers are configured as their documentation recommends: zxing-wasm with the three formats that
+// our decoder also searches (all formats would make it four times slower), otherwise its defaults
+// (tryHarder, tryRotate, tryInvert, tryDownscale) and plain text, because its default rewrites
+// control characters; jsQR and qr with their defaults and their own text.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import jsQR from 'jsqr'
@@ -40,10 +40,10 @@ const decoders: readonly Decoder[] = [
 ]
 const repeatBelowMs = 30
 /**
- * Labels that are wrong themselves, by file, with what the picture holds. Of
- * qrcode-2/13.png a symbol drawn with this text (bytes, version 6, level Q, mask 7) differs in 8 of
- * 1681 modules, one drawn with the label's ("photograph of") in 538. Who reads it is neither wrong
- * nor, since the label says otherwise, counted as having read it.
+ * Pictures whose label in the manifest is wrong, by file, with their actual text. In
+ * qrcode-2/13.png, a symbol drawn with this text (bytes, version 6, level Q, mask 7) differs in 8
+ * of 1681 modules, one drawn with the label's text ("photograph of") in 538. A decoder that returns
+ * this text is counted neither as wrong nor, because the label differs, as having read the picture.
  */
 const mislabelled: Readonly<Record<string, string>> = {
   'zxing/qrcode-2/13.png':
@@ -73,7 +73,7 @@ for (const picture of manifest.slice(0, 12)) {
 }
 for (const [index, picture] of manifest.entries()) {
   const pixels = await readFile(picture.file)
-  // Each decoder starts as often as any other, so that none always finds the picture in the cache.
+  // Each decoder starts equally often, so that no decoder always benefits from a warm cache.
   for (let turn = 0; turn < decoders.length; turn++) {
     const decoder = decoders[(index + turn) % decoders.length] as Decoder
     await measure(decoder, picture, pixels)
@@ -83,7 +83,7 @@ for (const [index, picture] of manifest.entries()) {
 if (process.stderr.isTTY) process.stderr.write('\n')
 for (const remark of remarks) console.error(remark)
 report()
-// Engines may keep the process alive.
+// Engines may leave handles open that prevent the process from exiting.
 process.exit()
 
 async function measure({ name, read }: Decoder, picture: Picture, pixels: Pixels): Promise<void> {

@@ -1,10 +1,11 @@
-// How fast styled codes are drawn, text to SVG document, next to qr-code-styling.
+// Measures how fast styled codes are drawn, from text to SVG document, compared with
+// qr-code-styling.
 // npm run bench -- design [--json]
 //
 // Both draw the same design: shape, gradient, finders, logo, level and quiet zone. qr-code-styling
-// needs a DOM; it gets one jsdom window for all its codes and a logo that is there at once, so that
-// neither the start of a window nor the loading of a picture is measured. In a browser its own share
-// of the work is the same, on a faster DOM.
+// needs a DOM; it uses one jsdom window for all its codes and a logo that loads synchronously, so
+// that neither creating a window nor loading a picture is measured. In a browser, its own share of
+// the work is the same, on a faster DOM.
 import { createRequire } from 'node:module'
 import { JSDOM } from 'jsdom'
 import type QRCodeStyling from 'qr-code-styling'
@@ -100,7 +101,7 @@ for (const [name, pair] of Object.entries(designs)) {
     const bytes = new Map<string, number>()
     for (const { name: by, run } of contenders) {
       const svg = await run(example)
-      // The renderer here does not know the quotation marks in url('#…').
+      // This SVG renderer does not support the quotation marks in url('#…').
       const { zxing } = await decodeSvg(svg.replaceAll(/url\('([^']*)'\)/g, 'url($1)'))
       if (zxing !== example) throw new Error(`${by} draws ${name} so that it is not read`)
       bytes.set(by, Buffer.byteLength(svg))
@@ -129,7 +130,7 @@ async function drawTheirs(text: string, options: Partial<Options>): Promise<stri
     data: text,
     qrOptions: { errorCorrectionLevel: level },
     backgroundOptions: { color: '#ffffff' },
-    // A window that is there already, and a picture that is loaded already.
+    // A window created in advance and a picture that is already loaded.
     jsdom: class {
       readonly window = window
     } as never,

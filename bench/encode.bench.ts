@@ -1,10 +1,10 @@
-// How fast symbols and pictures of them are made, and how small they are, next to the libraries
-// that people use. npm run bench -- encode [--json]
+// Measures the speed of encoding symbols and drawing pictures of them, and the size of the
+// pictures, compared with popular libraries. npm run bench -- encode [--json]
 //
 // All libraries are asked for level M and a quiet zone of four modules, black on white. Rates are
 // medians of interleaved slices (measure-rates.ts); bytes are means over the same texts, the title
 // of a picture not counted, which no peer has.
-import { decodePixels } from '@/qr/render/decode-for-test'
+import { readPixelsTwice } from '@/qr/render/decode-for-test'
 import { type Encoder, encoders, type QrSymbol, qrcodeWithKanji } from './encoders'
 import { measureRates } from './measure-rates'
 import { mixedTexts } from './mixed-texts'
@@ -53,7 +53,7 @@ await compareVersions()
 
 type Work = (text: string) => unknown
 
-/** Returns how many times as fast as `qrcode` we are. */
+/** Returns our rate divided by the rate of `qrcode`. */
 async function compareRates(
   what: string,
   kind: string,
@@ -77,7 +77,7 @@ async function compareRates(
   return (rates.get('ours') as number) / reference
 }
 
-/** Mean bytes by library, ours first. */
+/** Returns the mean bytes by library, ours first. */
 async function compareBytes(
   what: string,
   kind: string,
@@ -101,7 +101,10 @@ async function compareBytes(
   return means
 }
 
-/** Who found the smallest version how often, and whose symbol is not read for what it is. */
+/**
+ * Prints how often each library found the smallest version, and how many of its symbols decode to a
+ * different text.
+ */
 async function compareVersions(): Promise<void> {
   const best = new Map<string, number>()
   const all: {
@@ -137,7 +140,7 @@ async function compareVersions(): Promise<void> {
   }
 }
 
-/** Nothing where a library throws. */
+/** Returns undefined if the library throws. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -146,7 +149,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** What zxing-wasm reads of a symbol at four pixels a module. */
+/** Returns the text that zxing-wasm decodes from a symbol at four pixels per module. */
 async function readText({ sizeModules, isDark }: QrSymbol): Promise<string | null> {
   const modulePx = 4
   const marginModules = 4
@@ -160,7 +163,7 @@ async function readText({ sizeModules, isDark }: QrSymbol): Promise<string | nul
       if (inside && isDark(row, column)) rgba.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
     }
   }
-  return (await decodePixels(rgba, side, side)).zxing
+  return (await readPixelsTwice(rgba, side, side)).zxing
 }
 
 function bytesOf(picture: unknown): number {
@@ -169,7 +172,9 @@ function bytesOf(picture: unknown): number {
   throw new Error('Neither text nor bytes')
 }
 
-/** Sixty-four texts of one length, which no one has seen before. */
+/**
+ * Returns 64 texts of the same length that were not encoded before, so that no result is cached.
+ */
 function vary(make: (id: string) => string): string[] {
   return Array.from({ length: 64 }, (_, index) =>
     make((0x1000000 + index * 7919).toString(16).slice(-6)),

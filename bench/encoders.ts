@@ -12,13 +12,16 @@ import type { Level } from '@/qr/encode/matrix'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import { writePlainPng } from '@/qr/render/write-plain-png'
 
-/** A symbol without its quiet zone; `isDark` by row and column. */
+/** A symbol without its quiet zone; `isDark` is addressed by row and column. */
 export type QrSymbol = { sizeModules: number; isDark: (row: number, column: number) => boolean }
 
-/** A library under one roof; `pngSizePx` is what it can come to when asked for 1,000. */
+/**
+ * A common interface to the libraries. `makePng` returns the size nearest to 1,000 px that the
+ * library supports.
+ */
 export type Encoder = {
   name: string
-  /** The work that is timed; what comes back is as the library has it. */
+  /** The measured work; the result has the library's own type. */
   makeMatrix: (text: string) => unknown
   makeSvg?: (text: string) => string | Promise<string>
   makePng?: (text: string) => Uint8Array | Promise<Uint8Array>
@@ -29,7 +32,7 @@ export const level: Level = 'M'
 const pngSizePx = 1000
 const quietModules = 4
 
-/** Black on white, as the peers draw. */
+/** Black on white, the default of the peers. */
 const blackOnWhite: Design = {
   ...defaultDesign,
   level,
@@ -39,7 +42,7 @@ const blackOnWhite: Design = {
 
 generator.stringToBytes = (text) => [...new TextEncoder().encode(text)]
 
-/** Each asked for level M and a quiet zone of four modules, and left to its own choices besides. */
+/** Each library uses level M and a quiet zone of four modules, and otherwise its defaults. */
 export const encoders: readonly Encoder[] = [
   {
     name: 'ours',
@@ -114,8 +117,8 @@ export const encoders: readonly Encoder[] = [
 ]
 
 /**
- * `qrcode` with its table of Shift JIS, which it keeps for all that come after it in this process:
- * only for the end of a run.
+ * `qrcode` with its Shift JIS table. The library stores the table globally and uses it for all
+ * later calls in this process, so this encoder runs last.
  */
 export const qrcodeWithKanji: Encoder = {
   name: 'qrcode + toSJIS',

@@ -1,13 +1,14 @@
-// What two processes of the production site do while something fails: scans that were answered, stored
-// and lost, and pages. npm run bench -- faults [--json]; ends with 1 if a scan was lost that need not be.
+// Measures two processes of the production site while a dependency fails: scans answered, stored
+// and lost, and pages. npm run bench -- faults [--json]; exits with 1 if a scan was lost that
+// should have been stored.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { newDocument } from '../src/codes/new-document'
-import { layLine } from '../src/http/scans/lay-line'
-import { makeTestCode, urlDocument } from '../src/http/scans/make-test-code'
+import { createDatabaseProxy } from '../src/http/scans/create-database-proxy'
+import { createTestCode, urlDocument } from '../src/http/scans/create-test-code'
 import { buildWhenStale } from '../src/start/build'
 import { type SpawnedSite, spawnSite } from '../src/start/spawn-site'
 import { startTestCluster } from '../src/testing/test-cluster'
@@ -20,7 +21,7 @@ import { reportTarget } from './report-target'
 const json = process.argv.includes('--json')
 const settleMs = 2_000
 const faultMs = 8_000
-/** Spooled scans are in the database well before. */
+/** Time limit after which a spooled scan counts as lost; scans are usually stored much earlier. */
 const storedWithinMs = 60_000
 const patienceMs = 60_000
 
@@ -29,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quietzone-faults-'))
 const cluster = await startTestCluster('seeded')
 const databaseUrl = await cluster.createDatabase()
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-const line = await layLine(databaseUrl)
+const line = await createDatabaseProxy(databaseUrl)
 const [s3, smtp] = [await startHanging(), await startHanging()]
 const disks = ['first', 'second'].map((name) => mountSmallDisk(join(folder, name, 'scans')))
 let firstMark = 0
@@ -60,22 +61,22 @@ try {
   await tryFault('connections cut', async () => {
     line.cut()
     await wait(faultMs)
-    line.mend()
+    line.restore()
   })
   await tryFault('connections frozen', async () => {
-    line.clog()
+    line.stall()
     await wait(faultMs)
-    line.mend()
+    line.restore()
   })
   if (disks.every((disk) => disk)) {
     await tryFault('disk full', () => whileFull(() => wait(faultMs)))
-    // Nothing can store them then; people still arrive where the code leads.
+    // Scans cannot be stored during this fault; visitors are still redirected.
     await tryFault('disk full, connections cut', cutWhileFull, { mayLose: true })
   } else note('disk full: not tried, since only root can mount a small disk')
   await tryHangingFiles()
   await tryHangingMail()
 } finally {
-  line.mend()
+  line.restore()
   for (const site of sites) await site.stop()
   for (const disk of disks) disk?.unmount()
   for (const server of [s3, smtp]) server.stop()
@@ -108,7 +109,7 @@ async function cutWhileFull(): Promise<void> {
     line.cut()
     await wait(faultMs)
   })
-  line.mend()
+  line.restore()
 }
 
 async function tryFault(
@@ -116,7 +117,7 @@ async function tryFault(
   fault: () => Promise<unknown>,
   { mayLose = false } = {},
 ): Promise<void> {
-  const { id, slug } = await makeTestCode(pool, urlDocument('https://example.com/menu'))
+  const { id, slug } = await createTestCode(pool, urlDocument('https://example.com/menu'))
   const load = loadSite(urls, slug, firstMark)
   firstMark += 1_000_000
   await wait(settleMs)

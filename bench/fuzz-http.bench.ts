@@ -1,7 +1,7 @@
-// Hostile requests to every public address of the production site: each operation that the API
-// describes and each route of the build, with every method, content type, size and malformed value.
-// No answer may be a 5xx or late, /healthz must not wait, and memory must not grow.
-// npm run bench -- fuzz-http [--cases N] [--rounds N] [--seed N]; ends with 1 on a finding.
+// Sends hostile requests to every public address of the production site: each operation that the
+// API describes and each route of the build, with every method, content type, size and malformed
+// value. No response may be a 5xx or late, /healthz must not be delayed, and memory must not grow.
+// npm run bench -- fuzz-http [--cases N] [--rounds N] [--seed N]; exits with 1 on a finding.
 import fc from 'fast-check'
 import { newDocument } from '../src/codes/new-document'
 import { type HostileRequest, hostileRequest } from './http/hostile-requests'
@@ -16,13 +16,13 @@ const option = (name: string, usual: number) => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? usual : Number(process.argv[at + 1])
 }
-/** Requests to each endpoint in one round. */
+/** Requests to each endpoint per round. */
 const casesEach = option('cases', 4)
 const rounds = option('rounds', 5)
 const seed = option('seed', Math.floor(Math.random() * 2 ** 31))
 /** Rounds after which everything is compiled and all caches are full. */
 const warmRounds = 2
-/** Above what two measurements of the same process differ by. */
+/** Exceeds the variation between two measurements of the same process. */
 const growthLimit = 0.1
 const answerWithinMs = 20_000
 const healthTargetMs = 50
@@ -88,7 +88,7 @@ let requests = 0
 let slowestMs = 0
 let worstHealthMs = 0
 
-/** Returns what is wrong with the answer. */
+/** Sends one request; returns what is wrong with the response. */
 async function sendOne({ method, target, headers, body }: HostileRequest) {
   const sentAt = performance.now()
   requests += 1
@@ -100,13 +100,13 @@ async function sendOne({ method, target, headers, body }: HostileRequest) {
     })
     await answer.arrayBuffer()
     statuses.set(String(answer.status), (statuses.get(String(answer.status)) ?? 0) + 1)
-    // Without a mail server, recovery is unavailable, and says so.
+    // Without a mail server, recovery is unavailable, and the response states this.
     const isRefusal =
       answer.status === 503 && /\/recovery$|\/mail-key$/.test(target.split('?')[0] ?? '')
     return answer.status >= 500 && !isRefusal ? `answered ${answer.status}` : undefined
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'TimeoutError') return 'did not answer'
-    // A body that is refused while it is being sent.
+    // The server refused the body while the client was sending it.
     statuses.set('closed', (statuses.get('closed') ?? 0) + 1)
     return undefined
   } finally {
@@ -117,7 +117,7 @@ async function sendOne({ method, target, headers, body }: HostileRequest) {
 async function tryOne(request: HostileRequest): Promise<void> {
   let healthMs = Number.POSITIVE_INFINITY
   let fault: string | undefined
-  // Others on the machine delay /healthz once, a request does so every time.
+  // Other load on the machine delays /healthz once; a slow request delays it every time.
   for (let attempt = 0; attempt <= repeats && healthMs > healthTargetMs; attempt += 1) {
     fault ??= await sendOne(request)
     healthMs = Math.min(healthMs, await poller.takeLongestMs())

@@ -1,6 +1,6 @@
-// Hostile input, for as long as wanted: damaged and made-up pictures for the decoder, hostile text
-// and designs for everything else. Nothing may throw, hang, crash or take memory without bound.
-// npm run bench -- fuzz [--seconds N] [--seed N] [--only TARGET]; ends with 1 on a finding.
+// Hostile input for a configurable time: damaged and artificial pictures for the decoder, hostile
+// text and designs for everything else. Nothing may throw, hang, crash or use unbounded memory.
+// npm run bench -- fuzz [--seconds N] [--seed N] [--only TARGET]; exits with 1 on a finding.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
@@ -20,7 +20,10 @@ const seconds = Number(option('seconds') ?? 60)
 const seed = Number(option('seed') ?? Math.floor(Math.random() * 2 ** 31))
 const only = option('only')
 
-/** The decoder has a budget of a second; what it had begun may end after it. */
+/**
+ * Time limits per case. The decoder has a budget of one second, but a step that has already started
+ * may end later.
+ */
 const limitsMs = { picture: 20_000, text: 5_000 } as const
 const rssLimitBytes = 1.5 * 2 ** 30
 
@@ -72,7 +75,7 @@ for (const [name, { cases, limitMs }] of chosen) {
     return error ?? (rssBytes > rssLimitBytes ? `${mebibytes(rssBytes)} MiB of memory` : undefined)
   }
   const property = fc.asyncProperty(cases, async (fuzzCase) => {
-    // Also ends the search for a smaller input once something was found.
+    // Also stops shrinking to a smaller input after a finding.
     if (performance.now() > endMs) return
     last = { fuzzCase, outcome: tryCase(fuzzCase) }
     const error = await last.outcome
@@ -84,7 +87,7 @@ for (const [name, { cases, limitMs }] of chosen) {
     interruptAfterTimeLimit: shareMs,
     markInterruptAsFailure: false,
   })
-  // The one that was under way when time was up counts as well.
+  // The case that was running at the deadline is included.
   const lastError = await last?.outcome
   console.log(`${name.padEnd(15)} ${count} cases, slowest ${slowestMs.toFixed(0)} ms`)
   if (result.failed && result.counterexample) {
@@ -95,7 +98,7 @@ console.log(`\npeak memory ${mebibytes(victim.peakRssBytes())} MiB, ${findings} 
 await victim.stop()
 process.exit(findings > 0 ? 1 : 0)
 
-/** Keeps the smallest input that fails, to be tried again. */
+/** Stores the smallest failing input so that it can be replayed. */
 function report(name: string, fuzzCase: FuzzCase, error: string): void {
   findings += 1
   const file = join('test-results', `fuzz-${name}-${seed}.bin`)

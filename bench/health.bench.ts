@@ -1,5 +1,6 @@
-// How long /healthz waits while the most expensive requests that strangers may send are answered, on
-// the production build. npm run bench -- health [--json] [--all]; ends with 1 above the target.
+// Measures the latency of /healthz while the production build answers the most expensive requests
+// that anonymous clients may send. npm run bench -- health [--json] [--all]; exits with 1 above the
+// target.
 // --all prints every request, not only the slow ones.
 import { randomBytes } from 'node:crypto'
 import { makeHostileBodies, withLogo } from '../src/app/api/v1/hostile-bodies-for-test'
@@ -11,7 +12,7 @@ import { serveSite } from './http/serve-site'
 import { reportTarget } from './report-target'
 
 const targetMs = 50
-/** What is printed without `--all`. */
+/** Minimum latency that is printed without `--all`. */
 const shownMs = 20
 const attempts = 3
 const json = process.argv.includes('--json')
@@ -62,7 +63,7 @@ const list: Wrap = ({ document, design }) => ({
 })
 const picture: Wrap = ({ design = {} }) => ({ data: 'x', format: 'png', design })
 
-/** Where JSON is accepted, with the longest body. */
+/** Endpoints that accept JSON, with the largest body. */
 const jsonEndpoints: [path: string, bytes: number, wrap: Wrap, more?: Sent][] = [
   ['/api/v1/codes', largeBytes, one],
   ['/api/v1/codes/bulk', listBytes, list],
@@ -80,7 +81,7 @@ const jsonEndpoints: [path: string, bytes: number, wrap: Wrap, more?: Sent][] = 
   ['/api/posts', formBytes, one],
   ['/api/users/login', largeBytes, one],
 ]
-/** Where forms are accepted: pages, whose server actions Next looks for, and route handlers. */
+/** Endpoints that accept forms: pages, where Next handles server actions, and route handlers. */
 const formEndpoints = [
   ...['/', '/contact-us', '/qr-code-scanner', '/blog/search?q=a', '/admin/login'],
   ...[paths.reportCode(plain.code.slug), paths.openCode(plain.code.slug)],
@@ -174,7 +175,7 @@ const requests: [string, () => Promise<Response>][] = [
   ],
 ]
 
-// The first request of each kind compiles and starts processes.
+// The first request of each kind compiles code and starts processes.
 for (const [, work] of requests) await (await work()).arrayBuffer()
 await poller.takeLongestMs()
 let worstMs = 0
@@ -182,7 +183,7 @@ const slow: string[] = []
 for (const [name, work] of requests) {
   let longestMs = Number.POSITIVE_INFINITY
   let status = 0
-  // Others on the machine delay an answer once, a request does so every time.
+  // Other load on the machine delays a response once; a slow request delays it every time.
   for (let attempt = 0; attempt < attempts && longestMs > shownMs; attempt += 1) {
     const answer = await work()
     await answer.arrayBuffer()

@@ -1,5 +1,5 @@
-// What a page costs a visitor: Lighthouse (mobile, simulated) on the production build, median of
-// five, and the script it sends. npm run bench -- lighthouse [--json] [path …]
+// Measures the cost of a page to a visitor: Lighthouse (mobile, simulated) on the production build,
+// median of five, and the size of the scripts. npm run bench -- lighthouse [--json] [path …]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

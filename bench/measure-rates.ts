@@ -1,4 +1,4 @@
-/** What is compared: a name and one piece of work on one of the texts. */
+/** A name and the measured work on one of the inputs. */
 export type Contender<Input> = { name: string; run: (input: Input) => unknown }
 
 const warmUpMs = 250
@@ -6,9 +6,10 @@ const sliceMs = 100
 const rounds = 9
 
 /**
- * How often a second each contender does its work: everyone warms up, then all take turns in short
- * slices, so that what disturbs the machine disturbs all; the median slice counts. A slice is at
- * least one piece of work. Inputs go round, so that no one can keep an answer.
+ * Measures how many times per second each contender does its work. After a warm-up, all contenders
+ * run in turn in short slices, so that other load on the machine affects all of them; the median
+ * slice is returned. A slice contains at least one run. Inputs are used in rotation, so that a
+ * contender cannot return a cached result.
  */
 export async function measureRates<Input>(
   contenders: readonly Contender<Input>[],

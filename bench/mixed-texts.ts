@@ -1,4 +1,4 @@
-/** Twenty texts as people put them into codes, in many scripts and mixtures of modes. */
+/** Twenty typical texts of codes, in many scripts and mixtures of modes. */
 export const mixedTexts: Readonly<Record<string, string>> = {
   digits: '40123456789012345678901234567890',
   capitals: 'PART NO. 4711-A / BATCH 20260203 / SHELF 12',

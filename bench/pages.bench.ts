@@ -1,6 +1,7 @@
-// What pages cost the server: cached answers next to nginx, to a bare node:http answer and to a bare
-// page of Next, on fifty connections; a thousand visitors at once and the first visit after a change;
-// memory after many addresses; and how soon three processes agree on a change. Needs wrk and nginx.
+// Measures the cost of pages to the server: cached responses compared with nginx, a bare node:http
+// server and a bare page of Next, on fifty connections; a thousand concurrent visitors and the
+// first visit after a change; memory after many addresses; and the time until three processes agree
+// on a change. Needs wrk and nginx.
 // npm run bench -- pages [--json] [seconds per turn]
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -45,7 +46,7 @@ for (const name of ['a', 'b', 'c'])
     await spawnSite({
       ...{ DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl, PAYLOAD_SECRET },
       TRUSTED_PROXIES: '1',
-      // As the image sets it.
+      // Same value as in the production image.
       MALLOC_ARENA_MAX: '2',
     }),
   )
@@ -66,7 +67,7 @@ async function compare(): Promise<void> {
   const next = await startBareNext()
   for (const page of pages) {
     const url = `${site.url}${page}`
-    // The second request has it compressed further.
+    // The second request triggers the stronger compression.
     let body: Buffer = Buffer.alloc(0)
     for (let bytes = -1; bytes !== body.length; ) {
       bytes = body.length
@@ -125,7 +126,7 @@ function say(name: string, load: Load): void {
     )
 }
 
-/** A thousand at once for a page that has changed, next to one visitor. */
+/** Sends a thousand concurrent requests for a changed page, compared with one visitor. */
 async function countRenders(): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl })
   const change = async () => {
@@ -151,7 +152,7 @@ async function countRenders(): Promise<void> {
   )
 }
 
-/** Publishes through one process and asks all three until they agree. */
+/** Publishes through one process and polls all three until they agree. */
 async function agree(): Promise<void> {
   const authorization = await signInFirst(site.url, PAYLOAD_SECRET)
   const delays: number[] = []
@@ -173,7 +174,7 @@ async function agree(): Promise<void> {
   reportTarget({ target, measured: late, needed: 0, atMost: true }, json)
 }
 
-/** Real addresses in ten languages, addresses that are not there, and queries. */
+/** Requests real addresses in ten languages, unknown addresses, and queries. */
 async function fillMemory(): Promise<void> {
   const real = ['/', '/features', '/pricing', '/blog', '/wifi', '/vcard', '/batch-qr-code']
   const prefixes = ['', '/de', '/es', '/fr', '/it', '/ja', '/nl', '/pt', '/vi', '/zh']

@@ -1,5 +1,5 @@
 // The libraries that the benchmarks compare with are installed by `npm run bench` only, so `npm run
-// types` must pass without them: their results are unchecked, our own code is checked as everywhere.
+// types` must pass without them: their results are untyped, our own code is type-checked as usual.
 declare module 'chrome-launcher'
 declare module 'jsdom'
 declare module 'lean-qr'

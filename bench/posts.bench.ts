@@ -1,5 +1,5 @@
-// What lists, articles and search cost the server with ten articles and with ten thousand: the same
-// finders on two databases, in turns, without Next's memory of what they found.
+// Measures the server cost of lists, articles and search with ten and with ten thousand articles:
+// the same finders on two databases, in turn, without Next's data cache.
 // npm run bench -- posts [--json]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ const few = 10
 const many = 10_000
 const rounds = 60
 const warmUps = 10
-/** What two runs of the same thing differ by on a machine that does other things too. */
+/** Ratio by which two identical runs may differ on a machine with other load. */
 const noise = 1.25
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))

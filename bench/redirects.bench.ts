@@ -1,6 +1,6 @@
-// Scans on fifty connections: the door next to a bare node:http server that does the same SELECT
+// Scans on fifty connections: the scan handler next to a bare node:http server that does the same SELECT
 // and group-committed INSERT, and next to a bare answer from memory, in turns, on a PostgreSQL that
-// forgets nothing; then scans that were answered and lost when the door is killed. npm run bench --
+// forgets nothing; then scans that were answered and lost when the process is killed. npm run bench --
 // redirects [--json] [seconds per turn]
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { makeTestCode, urlDocument } from '../src/http/scans/make-test-code'
-import { makePartitions } from '../src/http/statistics/make-partitions'
+import { createTestCode, urlDocument } from '../src/http/scans/create-test-code'
+import { createPartitions } from '../src/http/statistics/create-partitions'
 import { startPostgres } from '../src/postgres/start-postgres'
 import { migrate } from '../src/start/migrate'
 import { markScan, readMark } from './faults/scan-marks'
@@ -36,16 +36,16 @@ const { databaseUrl, payloadSecret: PAYLOAD_SECRET } = postgres
 await migrate(databaseUrl, { env: { DATABASE_URL: databaseUrl, PAYLOAD_SECRET } })
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 const client = await pool.connect()
-await makePartitions(client)
+await createPartitions(client)
 client.release()
 const codes: { id: string; slug: string }[] = []
 for (let made = 0; made < codeCount; made += 1) {
-  codes.push(await makeTestCode(pool, urlDocument('https://example.com/menu')))
+  codes.push(await createTestCode(pool, urlDocument('https://example.com/menu')))
 }
 
 type Contestant = { process: ChildProcess; port: number; cpuMs: () => Promise<number> }
 
-const doorSettings = JSON.stringify({
+const scanSettings = JSON.stringify({
   databaseUrl,
   dataDir,
   secret: PAYLOAD_SECRET,
@@ -53,7 +53,7 @@ const doorSettings = JSON.stringify({
   trustedProxies: 0,
   countryHeader: 'country',
 })
-const startDoor = () => start('src/http/scans/test-door-process.ts', doorSettings)
+const startScans = () => start('src/http/scans/test-scans-process.ts', scanSettings)
 
 await compare()
 await countLost()
@@ -86,7 +86,7 @@ function writeScan(number: number): string {
 
 async function compare(): Promise<void> {
   const contestants = {
-    door: await startDoor(),
+    scans: await startScans(),
     bare: await start('bench/redirects/bare-server.ts', databaseUrl),
     memory: await start('bench/redirects/bare-server.ts'),
   }
@@ -105,12 +105,12 @@ async function compare(): Promise<void> {
     (results[name] ?? []).toSorted((a, b) => a.perSecond - b.perSecond)[
       Math.floor(turns / 2)
     ] as Load & { cpuMicroseconds: number }
-  const [door, bare, memory] = [middle('door'), middle('bare'), middle('memory')]
-  for (const [name, load] of Object.entries({ door, bare, memory })) say(name, load)
+  const [scans, bare, memory] = [middle('scans'), middle('bare'), middle('memory')]
+  for (const [name, load] of Object.entries({ scans, bare, memory })) say(name, load)
   reportTarget(
     {
       target: 'redirects a second, as a share of the bare server with SELECT and INSERT',
-      measured: door.perSecond / bare.perSecond,
+      measured: scans.perSecond / bare.perSecond,
       needed: 0.9,
     },
     json,
@@ -118,7 +118,7 @@ async function compare(): Promise<void> {
   reportTarget(
     {
       target: 'processor time of a redirect, times a bare answer from memory',
-      measured: door.cpuMicroseconds / memory.cpuMicroseconds,
+      measured: scans.cpuMicroseconds / memory.cpuMicroseconds,
       needed: 5,
       atMost: true,
     },
@@ -143,12 +143,12 @@ async function countLost(): Promise<void> {
   let answered = 0
   let lost = 0
   for (let round = 0; round < killRounds; round += 1) {
-    const { id, slug } = await makeTestCode(pool, urlDocument('https://example.com/menu'))
-    const { process: door, port } = await startDoor()
+    const { id, slug } = await createTestCode(pool, urlDocument('https://example.com/menu'))
+    const { process, port } = await startScans()
     const marks: string[] = []
     const write = (number: number) =>
       `GET /Q/${slug} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${phones[0]}\r\naccept-language: ${markScan(number).language}\r\ncountry: ${markScan(number).country}\r\n\r\n`
-    setTimeout(() => door.kill('SIGKILL'), 3_000)
+    setTimeout(() => process.kill('SIGKILL'), 3_000)
     await loadScans(port, 60, write, (number) => marks.push(readMark(markScan(number))))
     const { rows } = await pool.query<{ mark: string; times: number }>(
       'select language || country as mark, count(*)::int as times from scans where code_id = $1 group by 1',

@@ -1,12 +1,14 @@
 type Target = {
   target: string
   measured: number
-  /** What `measured` has to reach, or with `atMost` not to exceed. */
+  /** The minimum for `measured`, or with `atMost` the maximum. */
   needed: number
   atMost?: boolean
 }
 
-/** Prints one target of the product with what was measured; with JSON, as an object on one line. */
+/**
+ * Prints one target of the product with the measured value; with `json`, as an object on one line.
+ */
 export function reportTarget({ target, measured, needed, atMost }: Target, json: boolean): void {
   const met = atMost ? measured <= needed : measured >= needed
   if (json) {

@@ -1,6 +1,6 @@
-// What the statistics of one code cost with ten thousand, a million and ten million scans: what its
-// owner's page waits for, from days added up and the scans of today, next to the scans alone.
-// Also how long the export of a code with a million scans takes.
+// Measures the cost of the statistics of one code with ten thousand, a million and ten million
+// scans: the wait for its owner's page, from daily sums and the scans of today, compared with the
+// scans alone. Also measures how long the export of a code with a million scans lasts.
 // npm run bench -- statistics [--json] [scans at most]
 
 import { setFlagsFromString } from 'node:v8'
@@ -15,9 +15,9 @@ const most = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 10
 const sizes = [10_000, 1_000_000, 10_000_000].filter((size) => size <= most)
 const rounds = 7
 const timeZone = 'Europe/Berlin'
-/** What is not garbage is looked at some fifty times in an export. */
+/** Chunks between two memory samples: about fifty samples per export. */
 const chunksBetweenSamples = 20
-/** Of a page that is there at once. */
+/** Maximum for a page that feels immediate. */
 const quickMs = 300
 
 setFlagsFromString('--expose-gc')
@@ -76,7 +76,7 @@ for (const format of row ? (['json', 'csv'] as const) : []) {
 await close()
 process.exit()
 
-/** The median of some reads, in milliseconds. */
+/** Returns the median of several reads, in milliseconds. */
 async function measure(codeId: string, days: number, times: number): Promise<number> {
   const from = new Date(Date.parse(to) - (days - 1) * 86_400_000).toISOString().slice(0, 10)
   const taken: number[] = []

@@ -1,5 +1,5 @@
-// What many codes cost: the space of scans and of their sums, the time to sum them, and what owners
-// wait for. By default five million scans of a hundred thousand codes.
+// Measures the cost of many codes: the space of scans and of their sums, the time to sum them, and
+// the waiting time of owners. By default five million scans of a hundred thousand codes.
 // npm run bench -- sums [--json] [scans]
 
 import { sql } from 'drizzle-orm'
@@ -25,12 +25,12 @@ const ids = await makeManyCodes(client, codes, scans)
 await client.query('vacuum analyze')
 report('scans, MB a million', (await measureSize('scans')) / (scans / 1e6))
 await reportReads('from the scans alone')
-// Codes as an earlier version left them: all of them are due.
+// The state that an earlier version left: all codes are due.
 await client.query(
   "insert into scan_rollups (code_id, time_zone) select id, 'Europe/Berlin' from codes",
 )
 await reportSums('with sums', () => rollUpScans(client))
-// As before old scans are deleted.
+// The state before old scans are deleted.
 await reportSums('with sums of every scan', async () => {
   for (let first = 0; first < codes; first += 100) {
     const some = ids.slice(first, first + 100)
@@ -85,7 +85,9 @@ async function reportReads(when: string): Promise<void> {
   }
 }
 
-/** The median of some reads, in milliseconds, after the first, which fills the caches. */
+/**
+ * Returns the median of several reads, in milliseconds, after a first read that fills the caches.
+ */
 async function measure(read: () => Promise<unknown>): Promise<number> {
   const durations: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
@@ -96,7 +98,7 @@ async function measure(read: () => Promise<unknown>): Promise<number> {
   return durations.slice(1).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] as number
 }
 
-/** Of a table with its partitions and indexes, in megabytes of a million bytes. */
+/** Returns the size of a table with its partitions and indexes, in megabytes (10^6 bytes). */
 async function measureSize(table: string): Promise<number> {
   const { rows } = await client.query(
     `select sum(pg_total_relation_size(id)) / 1e6 as size from (

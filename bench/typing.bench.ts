@@ -1,6 +1,6 @@
-// How soon the code follows a keystroke on a slow phone: from the input event to the changed
-// picture, on a Chromium slowed four times, our page with a plain and with a styled code next to a
-// page that uses qr-code-styling and a bare one that puts qrcode's SVG into the document.
+// Measures how fast the code follows a keystroke on a slow phone: from the input event to the
+// changed picture, in a Chromium slowed down four times, our page with a plain and with a styled
+// code compared with a page that uses qr-code-styling and a bare page that inserts qrcode's SVG.
 // npm run bench -- typing [--json] [--url http://localhost:3000]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const pauseMs = 120
 const typed = 'https://example.com/menu?table=12&lang=de and some more words to fill a symbol'
 const needed = { medianMs: 16, p95Ms: 33 }
 
-/** Dots, a gradient, round finders in a colour of their own: what people choose. */
+/** A typical style: dots, a gradient, and round finders in another colour. */
 const styled: Design = {
   ...defaultDesign,
   level: 'Q',
@@ -92,7 +92,7 @@ try {
 }
 process.exit()
 
-/** Milliseconds from each input event to the changed picture. */
+/** Returns the milliseconds from each input event to the changed picture. */
 async function measure(inside: Browser, contestant: Contestant): Promise<number[]> {
   const { url, field, picture, design } = contestant
   const context = await inside.newContext({ viewport: { width: 412, height: 823 } })
@@ -120,7 +120,10 @@ async function measure(inside: Browser, contestant: Contestant): Promise<number[
   return times
 }
 
-/** What comes with the first letters, such as the drawing of shapes, is there before we count. */
+/**
+ * Types the first letters, so that lazily loaded parts, such as the drawing of shapes, are loaded
+ * before the measurement.
+ */
 async function warmUp(page: Page, field: string): Promise<void> {
   await page.keyboard.type('warm')
   await page.waitForTimeout(3000)
@@ -129,8 +132,9 @@ async function warmUp(page: Page, field: string): Promise<void> {
 }
 
 /**
- * Runs in the page: notes how long after an input event the picture changes first. (No function in
- * it has a name, which the loader of TypeScript would look up in the page.)
+ * Runs in the page and records how long after an input event the picture first changes. Contains no
+ * named functions, because the TypeScript loader would wrap them in a helper that the page does not
+ * have.
  */
 function watchPicture(selector: string): void {
   const times: number[] = []

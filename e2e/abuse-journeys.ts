@@ -7,9 +7,9 @@ import { makeCode } from './make-code'
 import { test as base, expect } from './site-test'
 
 type Team = {
-  /** The admin, where an editor has come in. */
+  /** The admin, signed in as an editor. */
   editor: Page
-  /** Takes away in the end what has this value in this field. */
+  /** Registers documents for removal after the test: those whose `field` has this value. */
   removeLater: (collection: string, field: string, value: string) => void
 }
 
@@ -35,7 +35,7 @@ const test = base.extend<{ admin: Account; team: Team }>({
     expect(chosen.ok(), await chosen.text()).toBe(true)
     const { docs } = await call('GET', `users?where[email][equals]=${account.email}`)
     const [doc] = docs
-    // What an account that is gone holds open cannot be opened by others for some minutes.
+    // Documents locked by a deleted account cannot be opened by other users for some minutes.
     const removals = [
       ['users', 'id', doc.id],
       ['payload-locked-documents', 'user.value', doc.id],
@@ -77,10 +77,12 @@ async function chooseStatus(form: Locator, key: string) {
   await form.getByRole('option', { name: say(`admin.codeStatus.${key}`), exact: true }).click()
 }
 
-/** What visitors, editors and owners see of misuse; `admin` is an account that makes editors. */
+/**
+ * Journeys of visitors, editors and owners for abuse reports; `admin` is an account that invites
+ * editors.
+ */
 export function testAbuse(admin: Account): void {
-  // Automatic browsers count as crawlers otherwise, whose visits are no scans. Colours that are on
-  // their way are no colours to be measured.
+  // Visits of automatic browsers would count as crawlers, not as scans.
   test.use({
     admin,
     userAgent:
@@ -120,17 +122,19 @@ export function testAbuse(admin: Account): void {
     await reports.getByRole('link', { name: path }).click()
     await expect(editor.locator('[name="address"]')).toHaveValue(new RegExp(`${path}$`))
     await expect(editor.locator('[name="message"]')).toHaveValue('It asks for my card.')
-    // By keyboard: Payload calls the field around this button disabled, and Playwright believes it.
+    // By keyboard: Payload marks the field around this button as disabled, so Playwright would not
+    // click.
     await editor.locator('#field-code').getByRole('button', { name: code.slug }).press('Enter')
     const drawer = editor.getByRole('dialog')
     await expect(drawer.getByText(target).first()).toBeVisible()
 
     const reason = 'This page asks for cards in the name of a bank.'
     await chooseStatus(drawer, 'blocked')
-    // The form takes a moment to know that there is a reason to ask for.
+    // The form shows the field for the reason after it has processed the new status.
     await expect(drawer.locator('[name="blockReason"]')).toBeVisible()
     await drawer.locator('#action-save').click()
-    // Whether Payload says at the field too what is missing there depends on what it asked before.
+    // Payload shows the error at the field only in some cases, depending on its previous validation
+    // request.
     await expect(editor.locator('.payload-toast-item')).toContainText(say('admin.fields.reason'))
     expect(await scan()).toEqual([302, target])
     await drawer.locator('[name="blockReason"]').fill(reason)
@@ -150,7 +154,7 @@ export function testAbuse(admin: Account): void {
     await expect(own).toContainText(say('myCodes.status.blocked'))
     await expect(own).toContainText(say('myCodes.list.blockedBecause').replace('{reason}', reason))
     expect(await findViolationsInBothThemes(page)).toEqual([])
-    // No owner gets round it.
+    // The owner cannot resume a blocked code.
     const resumed = await page.request.post(`/api/v1/codes/${code.slug}/resume`, {
       headers: { authorization: `Bearer ${editKey}` },
     })
@@ -187,7 +191,7 @@ export function testAbuse(admin: Account): void {
     }
 
     await editor.goto('/admin/collections/blocked-hosts/create')
-    // As someone would paste it.
+    // The pasted form of a host: a whole address in mixed case.
     await editor.locator('#field-host').fill(`https://${host.toUpperCase()}/landing`)
     await editor.locator('#field-reason').fill('Sells what does not exist.')
     await editor.locator('#action-save').click()

@@ -1,5 +1,5 @@
-// What programs can check of WCAG 2.2 AA. `keyboard.spec.ts` shows that everything can be done with
-// the keyboard alone.
+// Automated checks of WCAG 2.2 AA. `keyboard.spec.ts` shows that every feature works with the
+// keyboard alone.
 import { test as base, type Page } from '@playwright/test'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { localizedPath } from '@/paths'
@@ -39,7 +39,7 @@ for (const [locale, part] of checkedByAxe.flatMap((locale) =>
       await page.goto(localizedPath(locale, path))
       await expect.soft(page.locator('h1'), path).toHaveCount(1)
       expect.soft(await findLayoutFaults(page), path).toEqual([])
-      // No colour depends on the language.
+      // Colours do not depend on the language, so they are checked in one language only.
       const find =
         locale === defaultLocale ? findViolationsInBothThemes : findViolationsBesidesColours
       // Header and footer are the same on every page of the layout.
@@ -77,7 +77,7 @@ const readMenuNames = (page: Page) =>
       ),
     )
 
-/** Controls whose name does not contain what is written on them: WCAG 2.2, 2.5.3. */
+/** Returns controls whose accessible name does not contain their visible text: WCAG 2.2, 2.5.3. */
 function findMisnamedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls =
@@ -93,11 +93,12 @@ function findMisnamedControls(page: Page): Promise<string[]> {
   })
 }
 
-/** A page before any script has run, on the narrowest screen. */
+/** A page before its scripts have run, at the narrowest supported width. */
 const testBare = base.extend({
   viewport: { width: 320, height: 640 },
   page: async ({ page }, use) => {
-    // The start of the page gives up on scripts that are refused, so it is kept from requesting them.
+    // The page shows an error if its scripts fail to load, so this setter prevents it from
+    // requesting them.
     await page.addInitScript(() =>
       Object.defineProperty(HTMLScriptElement.prototype, 'src', { set: () => {} }),
     )
@@ -112,7 +113,10 @@ async function expectToFit(page: Page, urls: Iterable<string>) {
   }
 }
 
-/** Languages whose every address is laid out; of the others, one address of each template is. */
+/**
+ * Languages in which the layout of every address is checked; other languages check one address per
+ * template.
+ */
 const laidOutInFull: readonly Locale[] = ['en', 'de']
 
 for (const locale of laidOutInFull) {
@@ -183,11 +187,11 @@ test('axe finds a small target, and the walk finds a covered and an unmarked sto
 const windows = [
   [1366, 650],
   [390, 844],
-  // At 200 % of a window of 1280 × 720.
+  // A window of 1280 × 720 at 200 % zoom.
   [640, 360],
 ] as const
 
-/** Pages of both layouts are walked in full, of other pages the part that differs. */
+/** Pages of both layouts are walked completely; for other pages only the part that differs. */
 const walks = [
   { page: '/', part: 'html' },
   { page: '/wifi', part: 'html' },
@@ -204,7 +208,7 @@ for (const pair of [walks.slice(0, 2), walks.slice(2)]) {
     for (const walk of pair) {
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height })
-        // A walk starts where the last one ended, so the page starts again.
+        // Focus would continue from the end of the previous walk, so the page is loaded again.
         await page.goto(walk.page)
         for (const key of ['Tab', 'Shift+Tab'] as const) {
           const faults = await findCoveredStops(page, key, walk.part)

@@ -12,7 +12,7 @@ export async function signIn(page: Page, { email, password }: Account) {
   await expect(page).toHaveURL(/\/admin\/?$/)
 }
 
-/** A call as the admin makes it, from its page and with its cookie. */
+/** Calls the API as the admin does: from its page and with its cookie. */
 export function callApi(page: Page, path: string, data?: object, method = data ? 'POST' : 'GET') {
   return page.evaluate(
     async ([address, body, verb]) => {
@@ -27,7 +27,7 @@ export function callApi(page: Page, path: string, data?: object, method = data ?
   )
 }
 
-/** Invites someone in the name of an administrator and accepts the invitation. */
+/** Invites a member on behalf of an administrator and accepts the invitation. */
 export async function addMember(
   request: APIRequestContext,
   admin: Account,

@@ -9,7 +9,7 @@ import { message } from './catalogue'
 import { testRoles } from './role-journeys'
 import { expect, test } from './site-test'
 
-// The second test needs the account that the first one makes.
+// The second test needs the account that the first test creates.
 test.describe.configure({ mode: 'serial' })
 
 const account = { email: 'first@example.com', password: 'correct horse battery staple' }
@@ -20,7 +20,7 @@ async function query(sql: string) {
   return client.query(sql).finally(() => client.end())
 }
 
-// A retry starts without the account of the first attempt.
+// A retry must not find the account of the first attempt.
 test.beforeAll(async () => {
   await query('delete from second_factors; delete from users')
 })
@@ -30,7 +30,7 @@ test('the first user becomes admin, and what they publish is public at once', as
   request,
   expectedFailures,
 }) => {
-  // Payload’s admin asks whether someone is signed in; before that the answer is no.
+  // Payload’s admin requests the session before sign-in, which fails.
   expectedFailures.push(/\/api\/|\/admin/)
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/set-up$/)
@@ -46,7 +46,7 @@ test('the first user becomes admin, and what they publish is public at once', as
   const me = await callApi(page, '/api/users/me')
   expect(me.body.user.role).toBe('admin')
 
-  // A reader has seen the page; then its title changes.
+  // The page is cached before its title changes.
   const before = await (await request.get('/de/features')).text()
   const title = `Was dieser Test gerade geändert hat: ${Date.now()}`
   expect(before).not.toContain(title)
@@ -56,7 +56,7 @@ test('the first user becomes admin, and what they publish is public at once', as
   expect(await callApi(page, path, { hero, _status: 'published' })).toMatchObject({ status: 200 })
   await expect.poll(async () => (await request.get('/de/features')).text()).toContain(title)
 
-  // A draft stays with the editors.
+  // A draft is visible to editors only.
   const draft = { hero: { ...hero, title: 'Nur ein Entwurf' }, _status: 'draft' }
   expect(await callApi(page, `${path}&draft=true`, draft)).toMatchObject({ status: 200 })
   expect(await (await request.get('/de/features')).text()).not.toContain('Nur ein Entwurf')
@@ -138,7 +138,7 @@ test('a form publishes its own language, asks before it removes sections elsewhe
   await callApi(page, texts('de'), { ...german, _status: 'published' }, 'PATCH')
   await callApi(page, `${texts('fr')}&draft=true`, { label: 'Essai' }, 'PATCH')
 
-  // The form of a language publishes that language.
+  // Publishing from the form of a language publishes this language only.
   await page.goto(`/admin/collections/solutions/${id}?locale=de`)
   await expect(page.locator('#field-slug')).toBeDisabled()
   await expect(page.locator('.blocks-field__drawer-toggler')).toBeHidden()
@@ -151,7 +151,7 @@ test('a form publishes its own language, asks before it removes sections elsewhe
   expect(await labelIn('en')).toBe('Tried')
   expect((await callApi(page, texts('fr'))).body._status).toBe('draft')
 
-  // The list of languages says what is published, and what is missing.
+  // The list of languages shows which are published and which lack texts.
   await page.getByRole('button', { name: message('en', 'admin.publication.open') }).click()
   const french = page.locator('[data-language="fr"]')
   await expect(french).toContainText(message('en', 'admin.publication.draft'))
@@ -160,7 +160,7 @@ test('a form publishes its own language, asks before it removes sections elsewhe
     message('en', 'admin.publication.published'),
   )
 
-  // Removing a section that German shows is asked about.
+  // Removing a section that German shows needs a confirmation.
   const draft = { blocks: [section('a', 'Section')] }
   await callApi(page, `${texts('en')}&draft=true`, draft, 'PATCH')
   await page.goto(`/admin/collections/solutions/${id}?locale=en`)
@@ -195,7 +195,7 @@ test('an article with a date ahead is scheduled, and the dashboard lists and can
   await expect(list).toContainText(message('en', 'admin.schedule.waiting'))
   expect((await request.get('/blog/later')).status()).toBe(404)
 
-  // The form begins with the language that is edited and asks for a time.
+  // The form preselects the edited language and has a field for the time.
   await page
     .getByRole('button', { name: message('en', 'admin.schedule.open'), exact: true })
     .click()
@@ -340,7 +340,7 @@ test('who edits a document is shown to the second, who may take over while nothi
   await expect(fieldOf(second)).toBeEnabled()
   await expect(fieldOf(second)).toHaveValue('From Ada')
 
-  // The first is told within 15 seconds, and goes on after the second has left.
+  // The first editor is notified within 15 seconds, and can continue after the second has left.
   await page.clock.fastForward(15_000)
   const takenOver = message('en', 'admin.presence.takenOver')
   await expect(page.getByRole('status').filter({ hasText: takenOver })).toContainText('Second')
@@ -349,14 +349,14 @@ test('who edits a document is shown to the second, who may take over while nothi
   await page.getByRole('button', takeOver).click()
   await expect(fieldOf(page)).toBeEnabled()
 
-  // Someone who changes nothing for five minutes no longer edits.
+  // After five minutes without a change, a user no longer counts as editing.
   const looked = page.waitForRequest(
     (sent) => sent.url().includes('/presence') && sent.postDataJSON().action === 'look',
   )
   await page.clock.fastForward('05:00')
   await looked
 
-  // What is unpublished can be given up, for good.
+  // Unpublished changes can be discarded permanently.
   await page.locator('#action-revert-to-published').click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(fieldOf(page)).toHaveValue('Begun')

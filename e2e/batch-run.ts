@@ -9,12 +9,12 @@ import { message } from './catalogue'
 import { expect } from './site-test'
 
 export const batchText = (key: string) => message('en', `batch.${key}`)
-/** The part of a message before its first argument. */
+/** Returns the part of a message before its first argument. */
 export const beginningOf = (key: string) => batchText(key).replace(/\s*\(?\{.*/s, '')
 
 export type Row = { link: string; name: string }
 
-/** Rows count as in a spreadsheet, from 2: the first line contains the headings. */
+/** Row numbers start at 2, as in a spreadsheet: the first line contains the headings. */
 export const makeRows = (count: number, isFaulty: (row: number) => boolean = () => false): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const row = index + 2
@@ -24,7 +24,7 @@ export const makeRows = (count: number, isFaulty: (row: number) => boolean = () 
 export const findFaultyRows = (rows: readonly Row[]) =>
   rows.flatMap(({ link }, index) => (link ? [] : [index + 2]))
 
-/** Drops a CSV file with the rows on the page that is open. */
+/** Drops a CSV file with the rows on the open page. */
 export async function dropList(page: Page, rows: readonly Row[]): Promise<void> {
   const lines = ['Link,File name', ...rows.map(({ link, name }) => `${link},${name}`)]
   const data = await page.evaluateHandle((csv) => {

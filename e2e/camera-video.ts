@@ -8,12 +8,12 @@ const framesPerSecond = 15
 const framesPerCode = 24
 
 /**
- * A video (YUV4MPEG2) for Chromium to take for its camera: each text in turn as a code that drifts
- * and sways, a little askew, over a ground that is not even.
+ * Writes a video (YUV4MPEG2) that Chromium uses as its camera: each text in turn as a code that
+ * moves and sways, slightly rotated, on a background with a gradient.
  */
 export async function writeCameraVideo(file: string, texts: readonly string[]): Promise<void> {
   const symbols = texts.map((text) => drawSymbolPicture(text, { pxPerModule: 6 }))
-  // No colour: both chroma planes stay in the middle.
+  // Neutral chroma in both planes: the video is grey.
   const chroma = Buffer.alloc((width * height) / 2, 128)
   const parts: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip\n`)]
   for (const symbol of symbols) {
@@ -28,7 +28,7 @@ function drawFrame(symbol: Luma, frame: number): Buffer {
   const swing = Math.sin((frame / framesPerCode) * 2 * Math.PI)
   const turned = rotateLuma(symbol, 0.1 + 0.05 * swing).luma
   const ground: Luma = {
-    luma: Uint8Array.from(
+    values: Uint8Array.from(
       { length: width * height },
       (_, at) => 205 + ((at % width) / width) * 25 + ((at * 7919) % 9),
     ),
@@ -38,5 +38,5 @@ function drawFrame(symbol: Luma, frame: number): Buffer {
   const left = Math.round((width - turned.width) / 2 + 40 * swing)
   const top = Math.round((height - turned.height) / 2 + 15 * swing)
   place(ground, turned, left, top)
-  return Buffer.from(ground.luma)
+  return Buffer.from(ground.values)
 }

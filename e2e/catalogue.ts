@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '../src/i18n/locales'
 
-/** A message of the interface, as visitors of `locale` read it. Arguments are not filled in. */
+/** Returns a message of the interface in `locale`. Arguments are not replaced. */
 export function message(locale: Locale, key: string): string {
   const catalogue = JSON.parse(readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'))
   const text = key.split('.').reduce((group, part) => group?.[part], catalogue)

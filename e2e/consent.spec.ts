@@ -4,7 +4,7 @@ import { findViolations } from './find-violations'
 import { configured, setUpConfiguredSite } from './serve-configured-site'
 import { expect, test } from './site-test'
 
-// One site for both, and requests that only the page itself makes.
+// All tests share one site and record its requests, so they run one after the other.
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'block' })
 
@@ -32,7 +32,7 @@ const providerScript = `
   window.Tawk_API.setAttributes = ({ language }) => { place.lang = language }
   window.Tawk_API.onLoad()`
 
-/** Replaces the servers of other companies and lists what is requested from them. */
+/** Replaces the servers of other companies and lists the requests to them. */
 async function watchOthers(context: BrowserContext) {
   const requested: string[] = []
   const referrers: (string | undefined)[] = []
@@ -56,7 +56,7 @@ async function watchOthers(context: BrowserContext) {
 const findConsent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consent')?.value
 
-/** Fails if the box covers a part of the bar that exports the code. */
+/** Fails if the box overlaps the bar with the export buttons. */
 async function expectApartFromBar(page: Page, locator: Locator) {
   const findOverlap = async () => {
     const [box, bar] = await Promise.all([
@@ -82,7 +82,8 @@ test('nothing is requested from other companies without consent, and neither ban
   context,
 }) => {
   const { requested } = await watchOthers(context)
-  // What `e2e/http/consent.test.ts` looks for in the page of a site that needs no consent.
+  // Control for `e2e/http/consent.test.ts`, which expects these texts to be missing on a site
+  // without services that need consent.
   const html = await (await page.request.get(at('/wifi'))).text()
   for (const key of ['consent.title', 'consent.choices', 'chat.open']) {
     expect(html, key).toContain(text(key))
@@ -95,7 +96,7 @@ test('nothing is requested from other companies without consent, and neither ban
   await expect(banner).toContainText(text('consent.chat'))
   await expect(banner).toContainText(text('consent.badge'))
   expect(await findViolations(page, '[data-site-notices]')).toEqual([])
-  // The badge is a text of the picture's size until then.
+  // Until consent, the badge is a text of the same size as the picture.
   const badge = page.getByRole('link', { name: configured.badgeAlt.en })
   await expect(badge).toHaveAttribute('href', `https://${badgeHost}/reviews`)
   expect(await badge.boundingBox()).toMatchObject({ width: 200, height: 56 })
@@ -113,7 +114,7 @@ test('nothing is requested from other companies without consent, and neither ban
   }
 
   await page.reload()
-  // The chat still asks, so the page has read what was decided.
+  // The chat still requests consent, so the page has loaded the stored decision.
   await chatButtonOf(page).click()
   await expect(chatOf(page)).toContainText(text('chat.ask'))
   expect(await findViolations(page, '[role="dialog"]')).toEqual([])

@@ -31,7 +31,7 @@ test('a message is written, sent and acknowledged with its number', async ({ pag
   await page.clock.install()
   await page.goto('/contact-us')
   await fillIn(page, 'From a journey')
-  // A form filled in faster counts as sent by a program.
+  // The server treats forms that are submitted faster as sent by a program.
   await page.clock.fastForward(2100)
   const sent = page.waitForResponse(answerPattern)
   await send(page)
@@ -57,7 +57,7 @@ test('the form and its receipt work without scripts', async ({ browser, baseURL 
   const page = await context.newPage()
   await page.goto('/contact-us')
   await fillIn(page, 'Without scripts')
-  // Good enough for a browser, not for mail.
+  // Valid for a browser, but not for mail.
   await formOf(page).locator('[name="email"]').fill('lan@example')
   await send(page)
   await expect(page.locator('#contact-email-error')).toHaveText(say('form.errors.emailForm'))

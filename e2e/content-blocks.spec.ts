@@ -3,10 +3,10 @@ import { decodePng } from '@/qr/render/decode-for-test'
 import { message } from './catalogue'
 import { expect, test } from './site-test'
 
-// As sharp as a phone's screen.
+// Pixel density of a phone's screen.
 test.use({ deviceScaleFactor: 3 })
 
-/** Decodes every picture of a code as shown; returns the text of the first. */
+/** Decodes every picture of a code as displayed; returns the text of the first. */
 async function expectPicturesToScan(page: Page): Promise<string> {
   const codes = await page.locator('main img[src^="/pictures/codes/"]').all()
   expect(codes.length).toBeGreaterThan(3)

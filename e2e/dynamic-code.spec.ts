@@ -20,7 +20,7 @@ async function chooseDynamic(page: Page, path: string) {
   await expect(button(page, bar('save'))).toBeVisible()
 }
 
-/** Saves a link as a dynamic code and puts the key away. */
+/** Saves a link as a dynamic code and closes the dialog with its key. */
 async function saveLink(page: Page, url: string): Promise<{ link: string }> {
   await chooseDynamic(page, '/url')
   await field(page, 'url').fill(url)
@@ -40,7 +40,7 @@ async function readSvg(download: Download): Promise<string | null> {
   return (await decodeSvg(await readFile(await download.path(), 'utf8'))).zxing
 }
 
-/** Where a phone is led that scans it. */
+/** Returns the address to which the site redirects a phone that scans the code. */
 async function scan(page: Page, link: string): Promise<string | undefined> {
   const answer = await page.request.get(link, {
     maxRedirects: 0,
@@ -143,7 +143,7 @@ test('what goes wrong costs nothing that was typed', async ({ page, expectedFail
   let isFirst = true
   await page.route('**/api/v1/codes', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // The server makes the code, and its answer is lost.
+    // The server creates the code, but its response is lost.
     if (isFirst) await route.fetch()
     if (isFirst) await route.abort()
     else await route.continue()
@@ -177,7 +177,7 @@ test('a proof of work is done in passing where it is required', async ({
   await chooseDynamic(page, '/text')
   await field(page, 'text').fill('A note on a page')
   await button(page, bar('save')).click()
-  // Bounded by the time-out of the journey only: solving the challenge takes the processor a while.
+  // Limited only by the timeout of the journey: solving the challenge may need much processor time.
   await keyDialog(page).waitFor()
   expect(proofs).toEqual([undefined, expect.any(String)])
 })

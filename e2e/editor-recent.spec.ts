@@ -7,7 +7,7 @@ const tool = (page: Page, key: 'keep' | 'recent' | 'share') =>
 const windowOf = (page: Page, group: 'recent' | 'share') =>
   page.getByRole('dialog', { name: message('en', `editor.${group}.title`) })
 
-/** Fills in fields and waits until the code holds them. */
+/** Fills in fields and waits until the code contains them. */
 async function write(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {
     await page.locator(`form [name="${name}"]`).fill(value)
@@ -69,7 +69,7 @@ test('a share link restores content and design without any server seeing them', 
   await expect(guest.locator('form [name="ssid"]')).toHaveValue('Gäste 🙂')
   await expect(guest.locator('form [name="password"]')).toHaveValue('open sesame')
   await expect(guest.getByRole('radio', { name: /^H/ })).toBeChecked()
-  // The fragment leaves the address, so that a reload does not undo later work.
+  // The fragment is removed from the address, so that a reload does not undo later changes.
   await expect(guest).toHaveURL(/\/wifi$/)
   expect(asked.filter((url) => url.includes('code='))).toEqual([])
 

@@ -6,7 +6,7 @@ import { expect, test } from './site-test'
 const say = (locale: Locale, key: string) => message(locale, `site.errors.${key}`)
 
 test.describe('an error in the browser', () => {
-  // Every page here fails, so none of them waits for its scripts.
+  // Every page in this group fails, so `goto` must not wait for hydration as in `site-test.ts`.
   test.use({
     context: async ({ browser, baseURL }, use) => {
       const context = await browser.newContext({
@@ -18,7 +18,7 @@ test.describe('an error in the browser', () => {
     },
   })
 
-  /** The designed error page in German, with `heading`. */
+  /** Expects the designed error page in German, with `heading`. */
   async function expectErrorPage(page: Page, heading: string) {
     await expect(page.locator('h1')).toHaveText(heading)
     await expect(page).toHaveTitle(heading)
@@ -39,7 +39,7 @@ test.describe('an error in the browser', () => {
         key.startsWith('__reactFiber'),
       ),
     )
-  /** Every document that is requested, in order. */
+  /** Returns the paths of all documents that the page requests, in order. */
   function countDocuments(page: Page) {
     const documents: string[] = []
     page.on('request', (request) => {
@@ -106,7 +106,9 @@ test.describe('an error in the browser', () => {
     await expectErrorPage(other, 'The clock has stopped')
   })
 
-  /** Refuses every part of the build that `path` does not start with, as after a deployment. */
+  /**
+   * Refuses the build files that the document at `path` does not reference, as after a deployment.
+   */
   async function loseParts(page: Page, path: string) {
     const html = await (await page.request.get(path)).text()
     const first = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))
@@ -122,7 +124,7 @@ test.describe('an error in the browser', () => {
     await isAlive(page)
     const documents = countDocuments(page)
     await page.getByRole('contentinfo').locator('a[href="/de/qr-code-scanner"]').click()
-    // The document of the reload lacks the same parts, so it shows the error page.
+    // The same build files are missing after the reload, so the error page appears.
     const main = page.locator('main')
     await expect(main.locator('h1')).toHaveText(say('de', 'notLoaded'))
     await expect(page).toHaveTitle(say('de', 'notLoaded'))

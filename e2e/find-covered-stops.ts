@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Walks through a page, or through its main part, with the Tab key or backwards with Shift+Tab, and
- * returns which stops cannot be seen: covered by something fixed, outside of the window, or without
- * a mark.
+ * Walks through a page, or through its main part, with Tab or Shift+Tab, and returns the stops that
+ * are not visible: covered by a fixed element, outside the window, or without a focus indicator.
  */
 export async function findCoveredStops(
   page: Page,
@@ -22,7 +21,7 @@ export async function findCoveredStops(
 }
 
 const mostStops = 400
-/** Asking the page after each press would take longer than the presses. */
+/** Key presses per query; querying the page after each press would be slower than the presses. */
 const pressesAtOnce = 10
 
 type Walk = { faults: string[]; stops: number; isAtEnd: boolean }
@@ -35,7 +34,7 @@ function goToStart({ key, part }: { key: string; part: string }): void {
   start?.focus()
 }
 
-/** Has the page judge each stop when the key that led to it comes up. */
+/** Makes the page check each stop when the key that led to it is released. */
 function judgeStops({ key, part }: { key: string; part: string }): void {
   const seen = new Set<Element>()
   const walk: Walk = { faults: [], stops: 0, isAtEnd: false }
@@ -52,7 +51,7 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
     (event) => {
       if (!isPress(event) || walk.isAtEnd) return
       const stop = document.activeElement
-      // After the last stop the browser's own bars have the focus.
+      // After the last stop, the browser's own interface has the focus.
       walk.isAtEnd =
         !stop ||
         stop === document.body ||
@@ -67,7 +66,7 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
     },
     options,
   )
-  // What is pressed after the end would be missing from the walk back.
+  // Presses after the end would be missing from the walk in the other direction.
   const stay = (event: KeyboardEvent) => {
     if (walk.isAtEnd && isPress(event)) event.preventDefault()
   }
@@ -75,7 +74,7 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
 
   function judge(stop: Element): string | undefined {
     const name = `${stop.outerHTML.slice(0, 140)} (${stop.textContent?.trim().slice(0, 40)})`
-    // A mark of a hidden radio or check box is drawn by the label that carries it.
+    // The label around a hidden radio or check box draws its focus indicator.
     const marked = [stop, ...(stop.closest('label') ? [stop.closest('label') as Element] : [])]
     const hasMark = marked.some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -92,7 +91,7 @@ function judgeStops({ key, part }: { key: string; part: string }): void {
       shares.some((across) => {
         const [x, y] = [left + (right - left) * across, top + (bottom - top) * down]
         const found = document.elementFromPoint(x, y)
-        // What surrounds everything says nothing.
+        // `html` and `body` contain every element, so a hit on them proves nothing.
         return found !== document.documentElement && found !== document.body && isMine(found)
       }),
     )

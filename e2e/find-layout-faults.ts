@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whether one has to scroll sideways, and which texts are cut off by the boxes that hold them. */
+/** Returns whether the page scrolls sideways, and the texts that are cut off by their boxes. */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -9,9 +9,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       const isCutting = /hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY)
-      // Where three dots tell that there is more, it can be read in full elsewhere.
+      // An ellipsis indicates truncation; the full text is available elsewhere.
       if (!isCutting || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue
-      // What is a pixel wide is meant for the ear.
+      // Elements one pixel wide are for screen readers.
       if (element.offsetWidth <= 1 || !element.checkVisibility() || !element.innerText?.trim())
         continue
       const isCutX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
@@ -22,7 +22,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** The distances of WCAG 2.2, 1.4.12, which readers may ask of any text. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12, which readers may set for any text. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -3,24 +3,29 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
-/** A selector, or what axe includes and excludes. */
+/** A selector, or the parts that axe includes and excludes. */
 type Part = string | { include: string[]; exclude: string[] }
 
 type Axe = { run: (part: Part, options: object) => Promise<AxeResults> }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What depends on the colours alone, and so differs between the themes. */
+/** Rules that depend only on colours, so their results may differ between the two themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds wrong on the page as it is, or in the part that a selector names. */
+/**
+ * Returns the violations that axe finds on the page in its current state, or in the part that a
+ * selector names.
+ */
 export async function findViolations(page: Page, part: Part = 'html'): Promise<string[]> {
   await page.evaluate(axe)
-  // Without being asked, axe leaves the size of targets out.
+  // axe does not check the size of targets by default.
   return run(page, part, { rules: { 'target-size': { enabled: true } } })
 }
 
-/** The same without what depends on colours, which are the same in every language. */
+/**
+ * Like `findViolations`, without the colour rules, whose results are the same in every language.
+ */
 export async function findViolationsBesidesColours(
   page: Page,
   part: Part = 'html',
@@ -30,7 +35,10 @@ export async function findViolationsBesidesColours(
   return run(page, part, { rules: { 'target-size': { enabled: true }, ...rules } })
 }
 
-/** The same in the light and in the dark, where only the colours are looked at again. */
+/**
+ * Like `findViolations`, in the light and in the dark theme; only the colour rules run again in the
+ * dark one.
+ */
 export async function findViolationsInBothThemes(
   page: Page,
   part: Part = 'html',
@@ -44,7 +52,7 @@ export async function findViolationsInBothThemes(
 
 async function run(page: Page, part: Part, options: object): Promise<string[]> {
   const { violations } = await page.evaluate(
-    // Nothing is said of what is right, and paths to what is wrong are not used.
+    // Skips passed checks and selectors, which are not used.
     ({ part, options }) =>
       (window as unknown as { axe: Axe }).axe.run(part, {
         resultTypes: ['violations'],

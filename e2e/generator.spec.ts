@@ -28,7 +28,8 @@ test('a code made in Japanese is checked by our own decoder, exported and copied
   const readings: Readings = { jsqr: contact, zxing: contact }
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Workers and WebAssembly run under the policy of the site, which the test fails to violate.
+  // Workers and WebAssembly run under the Content-Security-Policy of the site; a violation fails
+  // the test.
   const loaded = page.waitForResponse(/zxing_reader[^/]*\.wasm$/)
   await page.goto('/ja/vcard')
   await field(page, 'firstName').fill('Jürgen')

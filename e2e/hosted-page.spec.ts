@@ -6,11 +6,10 @@ import { makeCode } from './make-code'
 import { expect, test } from './site-test'
 
 const say = (key: string) => message('en', `hosted.${key}`)
-// Automatic browsers count as crawlers otherwise, whose visits are no scans.
+// Visits of automatic browsers would count as crawlers, not as scans.
 const userAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-// Colours that are on their way are no colours to be measured.
 test.use({
   userAgent,
   viewport: { width: 390, height: 800 },
@@ -105,14 +104,14 @@ test('a page is in its reader’s language, readable without scripts, and gone w
     .click()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Room 12')
 
-  // A reader of none of its languages finds at least ours around it.
+  // The frame is in the reader's language even if the page does not exist in that language.
   const dutch = await request.get(path, { headers: { 'accept-language': 'nl-BE,nl' } })
   const html = await dutch.text()
   expect(html).toContain('<html lang="nl"')
   expect(html).toContain('Room 12')
   expect(html).toContain(message('nl', 'hosted.frame.report'))
 
-  // A report can be sent without a script too.
+  // A report can also be sent without scripts.
   await reader.getByRole('link', { name: say('frame.report') }).click()
   await reader.getByLabel(say('report.reasons.spam')).check()
   await reader.getByRole('button', { name: say('report.send') }).click()
@@ -209,7 +208,7 @@ test('pictures are looked at one by one and from near, by keyboard', async ({ pa
   expect(await findViolations(page)).toEqual([])
 })
 
-/** A PDF of one page with one line on it. */
+/** Returns a PDF of one page with one line of text. */
 function writePdf(line: string): Buffer {
   const stream = `BT /F1 32 Tf 60 760 Td (${line}) Tj ET`
   const objects = [

@@ -5,7 +5,10 @@ import { expect, test } from './site-test'
 
 const install = (key: string) => message('en', `site.install.${key}`)
 
-/** As Chromium does where a site can be installed: before the scripts of the page are there. */
+/**
+ * Simulates Chromium on an installable site: the event is dispatched before the scripts of the page
+ * run.
+ */
 function offerToInstall() {
   const counts = window as unknown as { prompts: number }
   counts.prompts = 0
@@ -28,7 +31,7 @@ test('installing is offered once a code was exported, by the browser’s own dia
   await page
     .getByRole('tab', { name: message('en', 'generator.panels.tabs.export'), exact: true })
     .click()
-  // From here on, so that the page itself comes to life as ever.
+  // The clock is installed only now, so that the page hydrates in real time.
   await page.clock.install()
   const download = page.waitForEvent('download')
   await page
@@ -44,7 +47,7 @@ test('installing is offered once a code was exported, by the browser’s own dia
   expect(await countPrompts(page)).toBe(1)
 })
 
-/** Sends what a system sends to the share target: a form with a file, as a navigation. */
+/** Sends the request of a share target: a form with a file, as a navigation. */
 async function share(page: Page, action: string, text: string) {
   const { name, mimeType, buffer } = await drawCode(text)
   await page.evaluate(
@@ -70,7 +73,7 @@ test('a picture that is shared with the installed site is scanned', async ({ pag
   const manifest = await (await page.request.get('/de/manifest.webmanifest')).json()
   await share(page, manifest.share_target.action, 'Shared with the site')
   await expect(page.getByText('Shared with the site').first()).toBeVisible()
-  // Coming back to the page shares nothing again.
+  // The address of the scanner: returning to the page does not share the file again.
   await expect(page).toHaveURL(/\/de\/qr-code-scanner$/)
   expect(await page.evaluate(() => caches.has('shared-1'))).toBe(false)
 })

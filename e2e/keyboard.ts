@@ -4,8 +4,8 @@ import { expect } from './site-test'
 const mostStops = 120
 
 /**
- * Goes to something with the Tab key alone, or backwards, and fails when it cannot be reached so
- * or when one could not see that one is there.
+ * Moves the focus to an element with the Tab key alone, forwards or backwards. Fails if the element
+ * cannot be reached, or is outside the viewport when it has the focus.
  */
 export async function tabTo(
   page: Page,
@@ -16,7 +16,7 @@ export async function tabTo(
   for (let presses = 0; presses < mostStops; presses += 1) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) {
-      // A hidden input is marked by the label around it.
+      // The label around a hidden input shows its focus.
       const label = target.locator('xpath=ancestor::label')
       await expect((await label.count()) > 0 ? label : target).toBeInViewport()
       return

@@ -21,7 +21,7 @@ test('visits find the browser’s language, also through a service worker, until
   await page.goto('/pricing?from=poster#plans')
   await expect(page).toHaveURL(/\/de\/pricing\?from=poster#plans$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  // Nothing was chosen yet, so nothing is remembered.
+  // The visitor has not chosen a language, so no cookie is set.
   expect(await context.cookies()).toEqual([])
 
   await page.evaluate(async () => {
@@ -81,7 +81,7 @@ test('the offer of the visitor’s language follows from page to page and keeps 
   const link = suggestion(page).getByRole('link', { name: message('de', 'site.suggestion.view') })
   await expect(link).toHaveAttribute('href', '/de')
   await page.locator('footer a[href="/fr/url"]').first().click()
-  // Also where the page is shown before its head says in which languages it exists.
+  // Also works if the page is displayed before its head lists the languages in which it exists.
   await expect(link).toHaveAttribute('href', '/de/url')
 
   await page.goto('/fr/pricing?from=poster#plans')

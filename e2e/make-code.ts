@@ -5,7 +5,10 @@ import type { NewCode } from '@/codes/code-input'
 import type { CreatedCode } from '@/codes/code-view'
 import type { Problem } from '@/codes/problem'
 
-/** A dynamic code by the API, with the proof of work that is asked for once there have been many. */
+/**
+ * Creates a dynamic code through the API, with the proof of work that the API requires after many
+ * codes.
+ */
 export async function makeCode(request: APIRequestContext, input: NewCode): Promise<CreatedCode> {
   const first = await request.post('/api/v1/codes', { data: input })
   if (first.ok()) return first.json()

@@ -14,7 +14,7 @@ const edit = (key: string) => message('en', `myCodes.edit.${key}`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, key: string) => page.getByRole('tab', { name: edit(`tabs.${key}`) })
 
-/** A code of one language; every type but `url` says so. */
+/** Creates a code with one language; the default type is `url`. */
 function make(
   request: APIRequestContext,
   name: string,
@@ -27,7 +27,7 @@ const linkTo = (...made: CreatedCode[]) =>
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Where a phone is led that scans it. */
+/** Returns the address to which the site redirects a phone that scans the code. */
 async function scan(page: Page, slug: string): Promise<string | undefined> {
   const answer = await page.request.get(`/q/${slug}`, {
     maxRedirects: 0,
@@ -107,7 +107,7 @@ test('a page is edited beside what a phone will show, in two languages', async (
   await button(page, edit('page.addButton')).click()
   await page.getByLabel(edit('page.buttonLabel')).fill('Anrufen')
   await button(page, edit('saving.save')).click()
-  // It cannot be saved yet, and the focus is where it is to be repaired.
+  // Saving fails, and the focus moves to the field with the error.
   const address = page.getByLabel(edit('page.buttonUrl'))
   await expect(address).toBeFocused()
   await expect(address).toHaveAccessibleDescription(message('en', 'codes.targets.missing'))
@@ -115,10 +115,10 @@ test('a page is edited beside what a phone will show, in two languages', async (
   await address.blur()
   await expect(address).toHaveValue('https://example.com/call')
   await expect(phone.getByRole('link', { name: 'Anrufen' })).toBeVisible()
-  // What the bar at the bottom happens to cover in part is no small target.
+  // The bar at the bottom may cover part of a control, which axe would report as a small target.
   expect(await findViolations(page, '[role=tabpanel]:not([hidden])')).toEqual([])
 
-  // Leaving loses nothing.
+  // Leaving the page loses no changes.
   await page.reload()
   await expect(page.getByText(edit('restored.title'))).toBeVisible()
   await button(page, edit('saving.save')).click()

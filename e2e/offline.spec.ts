@@ -3,13 +3,13 @@ import { message } from './catalogue'
 import { drawCode } from './draw-code'
 import { expect, test } from './site-test'
 
-/** Pages are stored some time after the load; see `offline-keeper.tsx`. */
+/** Pages are stored some time after the load; see `offline-cache.tsx`. */
 const kept = (path: string) =>
   caches.open('pages-1').then(async (pages) => Boolean(await pages.match(path)))
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
 
-/** Presses a key, and lets the time pass after which that counts as work; see `wait-for-work.ts`. */
+/** Presses a key and advances the clock until the visit counts as work; see `wait-for-work.ts`. */
 async function beginToWork(page: Page, path: string) {
   await page.clock.install()
   await page.goto(path)
@@ -18,14 +18,14 @@ async function beginToWork(page: Page, path: string) {
   await page.keyboard.press('Shift')
   await page.clock.fastForward(21_000)
 }
-/** Waits for what `public/sw.js` writes when it has stored all tools. */
+/** Waits for the entry that `public/sw.js` writes after it has stored all tools. */
 const waitForTools = (page: Page) =>
   expect(async () => {
     const areStored = await page.evaluate(async () => Boolean(await caches.match('/offline-tools')))
     expect(areStored).toBe(true)
   }).toPass()
 
-/** Checks the code, which one worker does, and exports a PDF, which another one does. */
+/** Checks the code and exports a PDF, which run in different workers. */
 async function checkAndExport(page: Page, url: string) {
   await page.locator('form [name="url"]').fill(url)
   const health = page.getByRole('button', { name: message('en', 'generator.health.label') })
@@ -83,11 +83,11 @@ test('working with one tool stores all others for use without a connection, in i
 }) => {
   expectedFailures.push(offline)
   await beginToWork(page, '/de/wifi')
-  // Bounded by the time-out of the journey only: all scripts of the tools are fetched.
+  // Limited only by the timeout of the journey: all scripts of the tools are fetched.
   await waitForTools(page)
   await context.setOffline(true)
 
-  // The offline page of another language leads to the tools in the one last used.
+  // The offline page of another language links to the tools in the language used last.
   await page.goto('/email')
   await expect(
     page.getByRole('heading', { name: message('de', 'site.offline.title') }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page whose scripts come only once what is returned has been called. */
+/** Opens a page whose scripts load only after the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const later = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
     await later
     await route.continue()
   })
-  // Not by `page.goto`, which here waits until the page has come to life.
+  // `page.goto` of `site-test.ts` would wait for hydration.
   await page.mainFrame().goto(`${process.env.E2E_URL}${path}`, { waitUntil: 'commit' })
   return letGo
 }

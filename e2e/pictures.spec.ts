@@ -10,7 +10,7 @@ const pictures: [path: string, target: string][] = [
   ['/qr-codes-for-nonprofit', '/'],
 ]
 
-// As sharp as a phone's screen.
+// Pixel density of a phone's screen.
 test.use({ deviceScaleFactor: 3 })
 
 for (const group of [pictures.slice(0, 3), pictures.slice(3)]) {
@@ -20,7 +20,7 @@ for (const group of [pictures.slice(0, 3), pictures.slice(3)]) {
     baseURL,
     expectedFailures,
   }) => {
-    // No code has this address; its page contains a picture of a code all the same.
+    // No code has this address, so the page is a 404, but it contains a picture of a code.
     expectedFailures.push(/404.*\/q\/example/)
     for (const [path, target] of group) {
       await page.goto(path)

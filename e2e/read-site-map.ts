@@ -3,7 +3,7 @@ export type Addresses = Map<string, Record<string, string>>
 
 const read = async (url: string) => (await fetch(url)).text()
 
-/** The site map of the running site, by code of language. */
+/** Returns the site map of the running site by language code. */
 export async function readSiteMap(siteUrl: string): Promise<Map<string, Addresses>> {
   const index = await read(`${siteUrl}/sitemap.xml`)
   const languages = new Map<string, Addresses>()

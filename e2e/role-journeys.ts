@@ -9,7 +9,9 @@ const list = '/api/posts?locale=en&depth=0&draft=true&limit=0'
 const title = (page: Page) => page.locator('#field-title')
 const body = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]').first()
 
-/** A week's work of each role: what one writes, the next corrects, publishes and translates. */
+/**
+ * A week of work of each role: authors write, editors correct and publish, translators translate.
+ */
 export function testRoles(admin: Account): void {
   const slug = `foil-${randomUUID()}`
   const moved = `${slug}-moved`
@@ -32,7 +34,7 @@ export function testRoles(admin: Account): void {
     await expect(title(page)).toBeEnabled()
     expect((await callApi(page, list)).body.totalDocs).toBe(before)
 
-    // Nothing that is typed while the draft is created is lost.
+    // Text typed while the draft is being created is not lost.
     const created = page.waitForRequest(
       (sent) => sent.method() === 'POST' && sent.url().includes('/api/posts?'),
     )
@@ -158,7 +160,7 @@ export function testRoles(admin: Account): void {
   })
 }
 
-/** Publishes once what was typed is saved. */
+/** Publishes after the typed text has been saved. */
 async function publish(page: Page) {
   const published = page.waitForResponse(
     (answer) =>
@@ -186,7 +188,9 @@ async function addCover(page: Page, alt: string) {
   await expect(drawer).toBeHidden()
 }
 
-/** Copies the English texts by the menu of the English form, which then shows the other language. */
+/**
+ * Copies the English texts with the menu of the English form, which then shows the other language.
+ */
 async function copyFromEnglish(page: Page, language: string) {
   await page.locator('.doc-controls__popup button').click()
   await page.locator('#copy-locale-data__button').click()

@@ -7,8 +7,9 @@ export const corpus = '../shared/corpus'
 export const corpusManifest = join(corpus, 'manifest.json')
 
 /**
- * What the core reads only in its third step or later; the usual reader alone, with its documented
- * settings, reads none of them. Found by running `decodePixels` over the corpus with `onProgress`.
+ * Pictures that the decoder reads only in its third step or later; zxing-wasm alone, with its
+ * documented settings, reads none of them. Found by running `decodePixels` over the corpus with
+ * `onProgress`.
  */
 export const hardest = [
   'zxing/qrcode-2/12.png',
@@ -33,7 +34,7 @@ export const hardest = [
   'jsqr/cupcake-2.png',
 ] as const
 
-/** Reads pictures of the corpus on the page, each of which must give its text and no other. */
+/** Scans pictures of the corpus on the page; each must return its expected text and no other. */
 export async function expectAllRead(page: Page, names: readonly string[]): Promise<void> {
   type Entry = { file: string; expected: string | null }
   const manifest: Entry[] = JSON.parse(readFileSync(corpusManifest, 'utf8'))
@@ -42,7 +43,7 @@ export async function expectAllRead(page: Page, names: readonly string[]): Promi
     if (typeof text !== 'string') throw new Error(`${name} is not in the manifest`)
     return trimEnd(text)
   })
-  // By number, since different collections use the same names.
+  // Numbered, because different collections use the same names.
   const files = names.map((name, index) => ({
     name: `${index}-${name.replaceAll('/', '-')}`,
     mimeType: name.endsWith('.webp') ? 'image/webp' : 'image/png',
@@ -53,7 +54,7 @@ export async function expectAllRead(page: Page, names: readonly string[]): Promi
   const status = page.getByRole('status').filter({ hasText: ` in ${names.length} pictures` })
   await expect(status).toBeVisible({ timeout: 60_000 })
 
-  // A text is listed once, with the names of all pictures in which it was found.
+  // The page lists a text once, with the names of all pictures that contain it.
   const entries = await page.locator('[data-reading]').evaluateAll((all) =>
     all.map((entry) => ({
       text: (entry.querySelector('details bdi')?.textContent ?? '').replace(/[\r\n]+$/, ''),
@@ -68,7 +69,7 @@ export async function expectAllRead(page: Page, names: readonly string[]): Promi
   expect(entries.filter(({ text }) => !expected.includes(text))).toEqual([])
 }
 
-/** Labels differ in line breaks at their end. */
+/** Removes trailing line breaks, in which the labels of the corpus differ. */
 function trimEnd(text: string): string {
   return text.replace(/[\r\n]+$/, '')
 }

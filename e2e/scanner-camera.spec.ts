@@ -9,7 +9,7 @@ import { expect, test as siteTest } from './site-test'
 const texts = ['https://example.com/menu', '=1+1 from the second code'] as const
 const words = (key: string) => message('en', `scanner.camera.${key}`)
 
-/** A Chromium whose camera is a video of two codes that we have drawn. */
+/** A Chromium whose camera is a video with two drawn codes. */
 const test = siteTest.extend<object, { browser: Browser }>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
@@ -49,7 +49,7 @@ test('one code is read from the screen or the camera, which stays off until the 
 }) => {
   await allow(page)
   await page.addInitScript(() => {
-    // The browser's own choice of a window cannot be tested: the screen shows the video.
+    // The browser's window picker cannot be automated, so the screen shows the camera video.
     navigator.mediaDevices.getDisplayMedia = () =>
       navigator.mediaDevices.getUserMedia({ video: true })
   })
@@ -64,7 +64,7 @@ test('one code is read from the screen or the camera, which stays off until the 
   const camera = cameraOf(page)
   await expect(camera.getByText(words('finished.text'))).toBeVisible()
   await expect(readings.first()).toContainText(/example\.com|second code/)
-  // The light next to the lens is off.
+  // The camera is off.
   await expect(page.locator('video')).toHaveCount(0)
   const again = camera.getByRole('button', { name: words('finished.again') })
   await expect(again).toBeFocused()
@@ -84,7 +84,7 @@ test('many codes are listed once each, across a hidden page and a reload, and ex
   await expect(rows).toHaveCount(2)
   await expect(page.locator('[data-outlines="1"] polygon').first()).toBeAttached()
   await expect(camera.getByText(/^New: |new codes\./)).toBeAttached()
-  // The video repeats: the codes are known already.
+  // The video repeats, so the codes are already known.
   await expect(camera.getByText(words('known').replace('{text}', ''))).toBeVisible()
   await expect(rows).toHaveCount(2)
 
@@ -105,7 +105,7 @@ test('many codes are listed once each, across a hidden page and a reload, and ex
   const csv = await readFile(await file.path(), 'utf8')
   const lines = csv.split('\r\n')
   expect(lines[0]).toBe('\ufeffTime,Format,Content')
-  // A spreadsheet would have calculated the second one.
+  // The apostrophe prevents a spreadsheet from evaluating the second text as a formula.
   expect(
     lines
       .slice(1, 3)
@@ -127,7 +127,7 @@ test('many codes are listed once each, across a hidden page and a reload, and ex
 test('a refused camera leads to the browser’s settings or a photo, and starts once it is allowed', async ({
   page,
 }) => {
-  // Granting one permission refuses the others.
+  // Granting one permission denies all others.
   await page.context().grantPermissions(['clipboard-read'])
   const camera = await openCamera(page)
   await expect(camera.getByText(words('problems.denied.title'))).toBeVisible()

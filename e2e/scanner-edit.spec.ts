@@ -38,8 +38,8 @@ test('a code that was read opens in the editor with its content and the style of
 
   await expect(editor.locator('[name=ssid]')).toHaveValue('Garden')
   await expect(editor.locator('[name=password]')).toHaveValue('sunflower42')
-  // The eyes of the finder patterns have a colour of their own.
+  // The inner parts of the finders have their own colour.
   await expect(editor.getByTestId('code').locator('path[fill="#d6246e"]').first()).toBeAttached()
-  // What was read is still there.
+  // The scan result is still displayed.
   await expect(page.getByRole('button', { name: words('open') })).toBeVisible()
 })

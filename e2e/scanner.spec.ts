@@ -4,16 +4,16 @@ import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test.js'
 import type { Luma } from '@/qr/decode/pixels/luma'
 import { expect, test } from './site-test'
 
-const toSharp = ({ luma, width, height }: Luma) =>
-  sharp(luma, { raw: { width, height, channels: 1 } })
+const toSharp = ({ values, width, height }: Luma) =>
+  sharp(values, { raw: { width, height, channels: 1 } })
 
 function blank(width: number, height: number): Luma {
-  return { luma: new Uint8Array(width * height).fill(225), width, height }
+  return { values: new Uint8Array(width * height).fill(225), width, height }
 }
 
 /**
- * Pages of one picture each, stored as `bytes` with the entries that `filter` adds to its
- * dictionary. Readers find the objects without a table of them.
+ * Returns a PDF with one picture per page, stored as `bytes` with the entries that `filter` adds to
+ * its dictionary. The file has no cross-reference table; readers find its objects without one.
  */
 function writePdf(pages: readonly { picture: Luma; filter: string; bytes: Uint8Array }[]): Buffer {
   const parts: (string | Uint8Array)[] = ['%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n']
@@ -35,7 +35,10 @@ function writePdf(pages: readonly { picture: Luma; filter: string; bytes: Uint8A
   return Buffer.concat(parts.map((part) => Buffer.from(part as string)))
 }
 
-/** The compression of fax machines and scanners (ITU T.6), which a strip of a TIFF contains. */
+/**
+ * Compresses the picture like a fax machine or scanner (ITU T.6); a strip of a TIFF contains this
+ * data.
+ */
 async function toFax(picture: Luma): Promise<Buffer> {
   const tiff = await toSharp(picture)
     .threshold(128)
@@ -60,7 +63,7 @@ async function drawDocument(): Promise<Buffer> {
   ]
   const fax = `/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${faxed.width}/Rows ${faxed.height}>>`
   return writePdf([
-    { picture: empty, filter: '/BitsPerComponent 8', bytes: empty.luma },
+    { picture: empty, filter: '/BitsPerComponent 8', bytes: empty.values },
     {
       picture: scanned,
       filter: '/BitsPerComponent 8/Filter/DCTDecode',
@@ -83,9 +86,9 @@ async function drawAnimation(): Promise<Buffer> {
 }
 
 function drawDrawing(): string {
-  const { luma, width } = drawSymbolPicture('Drawn by lines', { pxPerModule: 1 })
-  const path = [...luma.keys()]
-    .filter((at) => (luma[at] as number) < 128)
+  const { values, width } = drawSymbolPicture('Drawn by lines', { pxPerModule: 1 })
+  const path = [...values.keys()]
+    .filter((at) => (values[at] as number) < 128)
     .map((at) => `M${at % width} ${Math.floor(at / width)}h1v1h-1z`)
   const script = '<script>document.title = "The drawing was here"</script>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}">${script}<path d="${path.join('')}"/></svg>`

@@ -3,7 +3,7 @@ import { type SpawnedSite, spawnSite } from '../src/start/spawn-site'
 import { copyDatabase } from '../src/testing/test-cluster'
 import { expect, test } from './site-test'
 
-/** The settings of the configured site, which the others do not have. */
+/** The settings of the configured site, which the other sites lack. */
 export const configured = {
   appUrl: 'https://app.example',
   propertyId: '5f0c1d2e3a4b5c6d7e8f9a0b',
@@ -14,7 +14,7 @@ export const configured = {
 
 /**
  * Starts the configured site before the journeys of a file and stops it after them, unless
- * `E2E_CONFIGURED_URL` names one that is running. Returns a function that makes a path its address.
+ * `E2E_CONFIGURED_URL` names a running site. Returns a function that resolves a path to a URL.
  */
 export function setUpConfiguredSite(): (path: string) => string {
   let site: SpawnedSite | undefined
@@ -28,8 +28,8 @@ export function setUpConfiguredSite(): (path: string) => string {
 }
 
 /**
- * Starts a third site with a user application, chat and badge. They would show on every page of the
- * others, so it has a database of its own.
+ * Starts a third site with a user application, chat and badge. These would appear on every page of
+ * the other sites, so this site has its own database.
  */
 async function serveConfiguredSite(): Promise<SpawnedSite> {
   const url = await copyDatabase(process.env.E2E_TEMPLATE_URL as string)

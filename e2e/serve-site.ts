@@ -8,8 +8,9 @@ import { startTestCluster } from '../src/testing/test-cluster'
 
 /**
  * Serves the production build twice on one seeded database: with languages by prefix (`E2E_URL`)
- * and with a sub-domain for each language (`E2E_DOMAINS_URL`); the first has metrics (`E2E_METRICS_URL`). Where `E2E_URL` is set already, that
- * site is used. Fails the run when a site does not end cleanly.
+ * and with a sub-domain for each language (`E2E_DOMAINS_URL`); the first site has metrics
+ * (`E2E_METRICS_URL`). If `E2E_URL` is set, uses that site instead. Fails the run if a site does
+ * not exit cleanly.
  */
 export default async function serveSite() {
   if (process.env.E2E_URL) return
@@ -21,7 +22,7 @@ export default async function serveSite() {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: cluster.payloadSecret,
-    // Each journey has a visitor's address of its own; see `site-test.ts`.
+    // Each journey sends a different visitor's address; see `site-test.ts`.
     TRUSTED_PROXIES: '1',
   }
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]

@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Sites that `serve-site.ts` started. */
+/** URL of the site with a sub-domain for each language, which `serve-site.ts` started. */
 export const domainsUrl = () => process.env.E2E_DOMAINS_URL as string
 
-/** As far as the tests look into React: a node of its tree. */
+/** The properties of a node of React's tree that the tests use. */
 type Fiber = { flags: number; return: Fiber | null }
 
 /**
- * A page is painted before its scripts are fetched; a press before they run goes nowhere. So that a
- * journey does what a person would, a visit ends when React has taken the page over.
+ * Makes `goto` and `reload` wait until React has hydrated the page. Pages are painted before their
+ * scripts are fetched, and clicks before hydration have no effect.
  */
 function waitForLife(page: Page) {
   const isAlive = () =>
     page.waitForFunction(() =>
-      // React takes over header, content and footer one after the other.
+      // React hydrates header, content and footer one after the other.
       [...document.querySelectorAll('#content, header a, footer a')].every((element) => {
         const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
         if (!key) return false
-        // As `getNearestMountedFiber` in React: until then it drops events, and a link loads its page.
+        // Same test as `getNearestMountedFiber` in React: until hydration it drops events, and a
+        // link loads its page as a document.
         const [placement, hydrating] = [2, 4096]
         let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null
         for (; fiber; fiber = fiber.return) if (fiber.flags & (placement | hydrating)) return false
@@ -41,7 +42,7 @@ function waitForLife(page: Page) {
 
 /**
  * A test on the running site that also fails on any console error, page error or violation of the
- * Content-Security-Policy. A status of 404 or worse that the test itself provokes is announced with
+ * Content-Security-Policy. Declare a status of 404 or above that the test itself provokes with
  * `expectedFailures.push(/pattern/)`.
  */
 export const test = base.extend<{ expectedFailures: RegExp[] }>({
@@ -49,7 +50,7 @@ export const test = base.extend<{ expectedFailures: RegExp[] }>({
   baseURL: async ({}, use) => {
     await use(process.env.E2E_URL)
   },
-  // Limits count by address, so that journeys do not use up each other's.
+  // Rate limits apply per address, so each journey has its own.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   extraHTTPHeaders: async ({}, use) => {
     const [a, b, c] = randomBytes(3)

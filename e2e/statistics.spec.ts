@@ -10,7 +10,7 @@ const say = (key: string, locale: 'en' | 'de' = 'en') => message(locale, `statis
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** Opens the code as a visitor of this browser and language would. */
+/** Opens the code as a visitor with this browser and language. */
 async function open(request: APIRequestContext, path: string, agent: string, language: string) {
   const headers = { 'user-agent': agent, 'accept-language': language }
   const answer = await request.get(path, { headers, maxRedirects: 0 })
@@ -72,7 +72,7 @@ test('scans, clicks and crawlers are told apart, by day, device and language, on
   await expect(days.last()).toHaveText(`${dayIn('Asia/Kathmandu')}3211`)
   expect(await findViolationsInBothThemes(page)).toEqual([])
 
-  // Another clock to look by becomes the code's own when its owner says so.
+  // The selected time zone is stored with the code after the owner confirms it.
   await page.getByLabel(say('range.zone'), { exact: true }).selectOption('Pacific/Honolulu')
   await page.getByRole('button', { name: say('range.keepZone') }).click()
   await expect(page.getByText(say('range.zoneKept'))).toBeVisible()

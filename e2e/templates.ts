@@ -1,6 +1,6 @@
 import { generatorTypes } from './http/generator-types'
 
-/** A page of each template, also of those that the site map does not list. */
+/** One page of each template, including templates that the site map does not list. */
 export const templatePages = [
   '/',
   '/wifi',
@@ -24,14 +24,14 @@ export const templatePages = [
   '/does/not/exist',
 ]
 
-/** What pages with the same template have in common in their paths, without locale prefix. */
+/** Returns the common part of the paths of pages with the same template, without locale prefix. */
 function findTemplate(path: string): string {
   if (generatorTypes.includes(path.slice(1))) return 'type'
   if (path.startsWith('/qr-codes-')) return 'solution'
   return path.replace(/^\/(blog\/category|blog\/tag|blog\/page|blog|page)\/.+/, '/$1/…')
 }
 
-/** The first address of each template. */
+/** Returns the first address of each template. */
 export function pickOnePerTemplate(urls: Iterable<string>, locale: string): string[] {
   const picked = new Map<string, string>()
   for (const url of urls) {

@@ -7,7 +7,7 @@ import { message } from './catalogue'
 import { findViolations } from './find-violations'
 import { expect, test } from './site-test'
 
-// Uploads are refused, cut off and stopped here, of which the browser's console tells.
+// The browser logs the uploads that are refused, cut off or stopped in these tests.
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/Failed to load resource/)
 })
@@ -17,7 +17,7 @@ type Chosen = { name: string; mimeType: string; buffer: Buffer }
 const bar = (key: string) => message('en', `dynamic.bar.${key}`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const input = (page: Page) => page.locator('input[type="file"]').first()
-/** The file of this name in the list of uploads. */
+/** Returns the row of this file in the list of uploads. */
 const row = (page: Page, name: string) =>
   page
     .locator('li')
@@ -30,13 +30,13 @@ function say(key: string, values: Record<string, string | number> = {}): string 
   return createTranslator({ locale: 'en', messages })('text', values)
 }
 
-/** What keeps an uploaded file from acting for the site. */
+/** Headers that prevent an uploaded file from acting in the origin of the site. */
 const harmless = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none';/),
 }
 
-/** Saves the code for the first time, and puts its key away. */
+/** Saves the code for the first time and closes the dialog with its key. */
 async function save(page: Page): Promise<string> {
   await button(page, bar('save')).click()
   const dialog = page.getByRole('dialog', { name: message('en', 'dynamic.key.title') })
@@ -57,7 +57,7 @@ const text = (name: string, mimeType: string, content: string): Chosen => ({
   buffer: Buffer.from(content),
 })
 
-/** What a phone writes into its pictures: here, a place in Lisbon. */
+/** Returns a photo with the metadata of a phone: a location in Lisbon. */
 async function photo(name: string): Promise<Chosen> {
   const buffer = await paint('#2a6f97', 2000)
     .withExif({
@@ -118,7 +118,7 @@ test('of several files each goes its own way, and the page shows those left in t
   await expect(rows(page).nth(2)).toHaveText('tower.png')
   await expect(row(page, 'tower.png').getByLabel(say('caption'))).toHaveValue('The old tower')
 
-  // One upload is cut off, one does not get on, all others reach the server.
+  // One upload is cut off, one makes no progress, all others reach the server.
   const held: Route[] = []
   let isCutOff = false
   await page.route('**/api/v1/codes/*/files/**', async (route) => {
@@ -139,7 +139,7 @@ test('of several files each goes its own way, and the page shows those left in t
   await expect(row(page, 'page.png')).toContainText(say('problems.damaged'))
   const mismatch = say('problems.mismatch', { isFound: 'true', ending: 'PNG', found: 'PDF' })
   await expect(row(page, 'menu.png')).toContainText(mismatch)
-  // The same file would be refused again.
+  // The server would refuse the same file again.
   for (const name of ['page.png', 'menu.png']) {
     await expect(button(page, say('retryName', { name }))).toHaveCount(0)
   }
@@ -213,7 +213,7 @@ test('a drawing is only ever saved, and one with a script in it is not taken', a
       'content-disposition': expect.stringMatching(/^attachment; filename="plan\.svg"/),
     })
   }
-  // Opening its address in the browser gives a file, too.
+  // Opening the address in the browser also downloads the file.
   const download = page.waitForEvent('download')
   await page.evaluate((to) => location.assign(to), path)
   expect(await readFile(await (await download).path())).toEqual(plan.buffer)

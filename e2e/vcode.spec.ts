@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 
 const isSignUp = /\/sign-up(\?|$)/
 const findSignUpLinks = (page: Page) => page.locator('a[href*="/sign-up"]')
-/** The user application opens in a new tab. */
+/** Waits for the sign-up page of the user application, which opens in a new tab. */
 const waitForSignUp = async (context: BrowserContext) =>
   (await context.waitForEvent('request', (request) => isSignUp.test(request.url()))).url()
 
@@ -16,7 +16,7 @@ const carries = async (link: Locator, vcode: string | null) => {
 
 test.use({ hasTouch: true })
 
-// Only this site has a user application to sign up at.
+// Only this site has a user application for signing up.
 const at = setUpConfiguredSite()
 
 test('every link to signing up carries the code of the first visit, on pages, the error page and in the side menu', async ({
@@ -51,7 +51,7 @@ test('every link to signing up carries the code of the first visit, on pages, th
   await inFooter.focus()
   await carries(inFooter, 'spring 26')
   const pressed = waitForSignUp(context)
-  // As a screen reader presses it: no pointer and no focus comes before.
+  // As a screen reader activates the link: without a preceding pointer or focus event.
   await page
     .getByRole('main')
     .getByRole('link', { name: message('en', 'site.errors.tryService') })

@@ -7,18 +7,18 @@ import { expect, test } from './site-test'
 const offer = (page: Page) =>
   page.getByRole('region', { name: message('en', 'site.newVersion.label') })
 
-/** Marks the document; a reload takes the mark away. */
+/** Marks the document; a reload removes the mark. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-mark', 'old'))
 const isReloaded = (page: Page) =>
   page.evaluate(() => !document.documentElement.hasAttribute('data-mark')).catch(() => false)
 
-/** Moves the time of the page forward; it also passes in real time. */
+/** Advances the clock of the page, which also runs in real time. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000)
 
 /**
- * Opens a page and waits until it watches for a newer version, which begins some seconds after the
- * load: then it registers the worker, and Playwright logs that service workers are blocked.
+ * Opens a page and waits until it checks for a newer version, which begins some seconds after the
+ * load: it then registers the worker, and Playwright logs that service workers are blocked.
  */
 async function waitForVersionWatch(page: Page, open: () => Promise<unknown>) {
   let isWatching = false
@@ -48,7 +48,7 @@ test.describe('where there is no service worker', () => {
     await page.clock.install()
     await waitForVersionWatch(page, () => page.goto('/contact-us'))
     await page.locator('form [name="subject"]').fill('A question')
-    // As a visitor who reads on: the field that has text has no focus.
+    // The visitor reads on: the field with text does not have the focus.
     await page.locator('form [name="subject"]').blur()
     await mark(page)
     await pass(page, 200)
@@ -92,7 +92,7 @@ test.describe('where there is no service worker', () => {
       await link.dispatchEvent('mouseover')
     }
     await expect.poll(() => held.length).toBe(5)
-    // One that ends makes room for one more.
+    // A request that ends allows one more.
     await held.shift()?.continue()
     await expect.poll(() => held.length).toBe(5)
     isOpen = true
@@ -100,7 +100,10 @@ test.describe('where there is no service worker', () => {
   })
 })
 
-/** Lets time pass in steps: the browser ignores a check for a worker while another one runs. */
+/**
+ * Advances the clock in steps: the browser ignores a check for a new worker while another check
+ * runs.
+ */
 async function passUntil(page: Page, seconds: number, isSo: () => boolean | Promise<boolean>) {
   const look = async () => {
     await pass(page, seconds)
@@ -113,7 +116,7 @@ test.describe('with a service worker', () => {
   let front: Server
   let workerRequests = 0
   let build = ''
-  /** A proxy in front of the site that can pretend to serve another build. */
+  /** Starts a proxy in front of the site that can simulate another build. */
   test.beforeAll(async () => {
     front = createServer((incoming, answer) => {
       const { url = '/', method, headers } = incoming
@@ -153,7 +156,7 @@ test.describe('with a service worker', () => {
       const before = workerRequests
       await passUntil(page, 20, () => workerRequests > before)
     }
-    // Neither the first worker nor an unchanged one reloads the page.
+    // Neither the first worker nor an unchanged worker reloads the page.
     expect(await isReloaded(page)).toBe(false)
 
     build = 'second'

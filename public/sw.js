@@ -4,7 +4,7 @@
 
 const pagesName = 'pages-1'
 const filesName = 'files-1'
-/** Read by `tools/scanner/take-shared-files.ts`. */
+/** Read by `tools/scanner/sources/receive-shared-files.ts`. */
 const sharedName = 'shared-1'
 /** Old builds leave files behind, which old tabs may ask for; the tools need some two hundred. */
 const maxFiles = 700

@@ -1,5 +1,5 @@
-// npm run backup -- FILE: writes the database and the uploaded files into an archive, also while the
-// site runs. npm run restore -- FILE: fills an empty database and the place of files from one.
+// npm run backup -- FILE: writes the database and the uploaded files into an archive; the site may
+// run. npm run restore -- FILE: restores them into an empty database and file storage.
 import { resolve } from 'node:path'
 import { withDatabase } from './with-database.mjs'
 
@@ -8,7 +8,7 @@ if (!['backup', 'restore'].includes(command) || !file) {
   console.error('Name the archive: npm run backup -- FILE, or npm run restore -- FILE')
   process.exit(1)
 }
-// Under npm the folder is that of package.json, and INIT_CWD the one that the call came from.
+// npm changes the working directory to that of package.json; INIT_CWD is the caller's.
 const path = resolve(process.env.INIT_CWD ?? '.', file)
 
 await withDatabase(
@@ -27,6 +27,6 @@ await withDatabase(
       console.log(`${rows} rows and ${files} files are restored.`)
     }
   },
-  // A backup changes nothing, and a restore migrates in its own order.
+  // A backup changes nothing, and a restore migrates at its own time.
   { migrated: false },
 )

@@ -1,4 +1,4 @@
-// Makes the production build when it is stale; `npm start` does the same.
+// Creates the production build if it is stale; `npm start` does the same.
 import { loadSources, prepare } from './prepare.mjs'
 
 prepare()

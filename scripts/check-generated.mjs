@@ -1,4 +1,4 @@
-// Regenerates the types, the import map and a migration: nothing may differ.
+// Regenerates the types, the import map and a migration, and fails if anything differs.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSources, prepare } from './prepare.mjs'

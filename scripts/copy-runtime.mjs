@@ -1,9 +1,10 @@
-// Copies what a running site needs into a folder, for the production image: node scripts/copy-runtime.mjs TARGET
+// node scripts/copy-runtime.mjs TARGET: copies the files that a running site needs into a folder,
+// for the production image.
 import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listRuntimeFiles } from './list-runtime-files.mjs'
 
-// Everything that is part of a build's fingerprint is copied, or the start would build again.
+// All files that the build's fingerprint covers are copied; otherwise the start would build again.
 const ownFiles = [
   'migrations',
   'patches',
@@ -17,7 +18,9 @@ const ownFiles = [
   'postcss.config.mjs',
   'tsconfig.json',
 ]
-/** Of a build: what only builds read, and maps, which are larger than all the rest. */
+/**
+ * Files of a build that only builds read, and source maps, which are larger than all other files.
+ */
 const ofBuildsOnly =
   /^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:map|nft\.json)$/
 const licence = /^(?:licen[cs]e|notice|copying)/i
@@ -43,7 +46,7 @@ function copy(path) {
   cpSync(path, join(target, path), { recursive: true, dereference: true })
 }
 
-/** The folder of the package that a file belongs to. */
+/** Returns the folder of the package that a file belongs to. */
 function findPackage(path) {
   const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? []
   return folder ?? dirname(path)

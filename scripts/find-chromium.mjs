@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What a Chromium needs that runs without a screen, as root, and keeps to itself. */
+/** Flags to run Chromium without a screen, as root, and without background network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,14 +21,14 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What to say where there is none. */
+/** Message if no Chromium is found. */
 export const missingChromium =
   'Chromium is missing: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.'
 
 /**
- * Returns the path of a Chromium for the component and end-to-end tests. Where there is none, it
- * tries to install one: Debian's package as root, Playwright's own download elsewhere. Returns
- * undefined if that fails too.
+ * Returns the path of a Chromium for the component and end-to-end tests. If none is found, installs
+ * one: Debian's package as root, Playwright's own download elsewhere. Returns undefined if that
+ * also fails.
  */
 export function findChromium() {
   const found = known.find((path) => path && existsSync(path))
@@ -45,7 +45,7 @@ export function findChromium() {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })
-  // Only now, since this module is loaded before the packages are installed.
+  // Loaded late, because this module is imported before the packages are installed.
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
   const downloaded = chromium.executablePath()
   return existsSync(downloaded) ? downloaded : undefined

@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 const components = new Map(Object.entries(lucide))
 
-/** Lucide's drawings of `names` as the symbols of one SVG file. Colour and stroke are the page's. */
+/**
+ * Returns Lucide's icons `names` as the symbols of one SVG file. The page sets colour and stroke.
+ */
 export function drawIconSprite(names) {
   const symbols = names.map((name) => {
     const component = components.get(toPascalCase(name))

@@ -1,10 +1,10 @@
-// The packages' files that a running site reads, for the production image: those that Next has traced
-// for its routes, and those that our own programs import.
+// Lists the package files that a running site reads, for the production image: those that Next has
+// traced for its routes, and those that our own programs import.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 
-/** Programs of ours that are started in the image; they import TypeScript. */
+/** Our programs that run in the image; they import TypeScript. */
 const programs = [
   'src/main.ts',
   'src/cms/seed/run.ts',
@@ -13,10 +13,10 @@ const programs = [
   'src/backup/run-migrations.ts',
 ]
 const workers = /-worker\.ts$/
-/** What scripts import, and what is started by its path. */
+/** Packages that scripts import, and those that are started by path. */
 const packages = ['tsx/esm/api', 'tsx', 'payload/bin.js', 'payload/dist/bin/index.js']
 
-/** What only builds, development or new migrations use. Next traces its own server. */
+/** Files for builds, development or new migrations only. Next traces its own server. */
 const unused = [
   'node_modules/next/dist/compiled/{next-server,webpack,next-devtools,postcss*,cssnano*}/**',
   'node_modules/next/dist/compiled/{@vercel/nft,@vercel/og,babel,babel-packages}/**',
@@ -24,7 +24,7 @@ const unused = [
   'node_modules/{drizzle-kit,esbuild-register,sass}/**',
 ]
 
-/** Paths below `node_modules`, relative to the working directory. */
+/** Returns paths below `node_modules`, relative to the working directory. */
 export async function listRuntimeFiles(buildFolder = '.next') {
   const root = process.cwd()
   const traces = list(buildFolder).filter((path) => path.endsWith('.nft.json'))
@@ -41,7 +41,7 @@ export async function listRuntimeFiles(buildFolder = '.next') {
     .sort()
 }
 
-/** The files that a module with these imports would load. */
+/** Returns the files that a module with these imports would load. */
 async function trace(imports, conditions) {
   const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
   const root = process.cwd()
@@ -62,7 +62,7 @@ function readIfFile(path) {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null
 }
 
-/** The packages that programs of ours import, directly or through other files of ours. */
+/** Returns the packages that our programs import, directly or through other files of ours. */
 async function listImports(entryPoints) {
   const { build } = createRequire(createRequire(import.meta.url).resolve('tsx'))('esbuild')
   const { metafile } = await build({

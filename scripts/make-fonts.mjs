@@ -1,7 +1,8 @@
-// node scripts/make-fonts.mjs: makes src/site/fonts, the two subsets of each face that pages load,
-// from the packages in node_modules. Run by hand when the packages change; the result is committed.
-// Half the bytes of the packages' own files: only the characters of our European languages, only
-// the weights and features in use; headings have one weight, so that face needs no axis at all.
+// node scripts/make-fonts.mjs: creates src/site/fonts, the two subsets of each typeface that pages
+// load, from the packages in node_modules. Run manually when the packages change; the result is
+// committed. The files have half the size of the packages' own: they contain only the characters of
+// our European languages and only the weights and features in use; headings have one weight, so
+// their typeface needs no axis.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -21,7 +22,7 @@ const latin = [
 ].join('')
 const vietnamese = `ĂăĐđĨĩŨũƠơƯư₫\u0300\u0301\u0303\u0309\u0323${between(0x1ea0, 0x1ef9)}`
 
-/** Pairs of letters, marks above and below, forms of a language, digits of one width. */
+/** Kerning, marks above and below, localised forms, and tabular figures. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
 
 mkdirSync(folder, { recursive: true })
@@ -40,7 +41,7 @@ for (const { name, package: source, axes } of faces) {
   copyFileSync(`${root}/LICENSE`, `${folder}/${name}-LICENSE`)
 }
 
-/** Every character from the first code point to the last. */
+/** Returns every character from the first code point to the last. */
 function between(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
     '',

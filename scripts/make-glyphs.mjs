@@ -1,7 +1,7 @@
-// node scripts/make-glyphs.mjs [FOLDER]: makes public/glyphs, the outlines that the text of a frame
-// is drawn with, from open fonts. Run by hand when fonts or characters change; the result is
-// committed. FOLDER may hold the packages, unpacked, under the names below; without it they are
-// fetched from the registry.
+// node scripts/make-glyphs.mjs [FOLDER]: creates public/glyphs, the outlines for the text of
+// frames, from open fonts. Run manually when fonts or characters change; the result is committed.
+// FOLDER may contain the unpacked packages under the names below; without FOLDER they are fetched
+// from the registry.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,10 @@ const { encodeGlyph } = await import('../src/qr/text/encode-glyph.ts')
 const { blockName } = await import('../src/qr/text/glyph-files.ts')
 
 const version = '5.3.0'
-/** Latin letters are large in a frame's line and simple; ideographs are small and intricate. */
+/**
+ * Units per em by font: Latin letters are large in a frame's line and simple; ideographs are small
+ * and intricate.
+ */
 const sources = [
   { font: 'sans', title: 'Inter', name: 'inter', unitsPerEm: 1000, isWanted: isText },
   {
@@ -29,7 +32,7 @@ const sources = [
     unitsPerEm: 1000,
     isWanted: isText,
   },
-  // 'shift_jis' is JIS X 0208 and the extensions by NEC and IBM, with forms that names need.
+  // 'shift_jis' is JIS X 0208 and the extensions by NEC and IBM, with character forms for names.
   {
     font: 'jp',
     title: 'Noto Sans JP',
@@ -109,7 +112,10 @@ function makeFont({ font, title, name, unitsPerEm, isWanted }) {
   notices.push(`- \`${font}\`: ${title} Bold, ${origin}. ${copyright}`)
 }
 
-/** The bold cuts of a package, which splits a font by script; the files with most glyphs first. */
+/**
+ * Opens the bold files of a package, which splits a font by script; the files with most glyphs
+ * first.
+ */
 function openFiles(directory) {
   return readdirSync(directory)
     .filter((file) => file.endsWith('-700-normal.woff'))
@@ -129,14 +135,20 @@ function openFiles(directory) {
     .sort((a, b) => b.glyphs.size - a.glyphs.size || (a.file < b.file ? -1 : 1))
 }
 
-/** Ideographs fill their em box, 0.88 of it above the baseline, and commas hang a little lower. */
+/**
+ * Returns the line metrics. Ideographs fill their em box, 0.88 of it above the baseline, and commas
+ * extend slightly lower.
+ */
 function lineOf(font, unitsPerEm) {
   if (unitsPerEm !== 1000) return { ascent: 0.9 * unitsPerEm, descent: 0.14 * unitsPerEm }
   const scale = unitsPerEm / font.unitsPerEm
   return { ascent: Math.round(font.ascender * scale), descent: Math.round(-font.descender * scale) }
 }
 
-/** Of the files that hold an alphabet; what other files add to it follows its base letters. */
+/**
+ * Returns the kerning of the files that contain an alphabet; characters from other files use the
+ * kerning of their base letters.
+ */
 function kerningOf(files, fileOf) {
   return files
     .filter(({ file }) => /-(latin|cyrillic|greek)-700-/.test(file))
@@ -151,18 +163,22 @@ function kerningOf(files, fileOf) {
     })
 }
 
-/** Everything but controls, private characters and those that only direct the others. */
+/** Excludes controls, private-use characters and characters that only affect others. */
 function isText(character) {
   return !/[\p{C}\p{Zl}\p{Zp}]/u.test(character)
 }
 
-/** What an encoding of East Asian text has beyond the alphabets, and all kana and wide forms. */
+/**
+ * Selects the characters of an East Asian encoding beyond the alphabets, and all kana and wide
+ * forms.
+ */
 function wantedIn(encoding) {
   const decoder = new TextDecoder(encoding)
   const characters = new Set()
   for (let lead = 0x81; lead <= 0xfc; lead++) {
     for (let trail = 0x40; trail <= 0xfe; trail++) {
-      // The decoder for gb2312 knows all of GBK; GB 2312 itself has both bytes from A1, leads to F7.
+      // The decoder for gb2312 supports all of GBK; in GB 2312 itself, both bytes start at A1 and
+      // leads end at F7.
       if (encoding === 'gb2312' && (lead < 0xa1 || lead > 0xf7 || trail < 0xa1)) continue
       const [character, rest] = decoder.decode(Uint8Array.of(lead, trail))
       if (rest === undefined) characters.add(character)

@@ -1,4 +1,5 @@
-// Draws the icons of pages as one file, `src/ui/icon/icons.svg`: `node --import tsx scripts/make-icon-sprite.mjs`.
+// node --import tsx scripts/make-icon-sprite.mjs: draws the icons of pages as one file,
+// `src/ui/icon/icons.svg`.
 import { writeFile } from 'node:fs/promises'
 import { iconNames } from '../src/ui/icon/icon-names.ts'
 import { drawIconSprite } from './icon-sprite.mjs'

@@ -1,15 +1,16 @@
-// Draws the icons of installed sites in `public/icons` from the mark: `node --import tsx scripts/make-icons.mjs`.
+// node --import tsx scripts/make-icons.mjs: draws the icons of installed sites in `public/icons`
+// from the logo.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { placePath } from '../src/qr/render/place-path.ts'
 import { rasterizeScene } from '../src/qr/render/rasterize-scene.ts'
 import { writePng } from '../src/qr/render/write-png.ts'
 import { logoShape } from '../src/site/logo-shape.ts'
 
-/** The light theme of globals.css. */
+/** Colours of the light theme in globals.css. */
 const colors = { paper: '#faf8f3', ink: '#1a1815', accent: '#c3360f' }
 const folder = new URL('../public/icons/', import.meta.url)
 
-/** Of a maskable icon only a circle of four fifths is sure to be seen, so its mark is small. */
+/** Only a circle of four fifths of a maskable icon is always visible, so its logo is smaller. */
 const icons = [
   { name: '192', side: 192, moduleScale: 19 },
   { name: '512', side: 512, moduleScale: 50 },

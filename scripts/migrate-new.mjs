@@ -1,5 +1,5 @@
-// npm run migrate:new NAME: after a change of the CMS's config, writes everything generated from it:
-// the types, the admin's import map and, when the tables change, a migration.
+// npm run migrate:new NAME: after a change of the CMS's config, generates the types, the admin's
+// import map and, if the tables changed, a migration.
 import { withDatabase } from './with-database.mjs'
 
 const name = process.argv[2]

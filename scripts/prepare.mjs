@@ -1,4 +1,4 @@
-// What every command does first: check Node, install when needed, read `.env`.
+// The first steps of every command: checks Node, installs packages if needed, reads `.env`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,8 +17,9 @@ export function prepare() {
 }
 
 /**
- * Installs exactly what the lockfile of `folder` contains and applies its patches, unless its
- * node_modules was installed from the same ones. The production image brings the stamp, so nothing is installed there.
+ * Installs exactly the contents of the lockfile of `folder` and applies its patches, unless its
+ * node_modules was installed from the same ones. The production image contains the stamp, so
+ * nothing is installed there.
  */
 export function installWhenStale(folder = '.') {
   const stamp = join(folder, 'node_modules/.quietzone-lock')
@@ -48,7 +49,9 @@ export function installWhenStale(folder = '.') {
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-/** Lets this process import TypeScript, and says what is wrong with the environment in plain lines. */
+/**
+ * Lets this process import TypeScript. Prints errors of the environment without a stack and exits.
+ */
 export async function loadSources() {
   const { register } = await import('tsx/esm/api')
   register()

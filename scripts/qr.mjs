@@ -1,10 +1,10 @@
-// npm run qr -- COMMAND: makes, reads and checks codes; see src/cli. Standard output carries the
-// result and nothing else.
+// npm run qr -- COMMAND: creates, reads and checks codes; see src/cli. Standard output contains
+// only the result.
 import { buffer } from 'node:stream/consumers'
 import { register } from 'tsx/esm/api'
 import { prepare } from './prepare.mjs'
 
-// Under npm the folder is that of package.json, and INIT_CWD the one that the call came from.
+// npm changes the working directory to that of package.json; INIT_CWD is the caller's.
 const { INIT_CWD, npm_lifecycle_event: script } = process.env
 const folder = script === 'qr' && INIT_CWD ? INIT_CWD : process.cwd()
 

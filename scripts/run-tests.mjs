@@ -1,4 +1,5 @@
-// npm run test:unit, test:component, test:int, test:e2e, test:release: one level of tests, or some of its files.
+// npm run test:unit, test:component, test:int, test:e2e, test:release: runs one level of tests, or
+// some of its files.
 import { spawnSync } from 'node:child_process'
 import { findChromium, missingChromium } from './find-chromium.mjs'
 import { prepare } from './prepare.mjs'
@@ -16,13 +17,13 @@ const levels = {
   component: { runs: [vitest('component')], inChromium: true },
   int: { runs: [vitest('integration', 'shared', 'http')] },
   e2e: { runs: [playwright], inChromium: true },
-  // A file belongs to one of the two; the other one then has nothing to run.
+  // A file belongs to one of the two runners; the other must accept that no test matches.
   release: {
     runs: [vitest('release'), [...playwright, '--pass-with-no-tests']],
     inChromium: true,
     env: { QZ_RELEASE: '1' },
   },
-  // Not a test: takes the pictures of the tool that content pages show.
+  // Not a test: captures the pictures of the tool for content pages.
   pictures: { runs: [playwright], inChromium: true, env: { QZ_PICTURES: '1' } },
 }
 

@@ -1,4 +1,4 @@
-// npm run seed: adds seed content that is missing; never overwrites anything.
+// npm run seed: adds missing seed content; never overwrites content.
 // npm run seed -- --update: also replaces earlier seed content that has not been edited.
 import { withDatabase } from './with-database.mjs'
 

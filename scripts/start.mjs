@@ -1,4 +1,4 @@
-// npm start and npm run dev: from a bare checkout to the served site.
+// npm start and npm run dev: prepares a fresh checkout and serves the site.
 import { loadSources, prepare } from './prepare.mjs'
 
 prepare()

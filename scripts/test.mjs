@@ -1,5 +1,5 @@
-// npm test: everything that must hold before a change lands. Writes test-results/report.json and ends
-// with one line: N passed, N failed.
+// npm test: all checks that must pass before a change is merged. Writes test-results/report.json
+// and ends with one line: N passed, N failed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findChromium, missingChromium } from './find-chromium.mjs'
 import { loadSources, prepare } from './prepare.mjs'
@@ -37,9 +37,9 @@ const vitest = (report, projects, ...options) => ({
 const inChromium = chromium ? {} : { missing: missingChromium }
 
 /**
- * Stages run side by side as long as there are cores left: a stage starts when all it `needs` has
- * passed and all it comes `after` has ended. Long ones come first, so that none is left to run alone
- * before the journeys, which need all cores.
+ * Stages run in parallel while cores are free: a stage starts when all stages in `needs` have
+ * passed and all in `after` have ended. Long stages come first, so that none runs alone before the
+ * journeys, which need all cores.
  */
 const stages = [
   { name: 'build', cores: 1, ...check('scripts/build.mjs') },
@@ -64,11 +64,11 @@ const stages = [
     needs: ['site'],
     ...vitest('http', ['http'], '--maxWorkers=1'),
   },
-  // Its files share one process of Chromium, however many workers there are.
+  // The files share one Chromium process, regardless of the number of workers.
   { name: 'component tests', cores: 1, ...vitest('component', ['component']), ...inChromium },
   { name: 'unit tests', cores: 1, ...vitest('unit', ['pure', 'unit', 'mocked'], '--maxWorkers=1') },
-  // The build writes the types of the routes. TypeScript 7 takes a third of the time; Next, Knip and
-  // three tests need the programming interface of TypeScript 6.
+  // The build writes the types of the routes. TypeScript 7 needs a third of the time; Next, Knip
+  // and three tests need the programming interface of TypeScript 6.
   {
     name: 'types',
     cores: 1,

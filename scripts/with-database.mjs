@@ -1,6 +1,9 @@
 import { loadSources, prepare } from './prepare.mjs'
 
-/** Runs `work` with the database started (unless one is configured) and, unless told not to, migrated. */
+/**
+ * Starts the database (unless one is configured), migrates it unless `migrated` is false, and runs
+ * `work`.
+ */
 export async function withDatabase(work, { migrated = true } = {}) {
   prepare()
   process.env.NODE_ENV ??= 'production'

@@ -18,7 +18,7 @@ it('contain no words that the style guide rules out', () => {
   expect(faults).toEqual([])
 })
 
-/** Blocks, and lines that begin with a comment; strings may contain `//`, so other places do not count. */
+/** Returns block comments, and lines that begin with `//`. Other `//` may be part of a string. */
 function readComments(source: string): string[] {
   return [...(source.match(/\/\*[\s\S]*?\*\//g) ?? []), ...(source.match(/^\s*\/\/.*$/gm) ?? [])]
 }

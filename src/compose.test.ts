@@ -26,7 +26,7 @@ const text = readFileSync('docker-compose.yml', 'utf8')
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const { services, volumes, configs } = parse(text, { merge: true }) as Compose
 
-/** As Compose fills in variables and passes on what it has written as `$$`. */
+/** Replaces `$$` by `$`, as Compose does. */
 const contentOf = (name: string) => (configs[name]?.content ?? '').replaceAll('$$', '$')
 
 it('pins every image to a release', () => {
@@ -38,7 +38,7 @@ it('pins every image to a release', () => {
 
 it('restarts every service and limits its memory and its log', () => {
   for (const [name, service] of Object.entries(services)) {
-    // This one ends when the bucket exists.
+    // This service ends after it has created the bucket.
     expect(service.restart, name).toBe(name === 's3-bucket' ? 'on-failure' : 'unless-stopped')
     expect(service.logging?.options, name).toHaveProperty('max-size')
     expect(service.mem_limit, name).toMatch(/^\d+[mg]$/)
@@ -85,7 +85,7 @@ it('accepts passwords with any character', () => {
   expect(spawnSync('sh', ['-c', script], { env }).status).toBe(0)
   const { identities } = JSON.parse(readFileSync(join(folder, 's3.json'), 'utf8'))
   expect(identities[0].credentials).toEqual([{ accessKey: 'quietzone', secretKey: password }])
-  // Within an address it would need to be encoded.
+  // In the address, the password would have to be encoded.
   expect(services.web.environment?.DATABASE_URL).not.toContain('PASSWORD')
   expect(services.web.environment?.PGPASSWORD).toContain('POSTGRES_PASSWORD')
   vi.stubEnv('PGPASSWORD', password)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-/** A line of a table: `| line | tests, one below the other |`. */
+/** A line of a table: `| line | tests, separated by <br> |`. */
 type Row = { line: string; tests: { file: string; title: string }[]; reason: string | undefined }
 
 function readRows(document: string): Row[] {
@@ -20,7 +20,7 @@ function readRows(document: string): Row[] {
     })
 }
 
-/** Titles of the tests of a file, with what is filled in later as it is written there. */
+/** Returns the titles of the tests of a file, with placeholders as in the source. */
 function readTitles(file: string): Set<string> {
   const titles = new Set<string>()
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)

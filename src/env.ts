@@ -2,8 +2,8 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { z } from 'zod'
 
 /**
- * The only reader of `process.env` on the server. A missing or wrong variable throws an `EnvError`
- * that has one line per variable. `.env.example` lists exactly the keys of this schema.
+ * The only reader of `process.env` on the server. A missing or invalid variable throws an
+ * `EnvError` with one line per variable. `.env.example` lists exactly the keys of this schema.
  */
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional())
@@ -24,7 +24,7 @@ const postgresAddress = z.url({
   error: 'must be an address such as postgres://user:password@host:5432/name',
 })
 
-/** Scans are deleted by the month, and sums have to be complete before. */
+/** Scans are deleted in whole months, after their sums are complete. */
 const retentionMonths = z.coerce
   .number('must be a number')
   .int('must be a whole number')
@@ -130,7 +130,7 @@ const envSchema = variables
       }
     }
     requireWith('DATABASE_URL', 'PAYLOAD_SECRET')
-    // Links in mails, sitemaps and codes would lead visitors to their own machines.
+    // The default would point the links in mails, sitemaps and codes to the visitors' own machines.
     if (values.NODE_ENV === 'production') requireWith('DATABASE_URL', 'SITE_URL')
     requireWith('DATABASE_REPLICA_URL', 'DATABASE_URL')
     requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
@@ -173,17 +173,26 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 export let env = readEnv(process.env)
 
-/** What the web process and its own helpers show each other on internal routes. */
+/** Authenticates the web process and its own helper processes to each other on internal routes. */
 export let internalToken = deriveInternalToken(env)
 
-/** Carries a visitor's address from the front to Next; what a visitor sends under it is dropped. */
+/** Set by the HTTP layer: the visitor's address. Visitors cannot set it. */
 export const visitorAddressHeader = 'x-visitor-address'
 
 /** Set by the HTTP layer: the path and query of a request, as the visitor's browser sent them. */
 export const requestedPathHeader = 'x-requested-path'
 
-/** Carries the length of an answer from Next to the front, which Next takes off on the way. */
+/** Carries the length of a response from a route to the HTTP layer, since Next removes the usual one. */
 export const bodyLengthHeader = 'x-body-length'
+
+/** The PostgreSQL channel on which the CMS announces changes; a message is the tag of what changed. */
+export const contentChannel = 'content_changed'
+
+/** The tag of every cached read and page, for when it is unknown what changed. */
+export const contentTag = 'content'
+
+/** The tag of the redirects, which is the slug of their collection. */
+export const redirectsTag = 'redirects'
 
 function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
   return createHmac('sha256', PAYLOAD_SECRET ?? randomUUID())
@@ -192,15 +201,18 @@ function deriveInternalToken({ PAYLOAD_SECRET }: Env): string {
 }
 
 /**
- * Whether an Authorization header is one of our own processes'. Hashes are of one length, so the
- * comparison takes the same time whatever was sent.
+ * Returns whether an Authorization header belongs to one of our own processes. Compares hashes of
+ * equal length, so that the comparison time does not depend on the input.
  */
 export function isInternalAuthorization(given: string | null | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given ?? ''), hash(`Bearer ${internalToken}`))
 }
 
-/** Adds what the start itself found out (the embedded database), for this process and its children. */
+/**
+ * Adds the values that the start determined (the embedded database) for this process and its
+ * children.
+ */
 export function completeEnv(values: { DATABASE_URL: string; PAYLOAD_SECRET: string }): void {
   Object.assign(process.env, values, { SITE_URL: process.env.SITE_URL || env.SITE_URL })
   env = readEnv(process.env)

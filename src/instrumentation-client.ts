@@ -2,7 +2,7 @@ import { limitPreloads } from '@/site/preloads/limit-preloads'
 
 /**
  * Trusted Types are enforced on public pages. The bundler's loader sets `script.src`, so a default
- * policy lets addresses of our own origin through and nothing else.
+ * policy allows addresses of our own origin and nothing else.
  */
 type TrustedTypes = {
   createPolicy: (
@@ -22,15 +22,16 @@ trustedTypes?.createPolicy('default', {
     return url
   },
   createHTML: (html) => {
-    // Leaflet asks with the first whether the browser draws SVG, and React makes a script that never
-    // runs from the second, whose text has no tag; nothing else writes HTML here.
+    // Leaflet uses the first value to detect SVG support; React uses the second to create a script
+    // that never runs, whose text contains no tag. Nothing else writes HTML here.
     if (html.includes('<') && html !== '<svg/>' && html !== '<script></script>') {
       throw new TypeError('Refused to write HTML')
     }
     return html
   },
   createScript: (text) => {
-    // What search engines are told about a page is JSON in a script, and does nothing as a program.
+    // Structured data for search engines is JSON in a script element, which the browser does not
+    // execute.
     const data: unknown = JSON.parse(text)
     if (typeof data !== 'object') throw new TypeError('Refused to write a script')
     return text

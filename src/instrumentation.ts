@@ -1,6 +1,6 @@
 import { env } from '@/env'
 
-/** Next calls this once, before the first request. */
+/** Called by Next once, before the first request. */
 export async function register(): Promise<void> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return
   const { startTracing } = await import('@/tracing')

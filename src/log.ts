@@ -4,7 +4,7 @@ import { build as buildPretty } from 'pino-pretty'
 import { metrics } from './metrics'
 import { shareInProcess } from './std/share-in-process'
 
-/** What every line that is written while a request is answered contains. */
+/** Fields of every line that is logged while a request is processed. */
 type RequestContext = { requestId: string }
 
 export const requestContext = shareInProcess(
@@ -13,15 +13,15 @@ export const requestContext = shareInProcess(
 )
 
 /**
- * A line of JSON for each event, with the time in UTC: nothing in an event can begin another line. In a
- * terminal the lines are laid out for people.
+ * Writes one line of JSON per event, with the time in UTC; an event cannot start another line. In a
+ * terminal, the lines are formatted for people.
  */
 export const log = pino(
   {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     serializers: { err: describeError },
-    // A copy, since the library adds the fields of the event to it.
+    // A copy, because the library adds the fields of the event to the object.
     mixin: () => ({ ...requestContext.getStore() }),
     hooks: {
       logMethod(args, method, level) {
@@ -38,7 +38,10 @@ function chooseDestination(): DestinationStream {
   return buildPretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true })
 }
 
-/** Without the query and its values, which its builder wraps around the error of the database. */
+/**
+ * Replaces the query builder's error, which contains the query and its values, with the error of
+ * the database.
+ */
 function unwrapError<Args extends unknown[]>(args: Args): Args {
   const [first, ...rest] = args
   const event = first instanceof Error ? { err: first } : (first as { err?: unknown } | undefined)
@@ -48,8 +51,9 @@ function unwrapError<Args extends unknown[]>(args: Args): Args {
 }
 
 /**
- * What a request did wrong (4xx) is logged without a stack: it is no fault of the code, and anybody
- * could fill the log with it. Other properties of errors are left out: those of a database contain rows.
+ * Serializes an error for the log. Client errors (4xx) are logged without a stack: they are not
+ * faults of the code, and any client could fill the log with them. Other properties of errors are
+ * omitted, because those of a database contain rows.
  */
 export function describeError(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause

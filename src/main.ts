@@ -6,54 +6,56 @@ import { checkPort } from '@/http/check-port'
 import { runJobs } from '@/http/jobs/run-jobs'
 import { maxRequestMs, serve } from '@/http/serve'
 import { serveMetrics } from '@/http/serve-metrics'
-import { prepareScans } from '@/http/statistics/keep-scans'
+import { prepareScans } from '@/http/statistics/maintain-scans'
 import { watchContent } from '@/http/watch-content'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { chatWindowScript } from '@/site/chat/chat-window-script'
 import { firstScript } from '@/site/first-script'
 import { buildWhenStale } from '@/start/build'
-import { keepBuild } from '@/start/keep-build'
 import { outliveReaders } from '@/start/outlive-readers'
 import { prepareDatabase } from '@/start/prepare-database'
 import { provideDatabase } from '@/start/provide-database'
+import { retainBuild } from '@/start/retain-build'
 import { routeConsole } from '@/start/route-console'
 import { endChildren } from '@/start/run-child'
 import { type Part, shutDown } from '@/start/shut-down'
 import { step } from '@/start/step'
 import { readBuildManifest } from '@/start/write-build-manifest'
 
-/** After the last request: what is buffered is written, and connections are closed. */
+/** Time after the last request to write buffered data and close connections. */
 const closingMs = 5_000
 
-/** In the order in which it was started. */
+/** Started parts, in the order of their start. */
 const started: Part[] = []
 let stopping = false
 
 async function start(): Promise<void> {
   const development = env.NODE_ENV === 'development'
-  // Before the long steps, not after them.
+  // Checked first, so that a port in use fails before the long steps.
   await checkPort(env.PORT, env.HOST)
   const database = await provideDatabase()
   started.push({ name: 'PostgreSQL', stop: database.stop })
   database.died.then(() => stop('PostgreSQL ended by itself', 1))
   started.push({ name: 'migrating, seeding and building', stop: endChildren })
-  // The build needs no database, so it runs while the database is filled.
+  // The build needs no database, so it runs while the database is prepared.
   const [build] = await Promise.all([
     development ? undefined : prepareBuild(),
     prepareDatabase(database.url, prepareScans),
   ])
 
-  const front = await step('Starting the site', () => serve(build, [firstScript, chatWindowScript]))
-  started.push({ name: 'the site', drain: front.drain, stop: front.stop })
-  started.push({ name: 'watching content', stop: await watchContent(database.url, front) })
-  started.push({ name: 'jobs', drain: await runJobs(database.url, front.port) })
+  const server = await step('Starting the site', () =>
+    serve(build, [firstScript, chatWindowScript]),
+  )
+  started.push({ name: 'the site', drain: server.drain, stop: server.stop })
+  started.push({ name: 'watching content', stop: await watchContent(database.url, server) })
+  started.push({ name: 'jobs', drain: await runJobs(database.url, server.port) })
 
   if (env.METRICS_PORT) {
     const { stop } = await serveMetrics(env.METRICS_PORT, env.HOST, env.DATA_DIR)
     started.push({ name: 'metrics', stop })
   }
-  announce((await front.hasAdmin()) ? offerSignIn() : offerSetup())
+  announce((await server.hasAdmin()) ? offerSignIn() : offerSetup())
 }
 
 function announce(account: string[]): void {
@@ -77,7 +79,7 @@ function offerSignIn(): string[] {
   return ['Sign in with your account.']
 }
 
-/** Makes the link that creates the first account, for those who can read this output or the file. */
+/** Creates the link for the first account, for operators who can read this output or the file. */
 function offerSetup(): string[] {
   const settings = { secret: env.PAYLOAD_SECRET ?? '', siteUrl: env.SITE_URL }
   const link = createAccountLink(settings, firstAccount, '', linkSeconds.setup)
@@ -98,7 +100,7 @@ async function prepareBuild() {
   const keptFolder = join(env.DATA_DIR, 'builds')
   await buildWhenStale()
   try {
-    keepBuild('.next', keptFolder)
+    retainBuild('.next', keptFolder)
   } catch (cause) {
     console.warn('Files of earlier builds are not kept for tabs that are still open:', cause)
   }
@@ -122,7 +124,7 @@ process.on('SIGINT', () => stop('Interrupted', 0))
 process.on('SIGTERM', () => stop('Asked to end', 0))
 
 start().catch(async (cause) => {
-  // What was ended in the middle fails, which is not worth a message.
+  // Steps that were interrupted by the shutdown fail; these errors are not reported.
   if (stopping) return
   console.error(cause instanceof Error ? cause.message : cause)
   await stop('Could not start', 1)

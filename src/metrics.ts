@@ -1,6 +1,6 @@
 import { shareInProcess } from './std/share-in-process'
 
-/** What requests are told apart by. `stored` are pages from memory. */
+/** Kinds of requests. `stored` are pages from memory. */
 export const requestKinds = [
   'stored',
   'page',
@@ -13,17 +13,18 @@ export const requestKinds = [
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** Upper bounds of the durations of requests. */
+/** Upper bounds of the durations of requests, in seconds. */
 export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 type Durations = { buckets: number[]; sum: number; count: number }
 type JobCounts = { runs: number; failures: number; seconds: number; lastSuccess: number }
-/** What a pool of `pg` tells about its connections. */
+/** The counters that a pool of `pg` provides about its connections. */
 type Pool = { totalCount: number; idleCount: number; waitingCount: number }
 
 /**
- * Counts since the start of the process, as plain numbers: 40,000 pages a second are counted here. They
- * are put into the form of Prometheus when they are read; see `http/serve-metrics.ts`.
+ * Counters since the start of the process, as plain numbers, because 40,000 pages per second are
+ * counted here. They are converted to the Prometheus format when they are read; see
+ * `http/serve-metrics.ts`.
  */
 export const metrics = shareInProcess('metrics', () => ({
   /** By kind, then by the first digit of the status. */
@@ -54,7 +55,7 @@ export function countRequest(kind: RequestKind, status: number, seconds: number)
   metrics.durations[kind].count += 1
 }
 
-/** Counts a run of recurring work, and passes on how it ends. */
+/** Counts a run of a recurring job, and returns or rethrows its result. */
 export async function countJob<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const counts = metrics.jobs.get(name) ?? { runs: 0, failures: 0, seconds: 0, lastSuccess: 0 }
   metrics.jobs.set(name, counts)

@@ -1,4 +1,4 @@
-// Relative, since next.config.ts reads this file without the alias.
+// Relative, because next.config.ts imports this file without the alias.
 import { fallbackPaths } from './fallback-paths'
 import { type Locale, localeCodes } from './i18n/locales'
 
@@ -6,8 +6,8 @@ export { appLink } from './fallback-paths'
 export { localizedPath, splitLocalizedPath } from './i18n/localized-path'
 
 /**
- * The only place that knows URLs. Everything here is a path without locale prefix unless its name
- * says otherwise; `localizedPath` adds the prefix.
+ * The only definition of the site's URLs. Every value is a path without locale prefix unless its
+ * name states otherwise; `localizedPath` adds the prefix.
  */
 export const paths = {
   home: fallbackPaths.home,
@@ -17,119 +17,122 @@ export const paths = {
   blogSearch: '/blog/search',
   blogCategory: (slug: string) => `/blog/category/${slug}`,
   blogTag: (slug: string) => `/blog/tag/${slug}`,
-  /** A page of a list of articles, whose first page is the list's own address. */
+  /** A page of an article list; the first page has the address of the list. */
   blogPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
   blogFeed: '/blog/rss.xml',
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact-us',
-  /** Where a browser with scripts sends the contact form. */
+  /** Endpoint of the contact form for browsers with scripts. */
   contactMessages: '/contact-messages',
-  /** What a browser without scripts sees once its message has been stored. */
+  /** Confirmation page for browsers without scripts, shown after the message has been stored. */
   contactSent: '/contact-us/sent',
-  /** The document that the live chat runs in, inside the pages. */
+  /** Document with the live chat, embedded in the pages. */
   chatWindow: '/chat-window',
   features: '/features',
   pricing: '/pricing',
   hostedPage: (slug: string) => `/q/${slug}`,
-  /** Shows where a code leads without going there. */
+  /** Shows the destination of a code without opening it. */
   codePreview: (slug: string) => `/q/${slug}/preview`,
   reportCode: (slug: string) => `/q/${slug}/report`,
-  /** Where the password of a code is sent, and where it is asked for once more. */
+  /** `openCode` receives the password of a code; `unlockCode` prompts for it again. */
   openCode: (slug: string) => `/q/${slug}/open`,
   unlockCode: (slug: string) => `/q/${slug}/unlock`,
-  /** What a page is kept from: the card of a contact, the entry of an event. */
+  /** Downloads from a hosted page: the card of a contact, the entry of an event. */
   codeContact: (slug: string, locale: Locale) => `/q/${slug}/contact.vcf?lang=${locale}`,
   codeEvent: (slug: string, locale: Locale) => `/q/${slug}/event.ics?lang=${locale}`,
-  /** The codes whose keys this browser holds. */
+  /** The codes whose keys this browser stores. */
   myCodes: '/my-qr-codes',
-  /** One of them, by its slug, to be edited. */
+  /** Edits a code. */
   myCode: (slug: string) => `/my-qr-codes/edit?code=${slug}`,
-  /** Opens it in the generator, to change its look; the page of its type takes the slug. */
+  /** Opens a code in the generator to change its style, on the page of the code's type. */
   editedCode: (type: string, slug: string) => `/${type}?edit=${slug}`,
   statistics: '/my-qr-codes/statistics',
   codeStatistics: (slug: string) => `/my-qr-codes/statistics?code=${slug}`,
   codeFiles: '/files',
-  /** What an uploaded file of a code is fetched from. */
+  /** An uploaded file of a code. */
   codeFile: (id: string, name: string) => `/files/${id}/${encodeURIComponent(name)}`,
-  /** Of a picture at `codeFile`, a smaller one where that is worth it: at most 1280 px a side. */
+  /**
+   * A smaller version of a picture at `codeFile`, at most 1280 px per side; the original if there
+   * is none.
+   */
   smallCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}size=small`,
-  /** Of any file, to be saved and never shown. */
+  /** Any file at `codeFile` as a download, never displayed. */
   savedCodeFile: (path: string) => `${path}${path.includes('?') ? '&' : '?'}download`,
   codesApi: '/api/v1',
-  /** What the API can do, to be read by people. */
+  /** Documentation of the API for developers. */
   developers: '/developers',
-  /** What is shown instead of a page that could not be made or brought to life. */
+  /** Error page for a page that could not be rendered or hydrated. */
   failure: fallbackPaths.failure,
   scanner: '/qr-code-scanner',
-  /** Where a system sends what someone shares with the installed site; leads on to the scanner. */
+  /** Share target of the installed site; redirects to the scanner. */
   scannerShare: '/qr-code-scanner/share',
   solution: (slug: string) => `/${slug}`,
   legalPage: (slug: string) => `/page/${slug}`,
   admin: '/admin',
   signIn: '/admin/login',
   forgotPassword: '/admin/forgot',
-  /** Where a link to an account leads, see `cms/accounts`. */
+  /** Target of account links, see `cms/accounts`. */
   setUp: '/admin/set-up',
   api: '/api',
   /** Outlines of the letters in frames, see `public/glyphs`. */
   glyphs: '/glyphs',
-  /** What the editor's panels say, in one language. */
+  /** Messages of the editor's panels, in one language. */
   editorMessages: (locale: Locale) => `/messages/${locale}.json`,
-  /** What the scanner says beyond its start screen, in one language. */
+  /** Messages of the scanner beyond its start screen, in one language. */
   scannerMessages: (locale: Locale) => `/messages/scanner-${locale}.json`,
-  /** What the editor of a dynamic code says, in one language. */
+  /** Messages of the editor of a dynamic code, in one language. */
   codeEditorMessages: (locale: Locale) => `/messages/codes-${locale}.json`,
-  /** What the steps of a batch say, in one language. */
+  /** Messages of the batch steps, in one language. */
   batchMessages: (locale: Locale) => `/messages/batch-${locale}.json`,
-  /** What a hosted page says around its content, for its preview in any language. */
+  /** Messages around the content of a hosted page, for its preview in any language. */
   hostedMessages: (locale: Locale) => `/messages/hosted-${locale}.json`,
-  /** What the editor says of dynamic codes and their files, in one language. */
+  /** Messages of the editor for dynamic codes and their files, in one language. */
   dynamicMessages: (locale: Locale) => `/messages/dynamic-${locale}.json`,
-  /** What suggests a page in another language, in that language. */
+  /** Messages that suggest a page in another language, in that language. */
   suggestionMessages: (locale: Locale) => `/messages/suggestion-${locale}.json`,
-  /** What offers a new version of the site, in one language. */
+  /** Messages that offer to install the site, in one language. */
   installMessages: (locale: Locale) => `/messages/install-${locale}.json`,
   versionMessages: (locale: Locale) => `/messages/version-${locale}.json`,
-  /** What we draw, to be shown anywhere. */
+  /** Pictures of this site that other sites may embed. */
   pictures: '/pictures',
-  /** A picture of a code, by what `site/code-pictures` packed and signed. */
+  /** A picture of a code; `site/code-pictures` packs and signs `packed`. */
   codePicture: (packed: string) => `/pictures/codes/${packed}.svg`,
-  /** A section in the admin's chooser, see `public/pictures/blocks`. */
+  /** Picture of a section in the admin's block chooser, see `public/pictures/blocks`. */
   blockPicture: (name: string) => `/pictures/blocks/${name}.svg`,
   serviceWorker: '/sw.js',
-  /** Which build is served now; answered by the front, like the next. */
+  /** Id of the current build; answered by the HTTP layer, like `buildManifest`. */
   latestBuild: '/builds/latest.json',
-  /** What a build consists of, and when it was made. */
+  /** Files of a build, and its creation time. */
   buildManifest: (id: string) => `/builds/${id}.json`,
   sitemap: '/sitemap.xml',
-  /** One file of the site map: its addresses of one language, counted from 1. */
+  /** One file of the site map: its addresses in one language, numbered from 1. */
   sitemapFile: (locale: Locale, number: number) => `/sitemap/${locale}-${number}.xml`,
   manifest: '/manifest.webmanifest',
-  /** A part of the tool, see `public/pictures/tool`. */
+  /** A screenshot of a part of the tool, see `public/pictures/tool`. */
   toolCrop: (file: string) => `/pictures/tool/${file}`,
-  /** The mark as a picture of this many pixels a side. */
+  /** The logo as a picture with this side length. */
   appIcon: (sizePx: 192 | 512) => `/icons/${sizePx}.png`,
-  /** The mark with room around it, for systems that cut icons to a shape of theirs. */
+  /** The logo with padding, for systems that crop icons. */
   maskableIcon: '/icons/maskable-512.png',
-  /** The picture that others show of a page; `path` is the page's, without locale. */
+  /** The picture for previews of a page on other sites; `path` is the page's, without locale. */
   pagePicture: (locale: Locale, path: string) =>
     `/pictures/pages/${locale}${path === '/' ? '/home' : path}.png`,
   healthy: '/healthz',
-  /** Where to report vulnerabilities, see RFC 9116. */
+  /** Contact for vulnerability reports, see RFC 9116. */
   securityText: '/.well-known/security.txt',
   ready: '/readyz',
   revalidate: '/internal/revalidate',
-  /** Shows an editor a page with its drafts; `path` is the page's, with its locale. */
+  /** Shows editors a page with its drafts; `path` is the page's, with its locale. */
   preview: (path: string) => `/internal/preview?path=${encodeURIComponent(path)}`,
   leavePreview: (path: string) => `/internal/preview/leave?path=${encodeURIComponent(path)}`,
   scheduledChanges: '/internal/scheduled-changes',
   keepHouse: '/internal/housekeeping',
   outgoingMails: '/internal/outgoing-mails',
-  /** Whether a proxy may request a certificate for a host. */
+  /** Answers whether a proxy may request a certificate for a host. */
   certificate: '/internal/certificate',
 } as const
 
-/** The query parameter that names where a visitor comes from. */
+/** Query parameter with the source of a visit. */
 export const vcodeParameter = 'vcode'
 
 /** The five solution pages; their slugs are their paths. */
@@ -143,24 +146,24 @@ export const solutionSlugs = [
 export type SolutionSlug = (typeof solutionSlugs)[number]
 
 /**
- * The route of solutions. They and the generator's types share one level of addresses, where Next
- * can have only one dynamic route; `proxy.ts` tells them apart.
+ * The route of solutions. Solutions and the generator's types share the first path segment, where
+ * Next allows only one dynamic route; `proxy.ts` tells them apart.
  */
 export const solutionRoute = '/solutions'
 
-/** The address of a page, given the path of its route. */
+/** Returns the public address of a page from the path of its route. */
 export function publicPath(routePath: string): string {
   return routePath.startsWith(`${solutionRoute}/`)
     ? routePath.slice(solutionRoute.length)
     : routePath
 }
 
-/** Whether `/blog/slug` is the address of something else than an article. */
+/** Returns whether `/blog/slug` is the address of something other than an article. */
 export function isReservedPostSlug(slug: string): boolean {
   return ['search', 'page', 'category', 'tag'].includes(slug)
 }
 
-/** `data-processing-agreenent` is spelt this way in the specification. */
+/** `data-processing-agreenent` is spelled this way in the specification. */
 export const legalSlugs = [
   'acceptable-use-policy',
   'cookies-policy',
@@ -170,19 +173,23 @@ export const legalSlugs = [
   'terms-of-conditions',
 ] as const
 
-/** What belongs to a code has one address for all languages, which the query tells apart. */
+/**
+ * Returns the address of a page of a code: the path is the same in all languages, and the query
+ * contains the locale.
+ */
 export function codePath(locale: Locale, path: string): string {
   return `${path}?lang=${locale}`
 }
 
 /**
- * Whether a request's address is `base` or lies below it: `/admin/x?y`, but not `/administrator`.
+ * Returns whether a request's address is `base` or below it: `/admin/x?y`, but not
+ * `/administrator`.
  */
 export function isWithin(url: string, base: string): boolean {
   return url.startsWith(base) && ['', '/', '?'].includes(url.charAt(base.length))
 }
 
-/** The locale whose sub-domain `host` is, where sub-domains of `siteHost` are configured. */
+/** Returns the locale whose sub-domain is `host`, if sub-domains of `siteHost` are configured. */
 export function findHostLocale(
   host: string | null | undefined,
   siteHost: string | undefined,
@@ -192,21 +199,22 @@ export function findHostLocale(
   return base.join('.') === siteHost ? localeCodes.find((code) => code === label) : undefined
 }
 
-/** The host of a locale's own sub-domain: `de.example.com`. `siteHost` may carry a port. */
+/** Returns the host of a locale's sub-domain: `de.example.com`. `siteHost` may contain a port. */
 export function localeHost(locale: Locale, siteHost: string): string {
   return `${locale}.${siteHost}`
 }
 
 /**
- * The domain that cookies are shared on by the sub-domains of `siteHost`, which may carry a port.
- * A host of one label, such as localhost, and an address in numbers cannot be a cookie's domain.
+ * Returns the domain for cookies that the sub-domains of `siteHost` share; `siteHost` may contain a
+ * port. Undefined for hosts with one label, such as localhost, and for IP addresses, which cannot
+ * be a cookie's domain.
  */
 export function findCookieDomain(siteHost: string): string | undefined {
   const name = siteHost.replace(/:\d+$/, '')
   return /^[^[\]:]+\.[^[\]:.]*[a-z][^[\]:.]*$/i.test(name) ? name : undefined
 }
 
-/** Addresses that were declared once and have no page of their own; see `next.config.ts`. */
+/** Addresses that were declared in the past and have no page; see `next.config.ts`. */
 export const redirectedPaths: readonly { from: string; to: string; localized: boolean }[] = [
   { from: '/qr-code-generator', to: '/', localized: false },
   { from: '/qr-code-types', to: '/', localized: false },
@@ -218,13 +226,13 @@ export const redirectedPaths: readonly { from: string; to: string; localized: bo
 ]
 
 /**
- * Redirects that editors can override: a page or a redirect of theirs at the same address wins.
+ * Redirects that editors can override: a page or a redirect of the CMS at the same address wins.
  */
 export const fallbackRedirects: readonly { from: string; to: string }[] = [
   { from: '/page/data-processing-agreement', to: '/page/data-processing-agreenent' },
 ]
 
-/** Addresses of the program itself, pages and files. */
+/** Addresses of the application itself, pages and files. */
 const fixedPaths: readonly string[] = [
   paths.home,
   paths.batch,
@@ -254,7 +262,7 @@ const fixedPaths: readonly string[] = [
   '/apple-touch-icon.png',
 ]
 
-/** First segments below which every address belongs to the program. */
+/** First segments below which every address belongs to the application. */
 const fixedFolders: readonly string[] = [
   '_next',
   'admin',
@@ -273,13 +281,16 @@ const fixedFolders: readonly string[] = [
   'sitemap',
 ]
 
-/** Whether the program itself answers at a path, whatever editors publish. */
+/** Returns whether the application itself answers at a path, regardless of published content. */
 export function isFixedPath(path: string): boolean {
   const [, first = ''] = path.split('/')
   return fixedPaths.includes(path) || fixedFolders.includes(first) || isRedirectedPath(path)
 }
 
-/** Whether a path is one of `redirectedPaths`, whose placeholders are those of Next. */
+/**
+ * Returns whether a path matches one of `redirectedPaths`, whose placeholders use the syntax of
+ * Next.
+ */
 export function isRedirectedPath(path: string): boolean {
   return redirectedPaths.some(({ from }) => {
     const pattern = from.replace(/:\w+(\([^)]*\))?/g, (_, choice?: string) => choice ?? '[^/]+')
@@ -287,12 +298,12 @@ export function isRedirectedPath(path: string): boolean {
   })
 }
 
-/** Names that the program uses on the first level of addresses. */
+/** Names that the application uses on the first level of addresses. */
 export const fixedNames: ReadonlySet<string> = new Set([
   ...fixedPaths.map((path) => path.split('/')[1] ?? ''),
   ...redirectedPaths.map(({ from }) => from.slice(1)),
   ...fixedFolders,
-  // Without a page of their own, but with pages below them.
+  // Prefixes without their own page, but with pages below them.
   'page',
   solutionRoute.slice(1),
 ])

@@ -3,12 +3,13 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-/** Patterns here see only texts of the repository. */
+/** Patterns in these folders only process texts of the repository. */
 const ownTexts = /^src\/(cms\/seed|i18n\/writing|testing)\//
 
 /**
- * Patterns whose time grows faster than their text, with what bounds that text. Everything else has
- * to be linear: one request with a long text would stall the process for all others.
+ * Patterns whose run time grows faster than their input, with the limit of that input. All other
+ * patterns must be linear, because one request with a long text would block the process for all
+ * others.
  */
 const allowed: Record<string, string> = {
   '/^\\.+(?=.*\\.)|\\.+$/g': 'File names of uploads have at most 1,000 characters',
@@ -64,7 +65,7 @@ function isSuperLinear(literal: string): boolean {
 }
 
 it('takes time in proportion to the text, for every regular expression', () => {
-  // The pattern that once stalled the process for seconds is one that this test finds.
+  // The pattern that once blocked the process for seconds must be detected by this test.
   expect(isSuperLinear(String.raw`/(\d+:\d\d:\d\d),(\d{1,3})(?=\s*(-->|$|\s))/gm`)).toBe(true)
   expect(listPatterns().filter(isSuperLinear).sort()).toEqual(Object.keys(allowed).sort())
 })

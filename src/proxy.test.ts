@@ -34,7 +34,7 @@ function ask(
   }
 }
 
-/** A proxy where each language lives on a sub-domain of example.com. */
+/** Returns a proxy for a site with a sub-domain of example.com for each language. */
 async function startOnDomains(): Promise<Proxy> {
   vi.resetModules()
   vi.stubEnv('SITE_URL', 'https://example.com')
@@ -88,7 +88,7 @@ test('an address of one segment that is no other page is a solution’s', async 
     expect(page(path), path).toBe(`${siteUrl}/en${path === '/' ? '' : path}`)
   }
   expect(page('/de/wifi')).toBeNull()
-  // The route is no second address.
+  // The route must not be a second address of the page.
   expect(page('/de/solutions/qr-codes-for')).toBe(`${siteUrl}/de/unknown/solutions/qr-codes-for`)
 
   const proxy = await startOnDomains()
@@ -155,7 +155,7 @@ test('no address leads to another site', () => {
     '/\\evil.example',
   ]) {
     const url = new URL(siteUrl)
-    // As a server gets it; `new URL` alone would take it for a host.
+    // As a server receives the path; `new URL` alone would parse it as a host.
     url.pathname = path
     const { location } = ask(url.href)
     expect(new URL(location ?? siteUrl).origin, path).toBe(siteUrl)
@@ -180,12 +180,12 @@ test('what belongs to a code has one address, and is shown in the visitor’s la
   const spoken = (headers: Record<string, string>) => ask('/q/menu/preview', headers).page
   expect(ask('/q/menu/preview').location).toBeNull()
   expect(spoken(german)).toBe(`${siteUrl}/de/q/menu/preview`)
-  // The report is a link away, and no less for its reader.
+  // For pages of codes, the visitor's language also applies after following a link on the site.
   expect(spoken({ ...german, referer: `${siteUrl}/q/menu` })).toBe(`${siteUrl}/de/q/menu/preview`)
   expect(spoken({ ...german, cookie: 'NEXT_LOCALE=fr' })).toBe(`${siteUrl}/fr/q/menu/preview`)
   expect(spoken({})).toBe(`${siteUrl}/en/q/menu/preview`)
   expect(ask('/q/menu/report?lang=en').page).toBe(`${siteUrl}/en/q/menu/report?lang=en`)
-  // The door has found the language of a scan, which the query may have asked for.
+  // The scan handler has chosen the language of a scan, which the query may request.
   const decided = { ...german, 'x-code-decision': '{"do":"page"}' }
   expect(ask('/q/menu?lang=en', decided).page).toBe(`${siteUrl}/en/q/menu?lang=en`)
 })

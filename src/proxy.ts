@@ -10,7 +10,7 @@ import { findVcodeCookie } from '@/site/vcode/vcode-cookie'
 
 const cookieOptions = { secure: env.SITE_URL.startsWith('https:'), domain: cookieDomain }
 
-/** Finds the language of a request, and keeps where its visitor comes from. */
+/** Determines the language of a request, and stores the source of the visit in a cookie. */
 export function proxy(request: NextRequest): NextResponse {
   const response = answer(request)
   const vcode = findVcodeCookie(
@@ -42,7 +42,7 @@ function show(
 }
 
 function findRoute(path: string): string {
-  // A route is no address: solutions would have two.
+  // Routes are not public addresses; otherwise solutions would have two.
   if (path.startsWith(`${solutionRoute}/`)) return `/unknown${path}`
   return isSolutionSlug(path.slice(1)) ? solutionRoute + path : path
 }

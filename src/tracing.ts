@@ -4,8 +4,8 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 
 /**
- * Sends the spans of Next to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names. The library reads the
- * other variables of OpenTelemetry. Returns how to send what has not been sent yet.
+ * Sends the spans of Next to the collector in OTEL_EXPORTER_OTLP_ENDPOINT. The library reads the
+ * other variables of OpenTelemetry. Returns a function that sends the pending spans.
  */
 export function startTracing(): () => Promise<void> {
   const resource = resourceFromAttributes({ 'service.name': 'quietzone' })

@@ -5,13 +5,14 @@ import { markScan, readMark } from './scan-marks'
 
 export type Asked = { answered: number; failed: number; longestMs: number }
 
-/** A request that got no answer until then has failed. */
+/** Timeout after which a request counts as failed. */
 const patienceMs = 60_000
 const pageEveryMs = 50
 
 /**
- * Scans a code on many connections, and asks for a page twenty times a second, until `stop` is called.
- * `sites` may change meanwhile: a request that a dead site refuses counts for it and goes to the next one.
+ * Scans a code on many connections and requests a page twenty times a second, until `stop` is
+ * called. `sites` may change meanwhile: a request refused by a site that is down counts as failed,
+ * and the next request goes to the next site.
  */
 export function loadSite(sites: readonly string[], slug: string, firstMark: number) {
   const answeredMarks: string[] = []
@@ -33,7 +34,7 @@ export function loadSite(sites: readonly string[], slug: string, firstMark: numb
       return isGood
     } catch {
       count.failed += 1
-      // A site that is not there refuses at once.
+      // A site that is down refuses connections immediately.
       await wait(20)
       return false
     } finally {

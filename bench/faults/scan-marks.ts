@@ -1,9 +1,9 @@
-/** What a scan is recognised by in the database: its language and its country. */
+/** Returns the language and country that identify a scan in the database. */
 export function markScan(number: number): { language: string; country: string } {
   return { language: letters(number, 3), country: letters(number / 26 ** 3, 2) }
 }
 
-/** The two columns of a scan as one text. */
+/** Joins the two columns of a scan into one text. */
 export function readMark({ language, country }: ReturnType<typeof markScan>): string {
   return `${language}${country.toUpperCase()}`
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const megabytes = 64
 
 /**
- * A file system at `folder` with room for the scans of one fault, which can be filled. Undefined for
- * others than root, who cannot make one.
+ * Mounts a file system at `folder` with room for the scans of one fault, which can be filled.
+ * Returns undefined without root privileges, which the mount requires.
  */
 export function mountSmallDisk(folder: string) {
   mkdirSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ export function mountSmallDisk(folder: string) {
       try {
         writeFileSync(rest, Buffer.alloc(2 * megabytes * 1_000_000))
       } catch {
-        // Full now, as far as it could be written.
+        // The disk is full now; the part that was written remains.
       }
     },
     empty: () => rmSync(rest, { force: true }),

@@ -1,7 +1,7 @@
 import type { ContentDraft } from '@/qr/content/content'
 import type { PictureRecipe } from './paint-picture'
 
-/** One hostile input, in a shape that can be sent to another process. */
+/** One hostile input, in a form that can be sent to another process. */
 export type FuzzCase =
   | { target: 'decode-file'; bytes: Uint8Array }
   | { target: 'decode-pixels'; picture: PictureRecipe }
@@ -11,5 +11,5 @@ export type FuzzCase =
 
 export type FuzzTarget = FuzzCase['target']
 
-/** What came of it: how long it took, and the memory that the process has taken at most so far. */
+/** Outcome of a case: its duration, and the peak memory of the process so far. */
 export type FuzzOutcome = { tookMs: number; rssBytes: number; error?: string }

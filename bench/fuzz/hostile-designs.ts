@@ -63,7 +63,7 @@ const frame = fc.record({
   language: fc.oneof(fc.constantFrom('en', 'ja', 'zh'), fc.string({ maxLength: 10 })),
 })
 
-/** Any design that may be, up to its limits. */
+/** Any valid design, up to its limits. */
 const anyDesign: fc.Arbitrary<Design> = fc.record({
   version: fc.constant(2 as const),
   level: fc.constantFrom(...levels),
@@ -84,7 +84,7 @@ const anyDesign: fc.Arbitrary<Design> = fc.record({
   frame: fc.option(frame),
 })
 
-/** Mostly designs; some with a member that is none, some that are nothing of the kind. */
+/** Mostly designs; some with an invalid member, and some values of other types. */
 export const hostileDesign: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: anyDesign },
   {

@@ -35,7 +35,10 @@ const svgParts = [
 
 const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
 
-/** Files that begin well, files that were once good, and files that were never meant well. */
+/**
+ * Valid signatures followed by random bytes, SVGs of hostile parts, and damaged copies of valid
+ * files.
+ */
 export function hostileFile(goodFiles: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
   const garbage = fc
     .tuple(fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 4000 }))
@@ -62,7 +65,7 @@ function damage(
 ): Uint8Array {
   const bytes = Uint8Array.from(file)
   for (const [at, value] of edits) {
-    // Headers are short, and what they say matters most.
+    // Headers are short and the most significant part, so positions near the start are preferred.
     bytes[Math.floor(at * at * bytes.length)] = value
   }
   const end = cut === null ? bytes.length : Math.floor(cut * bytes.length)
@@ -82,7 +85,10 @@ const sizes = fc.oneof(
   fc.constantFrom<[number, number][]>([1, 1], [1, 60_000], [60_000, 1], [2, 30_000], [3000, 3000]),
 )
 
-/** Noise, patterns that promise a code, extreme sizes; rarely, sizes that are not true. */
+/**
+ * Noise, patterns that resemble a code, and extreme sizes; rarely, a size that differs from the
+ * data.
+ */
 export const hostilePicture: fc.Arbitrary<PictureRecipe> = fc.record({
   size: sizes,
   painter: fc.nat(painters.length - 1),

@@ -4,7 +4,7 @@ import { contentTypes } from '@/qr/content/content-types'
 import type { FieldValue } from '@/qr/content/field'
 import { contentFields } from '@/qr/content/fields'
 
-/** What formats give a meaning to, and what tends to break readers. */
+/** Texts with a meaning in some format, and texts that often break parsers. */
 const fragments = [
   'WIFI:',
   'T:WPA;',
@@ -89,7 +89,7 @@ const fragment = fc.oneof(
   { weight: 1, arbitrary: fc.nat().map(String) },
 )
 
-/** Texts that are recognised, to start from. */
+/** Recognised texts, used as starting points. */
 const recognised = [
   ...contentTypes.map((type) => {
     const encoded = encodeContent(sampleContent(type))
@@ -107,7 +107,7 @@ const recognised = [
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const splice = fc.record({ at: share, removed: fc.nat(6), inserted: fragment })
 
-/** Something recognised, with pieces cut out and put in. */
+/** A recognised text with parts cut out and others inserted. */
 const spoiled = fc
   .tuple(fc.constantFrom(...recognised), fc.array(splice, { maxLength: 2 }))
   .map(([text, splices]) =>
@@ -117,7 +117,7 @@ const spoiled = fc
     }, text),
   )
 
-/** Up to lengths that no code can hold, often made of the same piece again and again. */
+/** Texts up to lengths beyond the capacity of a code, often the same piece repeated. */
 export const hostileText = fc.oneof(
   { weight: 6, arbitrary: spoiled },
   { weight: 3, arbitrary: fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')) },
@@ -129,7 +129,9 @@ export const hostileText = fc.oneof(
   },
 )
 
-/** A sample of any type with some fields filled in with anything, also what no form could send. */
+/**
+ * A sample of any type with random values in some fields, including values that no form could send.
+ */
 export const hostileDraft: fc.Arbitrary<ContentDraft> = fc
   .constantFrom(...contentTypes)
   .chain((type) => {

@@ -6,10 +6,10 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { renderCodeSvg } from '@/qr/render/render-code'
 
 const formats = ['png', 'jpeg', 'webp', 'gif', 'tiff', 'avif'] as const
-/** Above this size damage rarely hits what matters. */
+/** In larger files, random damage rarely affects a significant byte. */
 const largestBytes = 60_000
 
-/** A small code in every format that is read, and the smaller pictures of the corpus. */
+/** Returns a small code in every supported format, and the smaller pictures of the corpus. */
 export async function makeGoodFiles(corpus: string): Promise<Uint8Array[]> {
   const encoded = encodeMatrix('https://example.com/damaged?by=somebody', defaultDesign)
   if (!encoded.ok) throw new Error(encoded.reason)

@@ -1,25 +1,29 @@
 import type { Pixels } from '@/qr/render/pixels'
 
-/** A picture in few words, since millions of pixels take long on their way to another process. */
+/**
+ * A compact description of a picture; sending millions of pixels to another process would be slow.
+ */
 export type PictureRecipe = {
   size: readonly [width: number, height: number]
-  /** Which of `painters`. */
+  /** Index into `painters`. */
   painter: number
   seed: number
-  /** By how much the picture claims to be wider than it is. */
+  /** Difference between the declared and the actual width. */
   lie: number
 }
 
 type Painter = (x: number, y: number, seed: number) => number
 
-/** Grey from 0 to 255 for a place; `seed` shifts or scales what is drawn. */
+/**
+ * Each returns the grey value, from 0 to 255, at a position; `seed` shifts or scales the drawing.
+ */
 export const painters: readonly Painter[] = [
   noise,
   (x, y, seed) => (noise(x >> (seed % 5), y >> (seed % 5), seed) < 128 ? 0 : 255),
-  // Finder patterns side by side, whole and cut.
+  // Finder patterns next to each other, whole and cut.
   (x, y, seed) => finder(x, y, 1 + (seed % 9)),
   (x, y, seed) => finder(x, (y % (7 * (1 + (seed % 9)))) >> 1, 1 + (seed % 9)),
-  // Stripes that look like a finder on every scan line.
+  // Stripes that match a finder on every scan line.
   (x, _, seed) => finder(x, 3 * (1 + (seed % 9)), 1 + (seed % 9)),
   (x, y, seed) => (((x >> (seed % 4)) + (y >> (seed % 4))) % 2) * 255,
   (x, y) => Math.hypot(x, y) % 256,
@@ -33,7 +37,7 @@ function noise(x: number, y: number, seed: number): number {
   return (hash ^ (hash >>> 13)) & 255
 }
 
-/** Finder patterns in a grid, 10 modules apart, `unit` pixels a module. */
+/** Draws finder patterns in a grid, 10 modules apart, with `unit` pixels per module. */
 function finder(x: number, y: number, unit: number): number {
   const [column, row] = [Math.floor(x / unit) % 10, Math.floor(y / unit) % 10]
   if (column > 6 || row > 6) return 255

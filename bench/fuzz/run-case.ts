@@ -13,10 +13,10 @@ import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import type { FuzzCase } from './fuzz-case'
 import { paintPicture } from './paint-picture'
 
-/** A picture that someone waits for, though not long. */
+/** Decoding budget for a picture that a visitor is waiting for. */
 const budgetMs = 1000
 
-/** Does with the input what the product would. Whatever this throws is a finding. */
+/** Processes the input as the product would. Every exception is a finding. */
 export async function runCase(fuzzCase: FuzzCase): Promise<void> {
   switch (fuzzCase.target) {
     case 'decode-file':
@@ -37,14 +37,14 @@ export async function runCase(fuzzCase: FuzzCase): Promise<void> {
   }
 }
 
-/** What was recognised as content must be content: it can be made into a code again. */
+/** Parses the text and encodes recognised content again, which must not throw. */
 function parse(text: string): void {
   const content = parseContent(text)
   const draft = contentTypes.find((type) => type === content.type)
   if (draft) encodeContent({ ...content, type: draft } as Parameters<typeof encodeContent>[0])
 }
 
-/** What passes for a design can be drawn, with any words, as XML that a strict reader takes. */
+/** An accepted design must be drawable, with any text, as XML that a strict parser accepts. */
 async function draw(text: string, value: unknown): Promise<void> {
   const design = readDesign(value)
   if (!design) return

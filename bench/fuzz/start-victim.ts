@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { FuzzCase, FuzzOutcome } from './fuzz-case'
 
 export type Victim = {
-  /** Tries a case; one that takes longer than `limitMs`, or ends the process, comes back as an error. */
+  /** Tries a case. A case that exceeds `limitMs` or ends the process is returned as an error. */
   tryCase: (fuzzCase: FuzzCase, limitMs: number) => Promise<FuzzOutcome>
-  /** The most memory that any of its processes has taken. */
+  /** The highest peak memory of all its processes, in bytes. */
   peakRssBytes: () => number
   stop: () => Promise<void>
 }
 
-/** A process to try cases on, one at a time, replaced by a new one when it had to be killed. */
+/** A process that runs one case at a time and is replaced by a new process after it was killed. */
 export function startVictim(): Victim {
   let child: Promise<ChildProcess> | undefined
   let last: Promise<unknown> = Promise.resolve()

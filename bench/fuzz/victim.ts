@@ -1,4 +1,4 @@
-// The process that hostile input is tried on: one case a message. It may be killed at any time.
+// The process that runs hostile input: one case per message. It may be killed at any time.
 
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import type { FuzzCase, FuzzOutcome } from './fuzz-case'

@@ -30,7 +30,7 @@ const validBodies: readonly unknown[] = [
   { data: 'https://example.com', format: 'png', size: 300, design: defaultDesign },
 ]
 
-/** A body that is valid but for one value somewhere in it. */
+/** A valid body with one invalid value somewhere in it. */
 const damaged = fc
   .tuple(fc.constantFrom(...validBodies), fc.nat(), arbitraryOf(undefined, {}))
   .map(([body, at, value]) => replaceOne(body, at, value))
@@ -111,7 +111,7 @@ function bodyOf(schema: JsonSchema | undefined, schemas: Record<string, JsonSche
   ) as fc.Arbitrary<Sent>
 }
 
-/** Headers that decide how the site answers, with values that do not fit. */
+/** Headers that affect the response, with unexpected values. */
 const hostileHeaders = fc.dictionary(
   fc.constantFrom(
     ...['accept', 'accept-language', 'accept-encoding', 'cookie', 'range', 'if-none-match'],
@@ -134,7 +134,7 @@ const hostileHeaders = fc.dictionary(
   { maxKeys: 3 },
 )
 
-/** Requests to an endpoint: any content type, size and value, a part of what is wrong each time. */
+/** Requests to an endpoint with any content type, size and value; each has only a few defects. */
 export function hostileRequest(
   { method, path, query, body }: Endpoint,
   schemas: Record<string, JsonSchema>,
@@ -173,7 +173,7 @@ export function hostileRequest(
     }))
 }
 
-/** Short enough to be read at all. */
+/** Below the header limit of the server, so that the request is parsed. */
 const maxHeaderLength = 3000
 const maxTargetLength = 6000
 
@@ -185,7 +185,7 @@ function writeQuery(query: Record<string, string>): string {
   return text && `?${text.replace(/%[\dA-F]?$/, '')}`
 }
 
-/** As `encodeURIComponent`, which throws at halves of surrogate pairs. */
+/** Like `encodeURIComponent`, but does not throw on lone surrogates. */
 function encodeText(text: string): string {
   return encodeURIComponent(replaceLoneSurrogates(text))
 }

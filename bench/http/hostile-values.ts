@@ -25,7 +25,7 @@ const longTexts = fc
   )
   .map(([text, count]) => text.repeat(count))
 
-/** Texts that break what does not expect them. */
+/** Texts that break unprepared parsers. */
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   longTexts,
@@ -61,7 +61,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   wide,
 )
 
-/** Values of a schema, with hostile ones among them: a part of what is wrong each time. */
+/** Values of a schema; each has only a few hostile values in it. */
 export function arbitraryOf(
   schema: JsonSchema | undefined,
   schemas: Record<string, JsonSchema>,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { JsonSchema } from './hostile-values'
 
-/** An address that is open to everyone, and what it accepts as far as the site describes it. */
+/** A public address, and the input that it accepts as far as the site describes it. */
 export type Endpoint = {
   method: string
   path: string
@@ -18,12 +18,12 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
 }
 
-/** What stands for the parameters of routes, besides values that do not exist. */
+/** Values for the parameters of routes, used in addition to values that do not exist. */
 export type KnownValues = Record<string, readonly string[]>
 
 const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The operations of the API as it describes them. */
+/** Lists the operations that the API description declares. */
 export function listOperations({ paths }: OpenApi, known: KnownValues): Endpoint[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
@@ -37,7 +37,9 @@ export function listOperations({ paths }: OpenApi, known: KnownValues): Endpoint
   )
 }
 
-/** Every route of the build with every method, so that a new one is covered without being named. */
+/**
+ * Lists every route of the build with every method, so that new routes are included automatically.
+ */
 export function listRoutes(buildFolder: string, known: KnownValues): Endpoint[] {
   const manifest = JSON.parse(readFileSync(`${buildFolder}/routes-manifest.json`, 'utf8')) as {
     staticRoutes: { page: string }[]
@@ -50,7 +52,10 @@ export function listRoutes(buildFolder: string, known: KnownValues): Endpoint[] 
   )
 }
 
-/** A path for each known value of its last parameter; the others have their first one. */
+/**
+ * Returns a path for each known value of the last parameter; other parameters use their first
+ * value.
+ */
 function fillPath(path: string, known: KnownValues): string[] {
   const names = [...path.matchAll(/\[+(?:\.{3})?(\w+)\]+/g)].map(([, name = '']) => name)
   const last = names.at(-1)

@@ -12,9 +12,9 @@ export const memoryEnv = { NODE_OPTIONS: `--import ${preload}`, QZ_MEMORY_FILE: 
 
 export type Memory = { rss: number; heapUsed: number; external: number }
 
-/** What a site keeps in memory while it has nothing to do, in bytes. */
+/** Returns the memory of an idle site, in bytes. */
 export async function measureMemory(pid: number): Promise<Memory> {
-  // Answers that were broken off are still being worked on.
+  // The server may still be working on responses that the client aborted.
   await sleep(3000)
   rmSync(file, { force: true })
   process.kill(pid, 'SIGUSR2')

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
 export type HealthPoller = {
-  /** The longest that an answer took since the last call, in milliseconds. */
+  /** Returns the longest response time since the last call, in milliseconds. */
   takeLongestMs: () => Promise<number>
   stop: () => Promise<unknown>
 }
 
-/** Polls in a thread of its own, so that writing large bodies here delays no poll. */
+/** Polls in a separate thread, so that writing large bodies in this one does not delay a poll. */
 export function pollHealth(siteUrl: string): HealthPoller {
   const poller = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads')

@@ -1,4 +1,4 @@
-// Loaded into a site before it starts: on SIGUSR2 it collects garbage and writes what memory is left.
+// Preloaded into a site: on SIGUSR2, collects garbage and writes the remaining memory to a file.
 import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

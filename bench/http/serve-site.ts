@@ -5,7 +5,7 @@ import { buildWhenStale } from '../../src/start/build'
 import { spawnSite } from '../../src/start/spawn-site'
 import { startTestCluster } from '../../src/testing/test-cluster'
 
-/** Starts the production build on a seeded database of its own. */
+/** Starts the production build on its own seeded database. */
 export async function serveSite(env: Record<string, string> = {}) {
   await buildWhenStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
@@ -14,7 +14,7 @@ export async function serveSite(env: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     DATABASE_URL: await cluster.createDatabase(),
     PAYLOAD_SECRET: cluster.payloadSecret,
-    // Each request comes from a network of its own, as those of a real attacker.
+    // Each request comes from a different network, as those of a real attacker.
     TRUSTED_PROXIES: '1',
     ...env,
   })

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; cpuMicroseconds: number }
 
 const run = promisify(execFile)
-/** Of `/proc/<pid>/stat`: a hundredth of a second. */
+/** Clock tick of `/proc/<pid>/stat`: a hundredth of a second. */
 const tickMicroseconds = 10_000
 
-/** Fifty connections of `wrk` ask for an address; `pid` is the process that answers. */
+/** Requests an address on fifty connections of `wrk`; `pid` is the server process. */
 export async function measureLoad(
   url: string,
   pid: number,

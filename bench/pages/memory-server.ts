@@ -1,4 +1,4 @@
-// A bare node:http server that answers everything with one body from memory.
+// A bare node:http server that answers every request with one body from memory.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

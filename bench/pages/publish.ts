@@ -13,7 +13,7 @@ export async function signInFirst(url: string, secret: string): Promise<string> 
   return `JWT ${cookie}`
 }
 
-/** Publishes an article with another title, in English. */
+/** Publishes an article under a new title, in English. */
 export async function publishTitle(url: string, authorization: string, title: string) {
   const found = await fetch(`${url}/api/posts?where[slug][equals]=${slug}&depth=0`, {
     headers: { authorization },

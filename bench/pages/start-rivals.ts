@@ -6,7 +6,7 @@ import { findFreePort } from '../../src/postgres/find-free-port'
 
 export type Rival = { url: string; pid: number; stop: () => void }
 
-/** nginx with one worker, which sends a file that is compressed already. */
+/** Starts nginx with one worker, which sends a precompressed file. */
 export async function startNginx(folder: string, body: Buffer): Promise<Rival> {
   const port = await findFreePort()
   mkdirSync(join(folder, 'www'))
@@ -33,7 +33,7 @@ http {
   }
 }
 
-/** A node:http server that does nothing but send the same body from memory. */
+/** Starts a node:http server that only sends the same body from memory. */
 export async function startMemoryServer(folder: string, body: Buffer): Promise<Rival> {
   const file = join(folder, 'body')
   writeFileSync(file, body)
@@ -44,7 +44,7 @@ export async function startMemoryServer(folder: string, body: Buffer): Promise<R
   return toRival(`http://127.0.0.1:${port}/`, child)
 }
 
-/** A page of Next and nothing else, as `next build` and `next start` make it. */
+/** Starts a site with a single page of Next, built with `next build` and run with `next start`. */
 export async function startBareNext(): Promise<Rival> {
   const port = await findFreePort()
   const next = 'node_modules/next/dist/bin/next'

@@ -11,7 +11,8 @@ const batch = 500
 
 /**
  * Fills the tables with published articles until there are `count`: dated a minute apart, in a few
- * categories, with the first tag and one other of ten, in English, most in German, some in Japanese.
+ * categories, with the first tag and one other of ten, in English, most in German, some in
+ * Japanese.
  */
 export async function generatePosts(client: pg.Client, count: number): Promise<void> {
   const topics = (table: 'categories' | 'tags', many: number) => ensureTopics(client, table, many)
@@ -83,7 +84,7 @@ async function insert(
   )
 }
 
-/** Words enough for lists and search to have something to read; always the same for a number. */
+/** Returns enough text for lists and search to read; deterministic for a number. */
 function write(locale: string, number: number) {
   let seed = number * 7 + 1
   const next = (limit: number) => {

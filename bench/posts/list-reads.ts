@@ -8,8 +8,8 @@ import { everyPost } from '@/data/post-list'
 import { searchPosts } from '@/data/search-posts'
 
 /**
- * What the pages of the blog read. In brackets what is read once after a change, for all pages
- * together, or what has no target.
+ * Lists the reads of the blog pages. Reads in brackets run once per change for all pages together,
+ * or have no target.
  */
 export async function listReads(count: number): Promise<Record<string, () => Promise<unknown>>> {
   const starts = await findPageStarts('de', everyPost)

@@ -1,5 +1,5 @@
-// A process of the bench with a database of its own: says which reads there are, then makes those
-// it is told to and says how long each took.
+// A process of the benchmark with its own database: sends the list of reads, then runs the reads
+// that the parent requests and sends the duration of each.
 import { register } from 'node:module'
 
 register('./stub-next.mjs', import.meta.url)

@@ -1,4 +1,4 @@
-// Lets the finders run outside Next: every read is made again, and nothing is sent to a browser.
+// Lets the finders run outside Next: every read is repeated, and nothing is sent to a browser.
 const stubs = {
   'server-only': '',
   'next/cache': 'export const unstable_cache = (read) => read',

@@ -1,4 +1,4 @@
-// What the door is measured against, as bare as it can be: with a database address on the command
+// What the scan handler is measured against, as bare as it can be: with a database address on the command
 // line, node:http that looks the code up and commits the scan in a group with others before it
 // answers; without one, node:http that answers from memory.
 import { randomUUID } from 'node:crypto'

@@ -5,11 +5,12 @@ export type Load = { perSecond: number; p50Ms: number; p99Ms: number; answered: 
 const connections = 50
 
 /**
- * Asks `port` on fifty connections, each for the next thing as soon as it has an answer, over bare
- * sockets so that the asking costs little. Ends after `seconds`, or when no one answers any more.
+ * Sends requests to `port` on fifty connections, each connection sending the next request after its
+ * previous response, over bare sockets so that the client costs little. Ends after `seconds`, or
+ * when the server no longer responds.
  *
- * @param write the request of a number, from 0
- * @param onAnswer notified of each number that was answered
+ * @param write returns the request with a number, from 0
+ * @param onAnswer called with the number of each answered request
  */
 export async function loadScans(
   port: number,

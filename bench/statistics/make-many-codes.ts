@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { scanValues } from './make-scans'
 
-/** How far back the scans go. */
+/** Number of months that the scans cover. */
 export const manyCodesMonths = 12
 
 /**
- * Codes with scans of the last year. The busiest tenth has nearly half of them, since a code's share
- * falls with its number as in most collections of links. Returns the ids, the busiest first.
+ * Creates codes with scans of the last year. The busiest tenth has nearly half of the scans,
+ * because a code's share falls with its number, as in most collections of links. Returns the ids,
+ * the busiest first.
  */
 export async function makeManyCodes(
   client: pg.Client,
@@ -19,7 +20,7 @@ export async function makeManyCodes(
      from generate_series(0, $1 - 1) each`,
     [codes],
   )
-  // In the order of time, as they come: a code's scans are on different pages of the table.
+  // In chronological order, as in production: a code's scans are on different pages of the table.
   const parts = manyCodesMonths * 30
   for (let part = parts; part > 0; part -= 1)
     await client.query(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** How far back the scans go. */
+/** Number of months that the scans cover. */
 export const months = 24
 
-/** The values of a random scan, from `kind` to `visitor`. */
+/** SQL expressions for the values of a random scan, from `kind` to `visitor`. */
 export const scanValues = `
   (array['scan', 'scan', 'scan', 'scan', 'scan', 'scan', 'click', 'bot'])[1 + floor(random() * 8)::int],
   floor(random() * 2)::int,
@@ -16,7 +16,7 @@ export const scanValues = `
   (array['de', 'en', 'fr', 'ja', 'vi', 'pt', 'nl', 'it', 'es', 'zh'])[1 + floor(random() * 10)::int],
   substring(uuid_send(gen_random_uuid()) for 8)`
 
-/** A code with so many scans of the last two years, made by the database itself. */
+/** Creates a code with `count` scans of the last two years, generated in the database. */
 export async function makeScans(client: pg.Client, count: number): Promise<string> {
   const id = randomUUID()
   await client.query(

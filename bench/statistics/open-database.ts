@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { completeEnv } from '../../src/env'
-import { makePartitions } from '../../src/http/statistics/make-partitions'
+import { createPartitions } from '../../src/http/statistics/create-partitions'
 import { startPostgres } from '../../src/postgres/start-postgres'
 import { migrate } from '../../src/start/migrate'
 
 /**
- * Starts a migrated database with partitions for the scans of the last months, and points what reads
- * from the database at it; modules that do are to be imported afterwards.
+ * Starts a migrated database with partitions for the scans of the last months, and configures it
+ * for the modules that read from the database. Import these modules afterwards.
  */
 export async function openDatabase(months: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-bench-'))
@@ -23,7 +23,7 @@ export async function openDatabase(months: number) {
   await client.connect()
   const now = new Date()
   for (let ago = months; ago >= 0; ago -= 1)
-    await makePartitions(
+    await createPartitions(
       client,
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)),
     )

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { build } from 'vite'
 
-/** Bundles the two pages next to this file as their makers would and serves them. */
+/** Bundles the two pages next to this file with production settings and serves them. */
 export async function servePeers(): Promise<{ url: string; stop: () => Promise<void> }> {
   const root = resolve('bench/typing')
   const folder = mkdtempSync(join(tmpdir(), 'typing-peers-'))

@@ -1,6 +1,6 @@
 import QRCodeStyling from 'qr-code-styling'
 
-// The same looks as ours in the measurement.
+// Same style as ours in the measurement.
 const code = new QRCodeStyling({
   type: 'svg',
   width: 300,

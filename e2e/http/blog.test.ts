@@ -160,7 +160,7 @@ test('every language has a feed, which its blog links to', async () => {
     const read = (name: string) =>
       [...feed.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value]) => value)
     expect(read('language'), blog).toEqual([lang])
-    // Without those of the channel itself.
+    // The first entry of each list is that of the channel.
     const [links, descriptions] = [read('link').slice(1), read('description').slice(1)]
     expect(links.length, blog).toBeGreaterThanOrEqual(10)
     expect(links.filter((link) => !link?.startsWith(`${siteUrl()}${blog}/`))).toEqual([])

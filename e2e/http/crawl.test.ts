@@ -1,5 +1,5 @@
-// Reads every address of the site map in every language, as a search engine does. Layout and
-// accessibility are checked in `accessibility.spec.ts`.
+// Reads every address of the site map in every language, as a search engine does.
+// `accessibility.spec.ts` checks layout and accessibility.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { legalSlugs, localizedPath, solutionSlugs } from '@/paths'
@@ -30,7 +30,7 @@ const routes = [
   ...legalSlugs.map((slug) => `/page/${slug}`),
 ]
 
-/** Languages whose pictures are all scanned; of each other language a sample is. */
+/** Languages in which all pictures are scanned; other languages are sampled. */
 const scannedInFull: readonly Locale[] = ['en', 'de']
 
 const isIdeographic = (locale: Locale) => locale === 'ja' || locale === 'zh'
@@ -104,7 +104,8 @@ describe.each(localeCodes)('in %s', (locale) => {
     const targets = new Map(
       [...pages].flatMap(([url, page]) => page.targets.map((target) => [target, url] as const)),
     )
-    // Pages of the site map, most of them in other languages, are read by these tests anyway.
+    // Other tests of this file already read the pages of the site map, most of them in other
+    // languages.
     const listed = new Set([...languages.values()].flatMap((entries) => [...entries.keys()]))
     const others = [...targets].filter(
       ([target]) => !listed.has(target) && !listed.has(target.replace(/\/$/, '')),
@@ -133,7 +134,7 @@ describe.each(localeCodes)('in %s', (locale) => {
   })
 
   it('describes the missing page of an unknown code in its language', async () => {
-    // The address without a language is the one in print; others lead to it.
+    // Codes contain the address without a language; addresses with a language redirect to it.
     const { href } = new URL(localizedPath(locale, '/q/example'), siteUrl())
     const page = await readPage(href, { redirect: 'follow' })
     expect(page.status).toBe(404)

@@ -10,7 +10,9 @@ import { type SpawnedSite, spawnSite } from '@/start/spawn-site'
 import { copyDatabase } from '@/testing/test-cluster'
 import { message } from '../catalogue'
 
-/** Between the site and its database, as a network that can fail. */
+/**
+ * Connections of the proxy between the site and its database, which simulates a failing network.
+ */
 const sockets = new Set<Socket>()
 const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-away-'))
 let network: ReturnType<typeof createServer>
@@ -59,7 +61,7 @@ const get = async (path: string) => {
 it('serves stored pages without its database, and a page of its own for others', async () => {
   const stored = ['/', '/de/wifi', '/features']
   for (const path of stored) expect((await get(path)).status, path).toBe(200)
-  // The site stores these after its start, which need not be over yet.
+  // The site stores these pages after its start, which may still be running.
   for (const locale of ['en', 'de', 'fr', 'ja'] as const)
     await get(localizedPath(locale, paths.failure))
   network.close()

@@ -2,11 +2,11 @@ import { parseHTML } from 'linkedom'
 
 export const siteUrl = () => process.env.E2E_URL as string
 
-/** An answer of the running site; redirects are not followed. */
+/** Returns a response of the running site; redirects are not followed. */
 export const fetchPath = (path: string, init?: RequestInit) =>
   fetch(new URL(path, siteUrl()), { redirect: 'manual', ...init })
 
-/** A page as a browser without scripts parses it. */
+/** Returns a page as a browser without scripts parses it. */
 export async function fetchPage(path: string, init?: RequestInit) {
   const response = await fetchPath(path, init)
   const { document } = parseHTML(await response.text())

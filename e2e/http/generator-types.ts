@@ -1,4 +1,4 @@
-/** The types of codes in the specification, each with a page of its own. */
+/** The code types of the specification that have their own page. */
 export const generatorTypes = [
   'text',
   'url',

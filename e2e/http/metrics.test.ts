@@ -14,7 +14,7 @@ const cmsPool = 'quietzone_pool_connections{pool="cms",state="idle"}'
 test.skipIf(!process.env.E2E_METRICS_URL)(
   'requests are counted, and named in answers',
   async () => {
-    // The first may be drawn.
+    // The first request may render the page instead of reading it from memory.
     await fetchPath('/features')
     const before = await readMetrics()
     await fetchPath('/features')
@@ -23,13 +23,13 @@ test.skipIf(!process.env.E2E_METRICS_URL)(
     expect(new Set(ids).size).toBe(2)
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
 
-    // A request counts once its connection is done with it.
+    // A request is counted after its connection has finished with it.
     await expect
       .poll(async () => (await readMetrics())(unknownApi))
       .toBeGreaterThanOrEqual(before(unknownApi) + 2)
     const after = await readMetrics()
     expect(after(stored)).toBeGreaterThan(before(stored))
-    // Counted inside Next's bundles.
+    // This metric is counted inside Next's bundles.
     expect(after(cmsPool)).toBeGreaterThan(0)
   },
 )

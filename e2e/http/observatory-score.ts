@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom'
 
 /**
- * Scores an answer as the MDN HTTP Observatory does, rule by rule, without its scan: how much each
- * rule adds to or takes from 100. Bonuses count only from 90 on; from 100 on the grade is A+.
- * Redirection from http to https is not part of it, which the proxy in front does.
+ * Scores a response as the MDN HTTP Observatory does, rule by rule, without its scan: each rule
+ * adds to or subtracts from 100. Bonuses count only from 90; from 100 the grade is A+. The rule for
+ * redirection from http to https is left out, because the proxy in front of the site redirects.
  *
  * @see https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  */
@@ -43,7 +43,7 @@ function scorePolicy(policy: Policy): number {
   if (policy.size === 0) return -25
   const sourcesOf = (directive: string) => {
     const sources = policy.get(directive) ?? policy.get('default-src') ?? ['*']
-    // Browsers ignore the keyword next to a hash.
+    // Browsers ignore 'unsafe-inline' if there is a hash.
     return sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources
   }
   const scripts = sourcesOf('script-src')

@@ -4,7 +4,7 @@ import { fetchPath, siteUrl } from './fetch-page'
 import { scoreAnswer } from './observatory-score'
 import { sendRequest } from './send-request'
 
-/** What the site sends besides once it is served over TLS, which this one is not. */
+/** Headers that the site adds when it is served over TLS, which the tested site is not. */
 let transportSecurity: Readonly<Record<string, string>>
 let hostedPage: string
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 async function score(path: string) {
-  // A scan names an origin, to see whether it is let in.
+  // The scanner sends an origin to test whether CORS allows it.
   const headers = { origin: 'https://http-observatory.example', accept: 'text/html' }
   const answer = await sendRequest(new URL(path, siteUrl()).href, headers)
   for (const [name, value] of Object.entries(transportSecurity)) answer.headers.set(name, value)

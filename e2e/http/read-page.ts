@@ -11,14 +11,14 @@ export type PageFacts = {
   missingMessages: string[]
   brokenAnchors: string[]
   pictureToShare: string
-  /** Addresses of the codes shown in pictures. */
+  /** Addresses of the code pictures. */
   codes: string[]
   structuredData: string[]
-  /** What the page links to or shows from this site, without fragments. */
+  /** Addresses on this site that the page links to or displays, without fragments. */
   targets: string[]
 }
 
-/** Reads a page as a search engine does: before any script has run. */
+/** Reads a page as a search engine does: before its scripts have run. */
 export async function readPage(url: string, init?: RequestInit): Promise<PageFacts> {
   const { status, document: page, find, findAll: all } = await fetchPage(url, init)
   const read = (selector: string, attribute: string) =>
@@ -60,7 +60,10 @@ export async function readPage(url: string, init?: RequestInit): Promise<PageFac
   return { ...facts, missingMessages: text.match(keys) ?? [] }
 }
 
-/** The page's addresses in other languages. React writes `hrefLang`, and linkedom keeps the case. */
+/**
+ * Returns the page's addresses in other languages. React writes `hrefLang`, and linkedom preserves
+ * the case.
+ */
 export function readAlternates(page: Document, url: string): Record<string, string> {
   const links = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => ({
     language: link.getAttribute('hrefLang') ?? link.getAttribute('hreflang'),

@@ -10,7 +10,7 @@ const redirects: [from: string, to: string][] = [
   ['/old-shop', 'https://shop.example/start'],
 ]
 
-/** Changes the redirects of both sites and waits until they know. */
+/** Changes the redirects of both sites and waits until both apply them. */
 async function write(statement: string, status: number): Promise<void> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL)
   await client.connect()
@@ -25,7 +25,8 @@ async function write(statement: string, status: number): Promise<void> {
 beforeAll(() =>
   write('insert into redirects (id, "from", "to") values (gen_random_uuid(), $1, $2)', 308),
 )
-// While a page has a redirect, each step to it loads it whole; the journeys share the site.
+// A page with a redirect loads as a whole document on each navigation; the journeys use the same
+// site.
 afterAll(() => write('delete from redirects where "from" = $1 and "to" = $2', 404))
 
 describe('an address that moved', () => {

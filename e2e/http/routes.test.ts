@@ -24,7 +24,7 @@ describe('types of the generator', () => {
   )
 })
 
-/** Addresses that the specification declares without a page of their own, and their targets. */
+/** Addresses that the specification declares without their own page, and their targets. */
 const declared: [from: string, to: string][] = [
   ['/qr-code-generator', '/'],
   ['/qr-code-types', '/'],

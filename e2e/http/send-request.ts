@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 
 /**
- * Sends a GET request with these headers only and follows no redirect; `fetch` would replace `host`
- * and `sec-fetch-mode`. Every name under localhost is this machine.
+ * Sends a GET request with exactly these headers and follows no redirect; `fetch` would replace
+ * `host` and `sec-fetch-mode`. Resolves every name under localhost to this machine.
  */
 export function sendRequest(
   address: string,
@@ -38,7 +38,7 @@ export function sendRequest(
   })
 }
 
-/** What a browser sends that prefers German. */
+/** Headers of a browser that prefers German. */
 export const germanVisit = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'accept-language': 'de-AT,de;q=0.9,en;q=0.8',

@@ -41,7 +41,7 @@ test('the footer has its band, quote, columns, links and the current year', asyn
   ]) {
     expect(find(`footer nav[aria-label="Tools"] a[href="${path}"]`), path).not.toBeNull()
   }
-  // The seed knows no profiles.
+  // The seed contains no social profiles.
   expect(findAll('footer ul[aria-label] a[target="_blank"]')).toEqual([])
   const footer = textOf(find('footer'))
   expect(footer).toContain('DENSO WAVE')

@@ -5,7 +5,7 @@ import { createAccountLink, firstAccount, linkSeconds } from '../../src/cms/acco
 import { addMember, callApi, signIn } from '../admin-page'
 import { expect, test } from '../site-test'
 
-/** Takes the pictures of the editors' guide, `docs/editing.md`. */
+/** Captures the screenshots of the editors' guide, `docs/editing.md`. */
 const folder = 'docs/editing'
 const widthPx = 1200
 
@@ -21,7 +21,7 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
   expect((await request.post('/api/users/set-up', { data: first })).status()).toBe(200)
 
   await signIn(page, await addMember(request, admin, { name: 'Grace', role: 'editor' }))
-  // Below what the dashboard lists as missing in a new site.
+  // The section below the dashboard's list of items that a new site lacks.
   const pages = page.getByRole('heading', { name: 'Pages', exact: true })
   await pages.evaluate((heading) => {
     heading.style.scrollMarginTop = '5rem'
@@ -73,7 +73,7 @@ test('the pictures of an editor’s first hour', async ({ page, request, expecte
 
 async function take(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
-  // Nothing is highlighted, and no line blinks.
+  // Removes focus, so that no highlight and no blinking caret are captured.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await sharp(await page.screenshot({ caret: 'hide' }))
     .resize(widthPx)

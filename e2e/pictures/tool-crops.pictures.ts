@@ -9,11 +9,11 @@ import { localeCodes } from '@/i18n/locales'
 import { makeCode } from '../make-code'
 import { test } from '../site-test'
 
-/** Takes the pictures of the tool that content pages show, in each language, light and dark. */
+/** Captures the tool for content pages, in each language, light and dark. */
 const folder = 'public/pictures/tool'
 const widthPx = 1600
 const heightPx = 1000
-/** CSS pixels of the part that is taken. */
+/** Size of the captured part, in CSS pixels. */
 const shown = { width: 1152, height: 720 }
 
 test.use({
@@ -83,7 +83,7 @@ async function topOf(locator: ReturnType<Page['locator']>): Promise<number> {
   return box.y - 24
 }
 
-/** Four weeks of scans with a weekly rhythm. */
+/** Stores four weeks of scans with a weekly rhythm. */
 async function storeScans(slug: string): Promise<void> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()

@@ -1,11 +1,14 @@
-/** Kerning is rounded to this many thousandths of an em, which lets more characters share a class. */
+/**
+ * Kerning is rounded to multiples of this, in thousandths of an em, so that more characters share a
+ * class.
+ */
 const grain = 4
 
 /**
- * The kerning among the characters of one font file as a table of classes (see `KerningTable` in
- * `src/qr/text/glyph-files.ts`). `kern` gives thousandths of an em for two characters; `known` are
- * the characters it knows; `others` come from other files of the same font and kern as a plainer
- * letter does, where there is one.
+ * Returns the kerning among the characters of one font file as a table of classes (see
+ * `KerningTable` in `src/qr/text/glyph-files.ts`). `kern` returns thousandths of an em for two
+ * characters; `known` are the characters of this file; `others` come from other files of the same
+ * font and use the kerning of a letter with fewer marks, if there is one.
  */
 export function collectKerning({ known, others, kern }) {
   const round = (left, right) => grain * Math.round(kern(left, right) / grain)
@@ -26,7 +29,7 @@ export function collectKerning({ known, others, kern }) {
   }
 }
 
-/** Characters with the same row, as lists; those that never kern are left out. */
+/** Groups characters with the same row; characters without kerning are omitted. */
 function groupBy(characters, getRow) {
   const groups = new Map()
   for (const character of characters) {
@@ -39,8 +42,8 @@ function groupBy(characters, getRow) {
 }
 
 /**
- * The known letter that is this one with fewer marks: a mark below never comes near the
- * neighbour, nor one on top of another or of a capital.
+ * Returns the known letter that equals this character with fewer marks. Only marks that do not
+ * approach the neighbour are removed: a mark below, and one on top of another mark or of a capital.
  */
 function findBase(character, known) {
   const [letter, ...marks] = character.normalize('NFD')

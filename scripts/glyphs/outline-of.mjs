@@ -1,6 +1,6 @@
 /**
- * The outline of a glyph (its path as opentype.js gives it, y up, closed contours of lines and
- * quadratic curves) as steps in whole units, y down, each point relative to the one before.
+ * Converts the outline of a glyph (an opentype.js path, y up, closed contours of lines and
+ * quadratic curves) to steps in whole units, y down, each point relative to the previous one.
  */
 export function outlineOf(path, scale) {
   const outline = []
@@ -13,7 +13,7 @@ export function outlineOf(path, scale) {
   for (const command of path.commands) {
     if (command.type === 'Z') {
       dropClosingLine(outline, x === startX && y === startY)
-      // In SVG the point after a closed contour is where that contour began.
+      // In SVG, closing a contour moves the current point to its start.
       ;[x, y] = [startX, startY]
       continue
     }
@@ -31,7 +31,7 @@ export function outlineOf(path, scale) {
   return outline
 }
 
-/** Closing a contour draws its last line anyway. */
+/** Removes the last line of a closed contour, which closing draws anyway. */
 function dropClosingLine(outline, closed) {
   if (closed && ['line', 'horizontal', 'vertical'].includes(outline.at(-1)?.step)) outline.pop()
 }

@@ -1,14 +1,14 @@
 /**
- * Pair kerning of a GPOS table: a function of two glyph indices that gives font units, or 0.
- * Lookups of type 2, also behind extensions (type 9), which opentype.js does not read. Source:
- * https://learn.microsoft.com/typography/opentype/spec/gpos
+ * Reads the pair kerning of a GPOS table; returns a function from two glyph indices to font units,
+ * 0 if there is no pair. Reads lookups of type 2, also inside extensions (type 9), which
+ * opentype.js does not support. Source: https://learn.microsoft.com/typography/opentype/spec/gpos
  */
 export function readKerning(gpos) {
   const lookups = kerningLookups(gpos).map((lookup) => pairSubtables(gpos, lookup))
   return (left, right) => {
     let units = 0
     for (const subtables of lookups) {
-      // Within a lookup the first subtable that knows the pair decides.
+      // Within a lookup, the first subtable that contains the pair applies.
       for (const findAdvance of subtables) {
         const advance = findAdvance(left, right)
         if (advance === undefined) continue
@@ -20,7 +20,7 @@ export function readKerning(gpos) {
   }
 }
 
-/** Offsets of the lookups that any `kern` feature names, in the table's order. */
+/** Returns the offsets of the lookups that any `kern` feature references, in the table's order. */
 function kerningLookups(gpos) {
   const features = gpos.readUInt16BE(6)
   const indices = new Set()
@@ -49,7 +49,7 @@ function pairSubtables(gpos, lookup) {
     .map(({ at }) => (gpos.readUInt16BE(at) === 1 ? pairsOf(gpos, at) : classPairsOf(gpos, at)))
 }
 
-/** Pairs one by one (format 1). */
+/** Reads a list of pairs (format 1). */
 function pairsOf(gpos, at) {
   const coverage = readCoverage(gpos, at + gpos.readUInt16BE(at + 2))
   const value = valueRecord(gpos, at)
@@ -64,7 +64,7 @@ function pairsOf(gpos, at) {
   }
 }
 
-/** Pairs of classes of glyphs (format 2). */
+/** Reads pairs of glyph classes (format 2). */
 function classPairsOf(gpos, at) {
   const coverage = readCoverage(gpos, at + gpos.readUInt16BE(at + 2))
   const value = valueRecord(gpos, at)
@@ -78,7 +78,10 @@ function classPairsOf(gpos, at) {
   }
 }
 
-/** The two value records of a pair: how long they are, and where the first's XAdvance stands. */
+/**
+ * Returns the size of the two value records of a pair, and a function that reads the first one's
+ * XAdvance.
+ */
 function valueRecord(gpos, at) {
   const [first, second] = [gpos.readUInt16BE(at + 4), gpos.readUInt16BE(at + 6)]
   const xAdvance = 4
@@ -89,7 +92,7 @@ function valueRecord(gpos, at) {
   }
 }
 
-/** Glyph → its place in the coverage. */
+/** Maps glyphs to their coverage index. */
 function readCoverage(gpos, at) {
   const coverage = new Map()
   if (gpos.readUInt16BE(at) === 1) {
@@ -102,7 +105,7 @@ function readCoverage(gpos, at) {
   return coverage
 }
 
-/** Glyph → class; those not listed are of class 0. */
+/** Maps glyphs to classes; unlisted glyphs have class 0. */
 function readClasses(gpos, at) {
   const classes = new Map()
   if (gpos.readUInt16BE(at) === 1) {
@@ -116,14 +119,14 @@ function readClasses(gpos, at) {
   return classes
 }
 
-/** A count and as many numbers. */
+/** Reads a count, followed by that many numbers. */
 function uint16s(gpos, at) {
   return Array.from({ length: gpos.readUInt16BE(at) }, (_, index) =>
     gpos.readUInt16BE(at + 2 + 2 * index),
   )
 }
 
-/** A count and as many triples: first glyph, last glyph, value. */
+/** Reads a count, followed by that many triples: first glyph, last glyph, value. */
 function ranges(gpos, at) {
   return Array.from({ length: gpos.readUInt16BE(at) }, (_, index) =>
     [0, 2, 4].map((field) => gpos.readUInt16BE(at + 2 + 6 * index + field)),

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The font inside a WOFF 1 file (https://www.w3.org/TR/WOFF/), each table inflated. opentype.js
- * could do this too, but its inflater fails on some of the files.
+ * Unpacks the font inside a WOFF 1 file (https://www.w3.org/TR/WOFF/), inflating each table.
+ * opentype.js also supports WOFF, but its inflater fails on some of the files.
  */
 export function unpackWoff(woff) {
   const tableCount = woff.readUInt16BE(12)
@@ -28,7 +28,7 @@ export function unpackWoff(woff) {
   return Buffer.concat(parts)
 }
 
-/** The bytes of one table of an unpacked font, or nothing. */
+/** Returns the bytes of one table of an unpacked font, or undefined. */
 export function findTable(font, tag) {
   const tableCount = font.readUInt16BE(4)
   for (let index = 0; index < tableCount; index++) {

@@ -1,8 +1,8 @@
 const slowestShown = 20
 
 /**
- * Prints the stages with their seconds, the slowest tests, flaky and failed ones, and last the
- * counts. Returns all of it as what goes into the JSON report.
+ * Prints the stages with their seconds, the slowest tests, flaky and failed tests, and the counts.
+ * Returns the same data for the JSON report.
  *
  * @param {import('./run-stages.mjs').Result[]} results
  */

@@ -1,4 +1,7 @@
-/** What Vitest's JSON reporter counted. A test that passed on retry keeps the failure before it. */
+/**
+ * Returns the counts of Vitest's JSON report. A test that passed on retry still lists its earlier
+ * failure, and counts as flaky.
+ */
 export function readVitestReport(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
@@ -8,12 +11,12 @@ export function readVitestReport(report) {
       ...(status === 'failed' && { failed: true }),
     })),
   )
-  // A file that could not be loaded has no tests; the report as a whole is not a success then.
+  // A file that failed to load has no tests, but the report's `success` is false.
   const failed = report.numFailedTests || (report.success ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, tests }
 }
 
-/** What Playwright's JSON reporter counted. A journey that passed on retry is flaky. */
+/** Returns the counts of Playwright's JSON report. A journey that passed on retry is flaky. */
 export function readPlaywrightReport({ stats, suites }) {
   const tests = suites.flatMap(listSpecs).map(({ file, titles, tests: [test] }) => ({
     title: `e2e/${file} ${titles.join(' › ')}`,

@@ -5,13 +5,13 @@ import { availableParallelism } from 'node:os'
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {number} cores how many cores it keeps busy
+ * @property {number} cores number of cores that the stage uses
  * @property {string[]} [after] stages that must have ended; `needs` those that must have passed
  * @property {string[]} [needs]
- * @property {string[]} [args] what follows `node` on the command line
+ * @property {string[]} [args] arguments after `node` on the command line
  * @property {Record<string, string>} [env]
- * @property {() => Promise<unknown>} [work] runs in this process instead of a command
- * @property {string} [missing] why it cannot run here
+ * @property {() => Promise<unknown>} [work] function that runs in this process instead of a command
+ * @property {string} [missing] reason why the stage cannot run on this machine
  * @property {string} [report] path of the JSON report that the command writes
  * @property {(report: object) => Counts} [read]
  *
@@ -21,8 +21,8 @@ import { availableParallelism } from 'node:os'
  */
 
 /**
- * Runs the stages side by side, as many as the cores allow, in the order of the list. The output of
- * a stage is printed in one piece when it ends.
+ * Runs the stages in parallel, as many as the cores allow, in the order of the list. The output of
+ * a stage is printed as one block when it ends.
  *
  * @param {Stage[]} stages
  * @returns {Promise<Result[]>} in the order of the list
@@ -57,7 +57,7 @@ export async function runStages(stages, cores = availableParallelism()) {
         }),
       )
     }
-    // A stage that could not run may have been the last.
+    // The last remaining stage may not have been able to run.
     if (running.size) await Promise.race(running.values())
   }
   return stages.map(({ name }) => results.get(name))
@@ -78,7 +78,7 @@ async function runStage(stage) {
   return { name, seconds, ...counts }
 }
 
-/** A runner that ended badly or wrote no report has at least one failure. */
+/** Returns at least one failure if the runner ended badly or wrote no report. */
 function readCounts(report, read, ended) {
   try {
     const counts = read(JSON.parse(readFileSync(report, 'utf8')))

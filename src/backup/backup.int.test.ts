@@ -7,9 +7,9 @@ import pg from 'pg'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Scan } from '@/codes/scan'
+import { createTestCode, urlDocument } from '@/http/scans/create-test-code'
 import { insertScans } from '@/http/scans/insert-scans'
-import { makeTestCode, urlDocument } from '@/http/scans/make-test-code'
-import { prepareScans } from '@/http/statistics/keep-scans'
+import { prepareScans } from '@/http/statistics/maintain-scans'
 import { listMigrations } from '@/start/migrate'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { backUp } from './back-up'
@@ -108,7 +108,7 @@ async function addScans(databaseUrl: string, codeId: string, count: number): Pro
 async function fillDatabase(databaseUrl: string): Promise<string> {
   await prepareScans(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl })
-  const { id } = await makeTestCode(pool, urlDocument('https://example.com/\\tab\\nline'))
+  const { id } = await createTestCode(pool, urlDocument('https://example.com/\\tab\\nline'))
   await pool.query('insert into site (id, name) values (gen_random_uuid(), $1)', [
     'a\ttab, a\nline, a \\ and 花',
   ])

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkDesign } from '@/qr/check/check-design'
-import type { Change, CheckResult } from '@/qr/check/check-result'
+import type { CheckResult, RepairChange } from '@/qr/check/check-result'
 import { repairDesign } from '@/qr/check/repair-design'
 import { stressEngines } from '@/qr/check/stress-engines'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
@@ -9,14 +9,14 @@ import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import type { Pixels } from '@/qr/render/pixels'
 import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
 import { checkFile } from './check-file'
 import { type Command, type ExitCode, type Terminal, UsageError } from './command'
 import { composeText } from './compose-text'
 import { describeCheck } from './describe-check'
-import { readInput, writeOutput } from './files'
+import { readInputFile, writeOutput } from './files'
 import { parseDesign } from './read-design-file'
 
 const options = {
@@ -37,7 +37,7 @@ export const checkCode: Command = async (args, terminal) => {
   if (values.repair === '-' && values.json) {
     throw new UsageError('--json and --repair - both want the output.')
   }
-  const bytes = await readInput(file, terminal)
+  const bytes = await readInputFile(file, terminal)
   const isDesign = /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)))
   const needsText = isDesign || values.text !== undefined || values.type !== undefined
   const wanted = { text: values.text, type: values.type, fields: values.field }
@@ -61,7 +61,7 @@ export const checkCode: Command = async (args, terminal) => {
 }
 
 type CheckedText =
-  | { ok: true; text: string; result: CheckResult; changes?: readonly Change[] }
+  | { ok: true; text: string; result: CheckResult; changes?: readonly RepairChange[] }
   | { ok: false; problem: string }
 
 async function checkText(
@@ -70,7 +70,7 @@ async function checkText(
   repair: string | undefined,
   terminal: Terminal,
 ): Promise<CheckedText> {
-  const frameText = await outlineFrame(design, readGlyphs)
+  const frameText = await outlineFrameText(design, readGlyphs)
   const input = { text, design, frameText, pictures: await loadLogo(text, design) }
   await prepareZxingFromPackage()
   if (repair === undefined) {
@@ -96,7 +96,7 @@ type Telling = {
   file: string
   text: string
   result: CheckResult
-  changes?: readonly Change[]
+  changes?: readonly RepairChange[]
   json?: boolean
   /** Where the output is for something else. */
   quiet?: boolean

@@ -9,7 +9,7 @@ import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node.js'
 import { guessLogo } from '@/qr/inspect/guess-logo'
 import { locateSymbol } from '@/qr/inspect/locate-symbol'
 import { rebuildMatrix } from '@/qr/inspect/rebuild-matrix'
-import { readPicture } from './read-picture'
+import { readPicturePixels } from './read-picture-pixels'
 
 export type CheckedFile =
   | { ok: true; text: string; version: number; result: CheckResult }
@@ -21,10 +21,10 @@ const budgetMs = 10_000
  * The check on a finished picture of a code, without the design that it was made from: the code is
  * read, drawn again as it should be, and the picture is measured against that.
  *
- * @param wanted what the code should say; absent, whatever it says
+ * @param wanted expected text; absent, any text
  */
 export async function checkFile(bytes: Uint8Array, wanted?: string): Promise<CheckedFile> {
-  const pixels = await readPicture(bytes)
+  const pixels = await readPicturePixels(bytes)
   if (!pixels) return { ok: false, problem: 'not a picture' }
   await prepareZxingFromPackage()
   const codes = await decodePixels(pixels, { budgetMs, formats: ['qr'] })

@@ -9,7 +9,7 @@ export type Terminal = {
   note: (line: string) => void
 }
 
-/** 0: done, found or fit to use; 1: not; 2: asked for in a way that cannot be understood. */
+/** 0: done, found or fit to use; 1: not; 2: invalid usage. */
 export type ExitCode = 0 | 1 | 2
 
 export type Command = (args: string[], terminal: Terminal) => Promise<ExitCode>

@@ -6,10 +6,10 @@ import type { PrintColor } from '@/qr/render/print-color'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import { writePlainPng } from '@/qr/render/write-plain-png'
 import type { OutlinedText } from '@/qr/text/outlined-text'
-import type { ExportFormat } from './export-formats'
+import type { CliFormat } from './cli-formats'
 
 export type ExportOptions = {
-  format: ExportFormat
+  format: CliFormat
   title: string
   frameText: OutlinedText | null
   /** Of PDF and EPS. */
@@ -18,7 +18,7 @@ export type ExportOptions = {
   widthMm?: number
 }
 
-export type ExportedPicture =
+export type PictureExport =
   | { ok: true; bytes: string | Uint8Array }
   | { ok: false; problem: string }
 
@@ -30,7 +30,7 @@ export async function exportPicture(
   matrix: Matrix,
   design: Design,
   { format, title, frameText, color, widthMm }: ExportOptions,
-): Promise<ExportedPicture> {
+): Promise<PictureExport> {
   if (format === 'svg') {
     return { ok: true, bytes: renderCodeSvg(matrix, design, { title, frameText }) }
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Terminal, UsageError } from './command'
 
 /** The bytes of a file, or of standard input for '-'. */
-export async function readInput(name: string, terminal: Terminal): Promise<Uint8Array> {
+export async function readInputFile(name: string, terminal: Terminal): Promise<Uint8Array> {
   if (name === '-') return terminal.readInput()
   try {
     return await readFile(resolve(terminal.folder, name))

@@ -3,11 +3,11 @@ import { designSchema } from '@/qr/design/design-schema'
 import { readDesign } from '@/qr/design/read-design'
 import { checkLogo } from '@/qr/render/check-logo'
 import { type Terminal, UsageError } from './command'
-import { readInput } from './files'
+import { readInputFile } from './files'
 
 /** The design in a JSON file, of any version that there has been. */
 export async function readDesignFile(name: string, terminal: Terminal): Promise<Design> {
-  return parseDesign(await readInput(name, terminal), name)
+  return parseDesign(await readInputFile(name, terminal), name)
 }
 
 export function parseDesign(bytes: Uint8Array, name: string): Design {

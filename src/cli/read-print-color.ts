@@ -1,13 +1,13 @@
 import type { PrintColor } from '@/qr/render/print-color'
+import type { CliFormat } from './cli-formats'
 import { UsageError } from './command'
-import type { ExportFormat } from './export-formats'
 
 const modes = ['rgb', 'cmyk', 'spot']
 
 /** Reads --color and --spot, such as 'PANTONE 286 C=100,75,0,2' (per cent). */
 export function readPrintColor(
   { color = 'rgb', spot }: { color?: string; spot?: string },
-  format: ExportFormat,
+  format: CliFormat,
 ): PrintColor {
   if (!modes.includes(color)) throw new UsageError(`--color is one of ${modes.join(' ')}.`)
   if (color !== 'rgb' && format !== 'pdf' && format !== 'eps') {

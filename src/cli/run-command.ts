@@ -1,14 +1,14 @@
 import { type Command, type ExitCode, type Terminal, UsageError } from './command'
 import { checkUsage, makeUsage, readUsage, usage } from './usage'
 
-/** Each is loaded when it is asked for, so that none waits for what another needs. */
+/** Commands are loaded on demand, so that none waits for the dependencies of another. */
 const commands: Readonly<Record<string, { load: () => Promise<Command>; usage: string }>> = {
-  make: { load: async () => (await import('./make-code')).makeCode, usage: makeUsage },
-  read: { load: async () => (await import('./read-codes')).readCodes, usage: readUsage },
+  make: { load: async () => (await import('./create-code-file')).createCodeFile, usage: makeUsage },
+  read: { load: async () => (await import('./read-code-files')).readCodeFiles, usage: readUsage },
   check: { load: async () => (await import('./check-code')).checkCode, usage: checkUsage },
 }
 
-/** Runs what `npm run qr -- …` was asked for. Throws only what no one expects. */
+/** Runs the command of `npm run qr -- …`. Throws unexpected errors only. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = '', ...rest] = args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

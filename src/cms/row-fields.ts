@@ -28,7 +28,7 @@ export function levelsOf(field: FlattenedField, value: unknown): Level[] {
 }
 
 /** A field of a document with its value. */
-export type Place = {
+export type FieldPlace = {
   field: FlattenedField
   value: unknown
   /** Names rows by their position, as forms do: `blocks.0.title`. */
@@ -45,13 +45,13 @@ export type Place = {
 export function* walkFields(
   fields: readonly FlattenedField[],
   values: Values,
-  above: Pick<Place, 'key' | 'path' | 'row' | 'trail'> = {
+  above: Pick<FieldPlace, 'key' | 'path' | 'row' | 'trail'> = {
     key: '',
     path: '',
     row: undefined,
     trail: [],
   },
-): Generator<Place> {
+): Generator<FieldPlace> {
   for (const field of fields) {
     const value = values[field.name]
     const path = above.path + field.name

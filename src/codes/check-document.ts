@@ -9,7 +9,7 @@ import type { CodeDocument, LanguageVersion } from './code-document'
 import { codeDocumentSchema } from './code-document-schema'
 import { listTargets, type Target } from './list-targets'
 
-/** What may be wrong with the form of a document; message keys below `codes.document`. */
+/** Errors in the form of a document; message keys below `codes.document`. */
 export const documentFaults = [
   'invalid',
   'required',
@@ -31,17 +31,17 @@ export type DocumentIssue = {
 }
 
 export type CheckedDocument =
-  /** Addresses as browsers write them; fields without what no one sees. */
+  /** Addresses are normalized; hidden fields are removed. */
   | { ok: true; document: CodeDocument; targets: readonly Target[] }
-  /** `target` where nothing but addresses is wrong. */
+  /** `target` if only addresses are invalid. */
   | { ok: false; problem: 'invalid' | 'target'; issues: readonly DocumentIssue[] }
 
-/** No one reads more, and a hostile document has thousands. */
+/** Limits the response, because a hostile document may have thousands of issues. */
 const mostIssues = 100
 
 /**
- * Checks a document from outside, in the browser before it is sent and on the server after. Files
- * may be missing: they are uploaded once the code exists.
+ * Validates a submitted document, in the browser before it is sent and on the server. Files may be
+ * missing, because they are uploaded after the code exists.
  */
 export function checkDocument(
   value: unknown,
@@ -80,7 +80,7 @@ function readSchemaIssue({ code, path, maximum, origin }: SchemaIssue): Document
   return { pointer, key: 'codes.document.invalid' }
 }
 
-/** RFC 6901, 3. */
+/** Escapes a reference token: RFC 6901, 3. */
 function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1')
 }
@@ -96,10 +96,10 @@ function findIssues({ type, mainLocale, languages, rules }: CodeDocument): Docum
   ]
 }
 
-/** What the forms of the type themselves would say of the fields, language by language. */
+/** Runs the validation of the type's own form on the fields, language by language. */
 function findContentIssues(document: CodeDocument): DocumentIssue[] {
   return listVersions(document).flatMap(([locale, { fields }]) => {
-    // A link code leads to the address of its main language; the others have but words.
+    // A link code uses the address of its main language only; other languages have only texts.
     if (document.type === 'url' && locale !== document.mainLocale) return []
     const encoded = encodePageContent({ ...fields, type: document.type } as PageDraft)
     if (encoded.ok) return []
@@ -113,7 +113,7 @@ function findContentIssues(document: CodeDocument): DocumentIssue[] {
   })
 }
 
-/** The link of these is the page itself; in place of it they have files. */
+/** These types have files instead of a link, because their link is the page. */
 function isFileLink({ type }: CodeDocument, field: string): boolean {
   return field === 'link' && ['document', 'multimedia', 'image'].includes(type)
 }
@@ -155,7 +155,7 @@ function checkTargetsOf(
     : { ok: true, document: mended, targets }
 }
 
-/** Pointers of targets have no escapes, and what they point at is there. */
+/** Replaces the value at a target's pointer, which contains no escapes and always exists. */
 function putAt(root: object, pointer: string, value: string): void {
   const path = pointer.slice(1).split('/')
   const last = path.pop() ?? ''

@@ -22,7 +22,7 @@ describe('an address that a code may lead to', () => {
       'https://example.com/?next=https://192.168.1.1/',
       'https://example.com/?next=https://192.168.1.1/',
     ],
-    // A neighbour of ours is no page of ours.
+    // Hosts that only resemble those of this site.
     ['https://www.example.org/', 'https://www.example.org/'],
     ['https://notexample.net/', 'https://notexample.net/'],
   ])('%s', (typed, url) => {

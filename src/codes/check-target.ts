@@ -2,7 +2,10 @@ import { localeCodes } from '@/i18n/locales'
 import { normalizeUrl } from '@/qr/content/normalize-url'
 import { findShortener } from '@/qr/links/shorteners'
 
-/** Why an address is refused; message keys below `codes.targets`. The last two are the server's. */
+/**
+ * Reasons to refuse an address; message keys below `codes.targets`. Only the server returns the
+ * last two.
+ */
 export const targetFaults = [
   'missing',
   'broken',
@@ -22,21 +25,20 @@ export type TargetFaultKey = `codes.targets.${TargetFault}`
 
 export type CheckedTarget =
   /**
-   * `url` as browsers write it, in ASCII: foreign hosts in punycode, so that it can be a header.
+   * `url` is normalized and in ASCII, with hosts in punycode, so that it can be used in a header.
    */
   | { ok: true; url: string; host: string }
   | { ok: false; fault: TargetFault; values?: Record<string, string | number> }
 
 export const targetMaxLength = 4096
 
-/** What an operator may allow. */
+/** Options of the operator. */
 export type TargetPolicy = { allowsHttp: boolean }
 const usualPolicy: TargetPolicy = { allowsHttp: false }
 
 /**
- * Whether a code may lead to what someone typed: to an https page of the public web (an http
- * page where that is allowed) and nowhere else. What can be seen without asking anybody; never
- * throws.
+ * Checks whether a code may lead to an address that a user typed: an https page of the public web,
+ * or an http page if `allowsHttp`. Makes no network request and never throws.
  *
  * @param ownHosts see `listOwnHosts`
  */
@@ -55,9 +57,9 @@ export function checkTarget(
   if (!url) return refuse('broken')
   const host = url.hostname.replace(/\.$/, '')
   if (url.username || url.password) return refuse('credentials', { host })
-  // Browsers have brought every notation of a number (0x7f.1, 2130706433) to one by now.
+  // `URL` has already normalized all notations of an IPv4 address (0x7f.1, 2130706433).
   if (isNumber(host)) return refuse('number', { host })
-  // Before the scheme, since https would not repair it.
+  // Checked before the scheme, because changing to https would not fix a private host.
   if (isPrivateName(host)) return refuse('private', { host })
   if (ownHosts.includes(host)) return refuse('own', { host })
   const service = findShortener(host)
@@ -70,7 +72,9 @@ export function checkTarget(
   return { ok: true, url: url.href, host }
 }
 
-/** The hosts of this site: a code must not lead to a code. Ports do not tell hosts apart. */
+/**
+ * Lists the hosts of this site, because a code must not lead to another code. Ports are ignored.
+ */
 export function listOwnHosts(siteUrl: string, localeHost: string | undefined): string[] {
   const siteHost = new URL(siteUrl).hostname
   const shared = localeHost?.replace(/:\d+$/, '')
@@ -90,14 +94,20 @@ function isNumber(host: string): boolean {
   return host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host)
 }
 
-/** Names that mean another machine in every network (RFC 6761, 6762, 8375 and custom). */
+/**
+ * Returns whether the name is reserved or common for local networks (RFC 6761, 6762, 8375 and
+ * custom names).
+ */
 function isPrivateName(host: string): boolean {
   return /(^|\.)(localhost|local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa)$/.test(
     host,
   )
 }
 
-/** At least two labels of letters, digits and hyphens (RFC 1123, 2.1), the last not all digits. */
+/**
+ * Requires at least two labels of letters, digits, hyphens and underscores (RFC 1123, 2.1, extended
+ * by the underscore); the last label starts with a letter.
+ */
 function hasPublicForm(host: string): boolean {
   return (
     host.length <= 253 &&

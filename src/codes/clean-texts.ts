@@ -1,6 +1,9 @@
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 
-/** PostgreSQL keeps neither U+0000 nor halves of surrogate pairs in JSON. */
+/**
+ * Replaces lone surrogates and removes U+0000 in all texts, because PostgreSQL cannot store them in
+ * JSON.
+ */
 export function cleanTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return replaceLoneSurrogates(value).replaceAll('\0', '') as Value
   if (Array.isArray(value)) return value.map(cleanTexts) as Value

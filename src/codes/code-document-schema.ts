@@ -29,7 +29,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
 const address = text(targetMaxLength)
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-/** BCP 47, of which a language and what follows it matter: `de`, `pt-BR`, `zh-Hant-TW`. */
+/** BCP 47: a language, optionally followed by subtags: `de`, `pt-BR`, `zh-Hant-TW`. */
 const languageTag = z.string().check(z.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,4}$/i))
 const locale = z.enum(localeCodes)
 
@@ -86,8 +86,8 @@ const rulesSchema = z.object({
 })
 
 /**
- * The form of a document from outside: kinds, sizes and counts. What it says in its fields, and
- * where it leads, is looked at by `checkDocument`.
+ * Schema of a submitted document: types, sizes and counts. `checkDocument` validates the contents
+ * of its fields and its addresses.
  */
 export const codeDocumentSchema = z.object({
   version: z.literal(1),

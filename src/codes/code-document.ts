@@ -3,25 +3,25 @@ import type { PageType } from '@/qr/content/content-types'
 import type { FieldValue } from '@/qr/content/field'
 import type { Rules } from './rules'
 
-/** All that a dynamic code says and how its page looks, in one object that is stored as it is. */
+/** Content and page style of a dynamic code, stored as one JSON object. */
 export type CodeDocument = {
   version: 1
   type: PageType
-  /** The language shown to readers of none of the others; always among `languages`. */
+  /** Shown to readers whose languages are all missing; always a key of `languages`. */
   mainLocale: Locale
   languages: Partial<Record<Locale, LanguageVersion>>
   look: PageLook
-  /** For codes of the type `url` only. */
+  /** Only for codes of the type `url`. */
   rules: Rules | null
 }
 
 export type LanguageVersion = {
-  /** What the form of the type was filled in with, without `type`. */
+  /** Values of the type's form, without `type`. */
   fields: Readonly<Record<string, FieldValue>>
   title: string
   description: string
   buttons: readonly PageButton[]
-  /** Empty, those of the main language are shown. */
+  /** If empty, the files of the main language are shown. */
   files: readonly FileUse[]
 }
 
@@ -32,7 +32,7 @@ export type FileRole = (typeof fileRoles)[number]
 
 export type FileUse = { id: string; role: FileRole; caption: string }
 
-/** Colours as `#rrggbb`. */
+/** Colours in the form `#rrggbb`. */
 export type PageLook = { accent: string; ground: string; coverFileId: string | null }
 
 export const defaultPageLook: PageLook = {

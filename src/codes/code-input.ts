@@ -2,7 +2,10 @@ import type { Locale } from '@/i18n/locales'
 import type { Design } from '@/qr/design/design'
 import type { CodeDocument } from './code-document'
 
-/** What makes a code. `email` is kept as a hash; it lets its owner recover the key. */
+/**
+ * Input to create a code. `email` is stored as a hash only; its owner can use it to recover the
+ * key.
+ */
 export type NewCode = {
   document: CodeDocument
   design?: Design | null
@@ -12,9 +15,12 @@ export type NewCode = {
   email?: string | null
   /** The owner's language, for mails. */
   locale?: Locale
-  /** Answer to a challenge, after a limit. */
+  /** Solution of a challenge, required beyond a rate limit. */
   proof?: string
 }
 
-/** What an edit changes; absent members stay. It fails where `revision` is not the stored one. */
+/**
+ * Changes of an edit; omitted members remain unchanged. The edit fails if `revision` is not the
+ * stored one.
+ */
 export type CodeEdit = Partial<Omit<NewCode, 'locale' | 'proof'>> & { revision: number }

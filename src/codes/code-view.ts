@@ -5,50 +5,50 @@ import type { CodeDocument } from './code-document'
 export const codeStatuses = ['active', 'paused', 'blocked'] as const
 export type CodeStatus = (typeof codeStatuses)[number]
 
-/** What the API tells the holder of the edit key. Times are ISO 8601 in UTC. */
+/** API response for requests with the edit key. Times are ISO 8601 in UTC. */
 export type CodeView = {
   slug: string
-  /** In capitals: what the symbol holds. */
+  /** Upper-case URL, as encoded in the symbol. */
   link: string
   type: PageType
-  /** The owner's own name for it; no one else sees it. */
+  /** Name that only the owner sees. */
   name: string
   document: CodeDocument
   design: Design | null
   status: CodeStatus
-  /** Why the team has blocked it. */
+  /** Reason why the team has blocked the code. */
   blockReason: string | null
-  /** Its rules have let it end: its time is up, or all its scans are used. */
+  /** Whether the expiry rule has ended the code, by time or by number of scans. */
   hasEnded: boolean
-  /** How often it was scanned altogether, without clicks and bots. */
+  /** Total scans, excluding clicks and bots. */
   scans: number
   hasPassword: boolean
   hasEmail: boolean
-  /** Owner's zone for the statistics. */
+  /** The owner's time zone, for the statistics. */
   timeZone: string
   files: readonly CodeFileView[]
-  /** Goes up with every change; an edit names the one it is based on. */
+  /** Incremented with every change; an edit must send the revision that it is based on. */
   revision: number
   createdAt: string
   updatedAt: string
-  /** When it was deleted; it is gone for good 30 days later. */
+  /** Time of deletion; the code is removed permanently 30 days later. */
   deletedAt: string | null
 }
 
 export type CodeFileView = {
   id: string
   name: string
-  /** As found in the bytes, never as claimed by the client. */
+  /** Detected from the bytes, never the type that the client declared. */
   mediaType: string
   bytes: number
   widthPx: number | null
   heightPx: number | null
-  /** Path below the site, such as `/files/…`. */
+  /** Path on the site, such as `/files/…`. */
   path: string
 }
 
 export type CreatedCode = { code: CodeView; editKey: string }
-/** A code whose old key is void. */
+/** A recovered code with its new key; the old key is revoked. */
 export type RecoveredCode = { slug: string; name: string; editKey: string }
 
 export const graceDays = 30

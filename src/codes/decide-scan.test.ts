@@ -42,7 +42,7 @@ const usual: Circumstances = {
   scansUsed: null,
 }
 
-/** Host of the destination with its share, or what else becomes of the scan. */
+/** Returns the host of the destination and its share, or the other outcome of the scan. */
 function decide(code: DecidableCode, circumstances: Partial<Circumstances> = {}): string {
   const decision = decideScan(code, { ...usual, ...circumstances })
   if (decision.do === 'refuse') return decision.reason
@@ -158,11 +158,11 @@ describe('a time window', () => {
       decide(codeOf({ timeZone: zone, windows: [{ ...window, url: at('window') }] }), {
         atMs: Date.parse(iso),
       }) === 'window'
-    // Forward: 02:00 becomes 03:00.
+    // Clocks go forward: 02:00 becomes 03:00.
     expect(isInAt('2026-03-29T00:59Z')).toBe(false)
     expect(isInAt('2026-03-29T01:00Z')).toBe(true)
     expect(isInAt('2026-03-29T01:30Z')).toBe(false)
-    // Back: 02:30 comes twice.
+    // Clocks go back: 02:30 occurs twice.
     expect(isInAt('2026-10-25T00:30Z')).toBe(true)
     expect(isInAt('2026-10-25T01:00Z')).toBe(false)
     expect(isInAt('2026-10-25T01:30Z')).toBe(true)
@@ -200,7 +200,7 @@ describe('the language', () => {
     [['zh-Hant-TW'], 'zh-hant'],
     [['zh-CN'], 'own.example'],
     [['ja', 'fr-CH', 'de'], 'fr'],
-    // English is the language of the code's own address.
+    // English is the language of the default address.
     [['en-GB', 'de'], 'own.example'],
     [['ja', 'it'], 'own.example'],
     [[], 'own.example'],

@@ -4,15 +4,15 @@ import { readLocalClock } from './local-clock'
 import type { Expiry, RuleDevice, Rules, TimeWindow } from './rules'
 import { writeLocation } from './write-location'
 
-/** What is known of who scans. */
+/** Properties of a scan and its visitor. */
 export type Circumstances = {
   atMs: number
   device: RuleDevice | null
-  /** The browser's languages, best first: `de-AT`, `en`. */
+  /** The browser's languages in order of preference: `de-AT`, `en`. */
   languages: readonly string[]
-  /** A number from 0 below 1, for the split. */
+  /** Random number from 0 (inclusive) to 1 (exclusive), for the split. */
   chance: number
-  /** Scans let through so far; null where no one counts. */
+  /** Number of counted scans; null if unknown, in which case the limit is not checked. */
   scansUsed: number | null
 }
 
@@ -21,7 +21,7 @@ export type DecidableCode = {
   status: CodeStatus
   deletedAtMs: number | null
   hasPassword: boolean
-  /** A reputation provider doubts where it leads, so the visitor sees that first. */
+  /** A reputation provider reports the destination, so the visitor sees a preview first. */
   isSuspicious: boolean
 }
 
@@ -33,8 +33,8 @@ export type ScanDecision =
   | { do: 'refuse'; reason: 'paused' | 'blocked' | 'deleted' | 'expired' }
 
 /**
- * Decides how to answer a scan: redirect, page, password prompt, preview or refusal. Every `url`
- * can stand in a `Location` header. A visitor who passed the preview or the password asks again
+ * Decides how to answer a scan: redirect, page, password prompt, preview or refusal. Every `url` is
+ * valid in a `Location` header. After the preview or the password, the caller repeats the decision
  * with `isSuspicious` or `hasPassword` false.
  */
 export function decideScan(code: DecidableCode, circumstances: Circumstances): ScanDecision {
@@ -45,7 +45,8 @@ export function decideScan(code: DecidableCode, circumstances: Circumstances): S
   const { rules } = document
   if (rules?.expiry && hasExpired(rules.expiry, circumstances)) {
     const fallback = redirect(rules.expiry.fallbackUrl ?? '', null)
-    // Ending at once would otherwise be a way round the preview.
+    // The preview also applies to the fallback address; otherwise an immediate expiry would bypass
+    // the preview.
     if (fallback && isSuspicious) return { do: 'preview' }
     return fallback ?? { do: 'refuse', reason: 'expired' }
   }
@@ -78,7 +79,7 @@ function followRules(
   return variant === undefined ? undefined : redirect(split[variant]?.url ?? '', variant)
 }
 
-/** Nothing for what is no address, so that the next rule has its say. */
+/** Returns undefined for an invalid address, so that the next rule applies. */
 function redirect(address: string, variant: number | null): ScanDecision | undefined {
   const url = writeLocation(address)
   return url === undefined ? undefined : { do: 'redirect', url, variant }
@@ -102,9 +103,9 @@ function findWindow(windows: readonly TimeWindow[], atMs: number, timeZone: stri
 }
 
 /**
- * The first language of the reader for which there is an address, as RFC 4647, 3.4 looks up: a rule
- * for `de` serves `de-AT`, one for `pt-BR` no other Portuguese. Who likes the language of the
- * code's own address better gets that.
+ * Returns the address for the visitor's preferred language, with the lookup of RFC 4647, 3.4: a
+ * rule for `de` also matches `de-AT`, a rule for `pt-BR` no other Portuguese. The default address
+ * wins if the visitor ranks its language higher.
  */
 function findLanguageUrl(
   byLanguage: Rules['byLanguage'],
@@ -124,7 +125,7 @@ function findLanguageUrl(
   return undefined
 }
 
-/** The place of the share on which the chance falls; undefined where no one has a share. */
+/** Returns the index of the share that `chance` selects; undefined if there are no shares. */
 function drawShare(split: Rules['split'], chance: number): number | undefined {
   const total = split.reduce((sum, { weight }) => sum + weight, 0)
   if (!(total > 0)) return undefined
@@ -133,6 +134,6 @@ function drawShare(split: Rules['split'], chance: number): number | undefined {
     left -= weight
     return left < 0
   })
-  // Sums of fractions may fall short of their total.
+  // The sum of fractions may be less than their total.
   return found < 0 ? split.length - 1 : found
 }

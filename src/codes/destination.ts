@@ -1,15 +1,15 @@
 import type { PageType } from '@/qr/content/content-types'
 import type { CodeStatus } from './code-view'
 
-/** Where a code leads, as anybody may know before they go there. */
+/** Public information about where a code leads, before the visitor opens it. */
 export type Destination = {
   slug: string
   type: PageType
   status: CodeStatus | 'deleted' | 'expired'
-  /** Null for pages, and where it is not told. */
+  /** Null for pages, and if the address is not public. */
   url: string | null
   host: string | null
   hasPassword: boolean
-  /** Others may be led elsewhere, by device, language or time. */
+  /** Whether other visitors may be redirected elsewhere, by device, language or time. */
   hasRules: boolean
 }

@@ -1,4 +1,4 @@
-/** Why a file is not taken; each is a message below `uploads.problems`. */
+/** Reasons to refuse a file; each is a message key below `uploads.problems`. */
 export const fileFaults = [
   'empty',
   'tooLarge',
@@ -15,5 +15,8 @@ export const fileFaults = [
 ] as const
 export type FileFault = (typeof fileFaults)[number]
 
-/** Sizes in bytes; `ending` is what the name says, `found` the ending of what it really is. */
+/**
+ * Sizes in bytes; `ending` is the extension of the file name, `found` the extension of the detected
+ * type.
+ */
 export type FileFaultValues = Readonly<Record<string, string | number>>

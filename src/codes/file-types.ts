@@ -1,4 +1,7 @@
-/** What visitors may upload, by what is found in the bytes. The first ending is the usual one. */
+/**
+ * Kinds of files that visitors may upload, detected from the bytes. The first ending of a type is
+ * the usual one.
+ */
 export const fileKinds = ['document', 'picture', 'drawing', 'audio', 'video', 'subtitles'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -6,7 +9,7 @@ export type FileType = {
   mediaType: string
   endings: readonly string[]
   kind: FileKind
-  /** Whether a browser may show it; everything else is only saved. */
+  /** Whether browsers may display the file; other files are download-only. */
   isShown: boolean
 }
 
@@ -47,7 +50,7 @@ export const fileTypes: readonly FileType[] = [
   shown('picture', 'image/webp', 'webp'),
   shown('picture', 'image/avif', 'avif'),
   shown('picture', 'image/gif', 'gif'),
-  // It can hold scripts, so no browser gets to draw it as a page of ours.
+  // An SVG can contain scripts, so browsers must not display it as a page of this site.
   { mediaType: 'image/svg+xml', endings: ['svg'], kind: 'drawing', isShown: false },
   shown('audio', 'audio/mpeg', 'mp3'),
   shown('audio', 'audio/mp4', 'm4a', 'mp4'),
@@ -63,16 +66,16 @@ export const fileTypes: readonly FileType[] = [
 ]
 
 export const maxFilesPerCode = 20
-/** All files of a code together, as many times the largest single one. */
+/** Limit for all files of a code together, as a multiple of the largest file. */
 export const filesPerCodeFactor = 4
-/** Longer names are cut before their ending. */
+/** Longer names are shortened before their extension. */
 export const maxFileNameLength = 120
 
 export function findFileType(mediaType: string): FileType | undefined {
   return fileTypes.find((type) => type.mediaType === mediaType)
 }
 
-/** `pdf` of `Menu.PDF`; empty where a name has no ending. */
+/** Returns the extension in lower case, `pdf` for `Menu.PDF`; empty if a name has none. */
 export function endingOf(name: string): string {
   return /\.([^./\\\s]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }

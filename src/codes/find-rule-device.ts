@@ -1,6 +1,6 @@
 import type { RuleDevice } from './rules'
 
-/** The kind of device that rules speak of, where they speak of it at all. */
+/** Returns the device that rules can refer to; null for other devices. */
 export function findRuleDevice({
   system,
   kind,

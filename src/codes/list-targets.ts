@@ -1,10 +1,13 @@
 import type { CodeDocument, LanguageVersion } from './code-document'
 import type { Rules } from './rules'
 
-/** An address that a code can lead to, and where it stands (a JSON pointer into the document). */
+/** An address that a code can lead to, and its position (a JSON pointer into the document). */
 export type Target = { pointer: string; url: string }
 
-/** Every web address a code can lead to: its own, those of its rules, of buttons, of cards. */
+/**
+ * Lists every web address that a code can lead to: its own, and those of rules, buttons and contact
+ * cards.
+ */
 export function listTargets({ type, languages, rules }: CodeDocument): Target[] {
   const ofLanguages = Object.entries(languages).flatMap(([locale, version]) =>
     version ? listOfLanguage(type, version, `/languages/${locale}`) : [],
@@ -12,7 +15,7 @@ export function listTargets({ type, languages, rules }: CodeDocument): Target[] 
   return [...ofLanguages, ...(rules ? listOfRules(rules) : [])]
 }
 
-/** The fields of a type that hold a web address. */
+/** The field of a type that contains a web address. */
 const linkFields: Partial<Record<CodeDocument['type'], string>> = { url: 'url', vcard: 'website' }
 
 function listOfLanguage(

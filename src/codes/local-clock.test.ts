@@ -18,7 +18,7 @@ it('makes one format for a zone, however its name is written, and caches a bound
   const before = made
   for (const name of names) readLocalClock(atMs, name)
   expect(made).toBe(before)
-  // What was asked for long ago has made room.
+  // The cache evicts the oldest entries.
   const zones = Intl.supportedValuesOf('timeZone')
   for (const zone of zones) {
     for (const name of [zone, zone.toLowerCase(), zone.toUpperCase()]) readLocalClock(atMs, name)

@@ -1,10 +1,13 @@
-/** There are some four hundred zones, but a name can be written in countless ways. */
+/**
+ * There are about four hundred zones, but a name can be written in many ways, because case is
+ * ignored.
+ */
 const maxNames = 500
 const maxFormats = 100
 const formatsByName = new Map<string, Intl.DateTimeFormat>()
 const formatsByZone = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format takes long, and scans ask for the same few zones all day. */
+/** Caches formats, because creating one is slow and scans use the same few zones. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formatsByName.get(timeZone)
   if (known) return known
@@ -16,7 +19,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The oldest goes where there is no room. */
+/** Adds an entry and evicts the oldest one if the map is full. */
 function put<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   const [oldest] = map.keys()
   if (map.size >= most && oldest !== undefined && !map.has(key)) map.delete(oldest)
@@ -35,7 +38,10 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** What clocks in a zone show: ISO weekday (1 = Monday) and `HH:MM`. In an unknown one, in UTC. */
+/**
+ * Returns the local ISO weekday (1 = Monday) and time `HH:MM` in a zone; in UTC if the zone is
+ * unknown.
+ */
 export function readLocalClock(atMs: number, timeZone: string): { day: number; time: string } {
   const parts = findParts(atMs, timeZone) ?? getFormat('UTC').formatToParts(atMs)
   const read = (type: Intl.DateTimeFormatPartTypes) =>

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import type { PageDraft } from '@/qr/content/page-content'
 import { type CodeDocument, defaultPageLook, type LanguageVersion } from './code-document'
 
-/** What a form was filled in with, as a document of one language that has no rules yet. */
+/** Returns the values of a form as a document with one language and no rules. */
 export function newDocument({ type, ...fields }: PageDraft, locale: Locale): CodeDocument {
   return {
     version: 1,
@@ -14,7 +14,7 @@ export function newDocument({ type, ...fields }: PageDraft, locale: Locale): Cod
   }
 }
 
-/** A language version that says nothing yet. */
+/** An empty language version. */
 export const blankVersion: LanguageVersion = {
   fields: {},
   title: '',

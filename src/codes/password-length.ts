@@ -1,2 +1,2 @@
-/** In characters, of a password that visitors of a code have to enter. */
+/** Length of a code's password, in characters. */
 export const passwordLength = { min: 6, max: 200 } as const

@@ -1,4 +1,4 @@
-/** The one shape of errors (RFC 9457). `key` is a message key below `codes.problems`. */
+/** The only format of errors (RFC 9457). `key` is a message key below `codes.problems`. */
 export type Problem = {
   type: string
   title: string
@@ -6,11 +6,11 @@ export type Problem = {
   detail?: string
   key: ProblemKey
   values?: Readonly<Record<string, string | number>>
-  /** What is wrong where, as JSON pointers into the request's body. */
+  /** Errors by position, as JSON pointers into the request's body. */
   errors?: readonly ProblemError[]
-  /** With `changed`: the code as it is now. */
+  /** With `changed`: the current state of the code. */
   current?: unknown
-  /** With `proof`: what to solve (see altcha). */
+  /** With `proof`: the challenge to solve (see altcha). */
   challenge?: unknown
 }
 
@@ -19,7 +19,7 @@ export type ProblemError = {
   /** A message key from the root of the catalogue, such as `codes.targets.http`. */
   key: string
   values?: Record<string, string | number>
-  /** For programmers. */
+  /** Explanation for developers. */
   detail?: string
 }
 

@@ -1,12 +1,17 @@
-/** Where a URL code leads for whom; what is not said falls through to the next, and at last to the
- * code's own address. They are asked in this order: expiry, time windows, devices, languages, split. */
+/**
+ * Destinations of a URL code by visitor. The rules apply in this order: expiry, time windows,
+ * devices, languages, split. If none matches, the code's own address is used.
+ */
 export type Rules = {
-  /** IANA name of the owner's zone, in which time windows and expiry are meant. */
+  /** IANA name of the owner's zone, which applies to time windows and expiry. */
   timeZone: string
   windows: readonly TimeWindow[]
   byDevice: Partial<Record<RuleDevice, string>>
   byLanguage: readonly { language: string; url: string }[]
-  /** Shares of the scans that nothing above has taken; empty, all go to the code's own address. */
+  /**
+   * Shares of the scans that no other rule matches. If empty, all of them use the code's own
+   * address.
+   */
   split: readonly SplitShare[]
   expiry: Expiry | null
 }
@@ -14,7 +19,10 @@ export type Rules = {
 export const ruleDevices = ['ios', 'android', 'desktop'] as const
 export type RuleDevice = (typeof ruleDevices)[number]
 
-/** ISO weekdays (1 = Monday) and local times `HH:MM`; one that ends before it begins runs past midnight. */
+/**
+ * ISO weekdays (1 = Monday) and local times `HH:MM`. A window whose end is not after its start runs
+ * past midnight.
+ */
 export type TimeWindow = {
   days: readonly number[]
   from: string
@@ -27,8 +35,8 @@ export type SplitShare = { name: string; url: string; weight: number }
 export type Expiry = {
   /** ISO 8601 instant. */
   at: string | null
-  /** Scans that are let through. */
+  /** Maximum number of scans. */
   scans: number | null
-  /** Where it leads afterwards; without one the page says that it has ended. */
+  /** Destination after the end; without one, a page states that the code has expired. */
   fallbackUrl: string | null
 }

@@ -1,13 +1,13 @@
 /**
- * Digits and consonants that neither look alike nor spell words, in small or capital letters. All
- * are in the alphanumeric mode of ISO/IEC 18004, table 5, in capitals.
+ * Digits and consonants that cannot be confused with each other and do not form words, upper or
+ * lower case. In upper case, all are in the alphanumeric mode of ISO/IEC 18004, table 5.
  */
 export const slugAlphabet = '23456789bcdfghjkmnpqrstvwxz'
 export const slugLength = 8
 
 /**
- * A slug by chance, of 27^8 (282 thousand million); `draw` gives whole numbers from 0 below its
- * argument.
+ * Returns a random slug, one of 27^8 (282 billion). `draw` returns whole numbers from 0 (inclusive)
+ * to its argument (exclusive).
  */
 export function makeSlug(draw: (below: number) => number): string {
   let slug = ''
@@ -15,7 +15,7 @@ export function makeSlug(draw: (below: number) => number): string {
   return hasBadWord(slug) ? makeSlug(draw) : slug
 }
 
-/** The stored form of a slug as someone wrote it; undefined where it cannot be one. */
+/** Returns the stored form of a typed slug; undefined if it is invalid. */
 export function readSlug(written: string): string | undefined {
   const slug = written.toLowerCase()
   return slug.length === slugLength && [...slug].every((sign) => slugAlphabet.includes(sign))
@@ -23,7 +23,7 @@ export function readSlug(written: string): string | undefined {
     : undefined
 }
 
-/** Words that need no vowels to be read. */
+/** Words that are readable without vowels. */
 const badWords = [
   'fck',
   'fvck',

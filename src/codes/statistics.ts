@@ -1,23 +1,26 @@
-/** How often a code was scanned, in days of a zone; what crawlers saw and what was clicked stand apart. */
+/** Number of scans by day of a time zone; crawlers and clicks are counted separately. */
 export type Statistics = {
-  /** First and last day, `YYYY-MM-DD`; both count. */
+  /** First and last day, `YYYY-MM-DD`, both included. */
   from: string
   to: string
   timeZone: string
-  /** The day of the first scan ever. */
+  /** Day of the first scan. */
   since: string | null
   total: DayCounts
-  /** Every day of the range, also those without scans. */
+  /** Every day of the range, including days without scans. */
   days: readonly ({ day: string } & DayCounts)[]
   breakdowns: Record<StatisticsDimension, readonly ({ value: string } & Counts)[]>
 }
 
 export type Counts = { scans: number; clicks: number; bots: number }
 
-/** `visitors` are those of scans, told apart within a day; a sum of days counts who came back again. */
+/**
+ * `visitors` counts distinct visitors of scans per day; a sum of days counts returning visitors
+ * again.
+ */
 export type DayCounts = Counts & { visitors: number }
 
-/** `hour`: `00` to `23`. A value of `''` is not known, or no variant. */
+/** `hour`: `00` to `23`. The value `''` means unknown, or no variant. */
 export const statisticsDimensions = [
   'hour',
   'country',

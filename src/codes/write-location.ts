@@ -1,8 +1,8 @@
 import { normalizeUrl } from '@/qr/content/normalize-url'
 
 /**
- * A web address as it may stand in a `Location` header: absolute and in ASCII. Undefined for what
- * is none, so that nothing is ever made of a stored mistake.
+ * Returns a web address in the form of a `Location` header: absolute and in ASCII. Returns
+ * undefined for an invalid address, so that an invalid stored value is never used.
  */
 export function writeLocation(address: string): string | undefined {
   const normalized = normalizeUrl(address)

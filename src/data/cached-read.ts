@@ -2,18 +2,16 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import type { linksTag } from '@/cms/hooks/notify-links-changed'
+import { contentTag } from '@/env'
 import type { Config } from '@/payload-types'
 import { readFromReplica } from './replica/read-from-replica'
 
-/** What can be invalidated on its own: every collection, every global and the targets of links. */
+/** What can be invalidated separately: every collection, every global and the targets of links. */
 export type Tag = keyof Config['collections'] | keyof Config['globals'] | typeof linksTag
 
-/** The tag of every read, for when no one knows what changed. */
-const everything = 'content'
-
 /**
- * A read that is made once per render and kept until one of its tags is invalidated. Pages that
- * call it inherit the tags. Arguments and results have to survive JSON; failures are not kept.
+ * A read that runs once per render and is cached until one of its tags is invalidated. Pages that
+ * call it inherit the tags. Arguments and results have to survive JSON; failures are not cached.
  *
  * @param name unique among all reads, part of the cache key
  */
@@ -24,6 +22,6 @@ export function cachedRead<Args extends readonly (string | number)[], Result>(
 ): (...args: Args) => Promise<Result> {
   const readPublic = (...args: Args) => readFromReplica(() => read(...args))
   return cache(
-    unstable_cache(readPublic, [name], { tags: [everything, ...tags], revalidate: false }),
+    unstable_cache(readPublic, [name], { tags: [contentTag, ...tags], revalidate: false }),
   )
 }

@@ -12,7 +12,7 @@ export type PageCollection = 'posts' | 'legal-pages' | 'solutions'
 
 export type Found<Document> = {
   document: Document
-  /** English when the document is not published in the locale asked for. */
+  /** English if the document is not published in the requested locale. */
   contentLocale: Locale
   publishedLocales: Locale[]
 }

@@ -5,7 +5,7 @@ import { getPayload } from './payload'
 /** As `queryRows`, within the transaction. */
 export type Execute = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
 
-/** What `work` asks of the database happens whole or, when it throws, not at all. */
+/** Runs `work` in a transaction, which is rolled back if it throws. */
 export async function inTransaction<Result>(
   work: (execute: Execute) => Promise<Result>,
 ): Promise<Result> {

@@ -5,20 +5,17 @@ import { networkOf } from '@/std/network-of'
 import { getPayload } from './payload'
 import { sign } from './sign'
 
-/** How often the visitors of one network may do something. Its name sets its count apart. */
+/** How often the visitors of one network may do something. Each name has its own count. */
 export type Allowance = { name: string; most: number; seconds: number }
 
 export type Count = { count: number; waitSeconds: number }
 
-/** The caller refuses; the counters themselves have no limit. */
+/** The counters have no limit, since the callers compare the counts. */
 const unlimited = 2 ** 31 - 1
 
 const counters = new Map<number, RateLimiterPostgres>()
 
-/**
- * The counts are in PostgreSQL, so that all processes share them; while the database cannot count,
- * each process does on its own.
- */
+/** Counts in PostgreSQL for all processes, and in memory while the database is unavailable. */
 async function getCounter(seconds: number): Promise<RateLimiterPostgres> {
   const known = counters.get(seconds)
   if (known) return known
@@ -37,7 +34,7 @@ async function getCounter(seconds: number): Promise<RateLimiterPostgres> {
   return counter
 }
 
-/** Counts something the visitor at `address` does, and says how often it was within the time. */
+/** Counts an action of the visitor at `address`. Returns how often it happened within the period. */
 export async function countVisit(
   { name, seconds }: Omit<Allowance, 'most'>,
   address: string,
@@ -48,13 +45,13 @@ export async function countVisit(
   return { count: consumedPoints, waitSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
 }
 
-/** Counts it too; undefined when it is allowed, otherwise how many seconds to wait. */
+/** Counts an action; undefined if it is allowed, otherwise the seconds to wait. */
 export async function findWait(allowance: Allowance, address: string): Promise<number | undefined> {
   const { count, waitSeconds } = await countVisit(allowance, address)
   return count > allowance.most ? waitSeconds : undefined
 }
 
-/** Takes back from the count what came to nothing. */
+/** Subtracts actions that did not succeed from the count. */
 export async function uncountVisit(
   { name, seconds }: Omit<Allowance, 'most'>,
   address: string,
@@ -64,7 +61,7 @@ export async function uncountVisit(
   await counter.reward(keyOf(name, address), times)
 }
 
-/** Tells visitors apart without saying who they are, with a key that is another one every day. */
+/** Identifies a visitor pseudonymously, with a key that changes daily. */
 function keyOf(name: string, address: string): string {
   const day = new Date().toISOString().slice(0, 10)
   return sign(`${name} ${day}`, networkOf(address)).toString('base64url')

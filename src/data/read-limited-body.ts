@@ -1,9 +1,9 @@
 import { nextTurn } from './next-turn'
 
-/** Bytes that are copied in one turn. */
+/** Bytes that are copied in one turn of the event loop. */
 const copiedBytes = 1024 * 1024
 
-/** The body of a request, or undefined when it is longer, whatever its headers say. */
+/** Reads the body of a request; undefined if it is longer than `maxBytes`, whatever its headers claim. */
 export async function readLimitedBody(
   request: Request,
   maxBytes: number,

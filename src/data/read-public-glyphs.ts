@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GlyphLoader } from '@/qr/text/glyph-files'
 
-const kept = new Map<string, Promise<unknown>>()
+const cached = new Map<string, Promise<unknown>>()
 
 /**
- * The loader for the running site: reads `public/glyphs` where the process stands, and keeps what
- * it has read. The one in `qr/text` looks next to its own source, which is elsewhere once built.
+ * Loads glyphs for the running site from `public/glyphs` in the working directory, and caches them.
+ * The loader in `qr/text` reads them relative to its source file, which does not work after a build.
  */
 export const readPublicGlyphs: GlyphLoader = (file) => {
-  const known = kept.get(file)
+  const known = cached.get(file)
   if (known) return known
   const path = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'glyphs', file)
   const reading = readFile(path, 'utf8').then(JSON.parse)
-  kept.set(file, reading)
-  reading.catch(() => kept.delete(file))
+  cached.set(file, reading)
+  reading.catch(() => cached.delete(file))
   return reading
 }

@@ -1,6 +1,6 @@
 import { visitorAddressHeader } from '@/env'
 
-/** Where a request comes from, as the front has found out. */
+/** The IP address of the visitor, which the HTTP layer has found. */
 export function visitorAddress({ headers }: Pick<Request, 'headers'>): string {
   return headers.get(visitorAddressHeader) ?? ''
 }

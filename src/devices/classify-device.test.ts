@@ -4,7 +4,7 @@ import { classifyDevice } from './classify-device'
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
 
-/** Names real browsers give themselves, and the classes they belong to. */
+/** User agents of real browsers, and their classes. */
 const named: [userAgent: string, classes: string][] = [
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webKit} Version/18.5 Mobile/15E148 Safari/604.1`,

@@ -12,11 +12,11 @@ export type Device = {
   crawler: boolean
 }
 
-/** What a browser tells of itself; a request tells no touch points. */
+/** Information that a browser provides; requests do not contain touch points. */
 export type DeviceSigns = {
   userAgent: string
   maxTouchPoints?: number
-  /** Client hints, of browsers that have them. */
+  /** Client hints, from browsers that support them. */
   hints?: { platform?: string; mobile?: boolean } | undefined
 }
 
@@ -37,27 +37,27 @@ const browsers: Record<string, DeviceBrowser> = {
   'samsung internet for android': 'samsung',
 }
 
-/** Sorts a browser into the classes the site speaks differently to; never to switch something off. */
+/** Classifies a browser for wording and instructions; not for switching features off. */
 export function classifyDevice({ userAgent, maxTouchPoints = 0, hints }: DeviceSigns): Device {
-  // The library throws at an empty name.
+  // The library throws on an empty user agent.
   const { browser, os, platform } = parse(userAgent || ' ')
   const found = {
     system: systems[(hints?.platform || os.name || '').toLowerCase()] ?? 'other',
     browser: browsers[(browser.name ?? '').toLowerCase()] ?? 'other',
     crawler: isCrawler(userAgent),
   }
-  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  // An iPad reports macOS, but no Mac has a touch screen.
   if (found.system === 'macos' && maxTouchPoints > 1) {
     return { ...found, kind: 'tablet', system: 'ios' }
   }
-  // On a tablet this browser asks for pages as a desktop would, and there is none for desktops.
+  // On tablets, this browser requests desktop pages by default; there is no desktop version of it.
   if (found.browser === 'samsung' && found.system === 'linux') {
     return { ...found, kind: 'tablet', system: 'android' }
   }
   return { ...found, kind: findKind(platform.type, userAgent, hints?.mobile) }
 }
 
-/** A crawler's kind is that of the browser it poses as. */
+/** A crawler has the kind of the browser that it imitates. */
 function findKind(type: string | undefined, userAgent: string, saysMobile = false): DeviceKind {
   if (type === 'tablet' || type === 'mobile') return type
   return saysMobile || (type === 'bot' && /mobile/i.test(userAgent)) ? 'mobile' : 'desktop'

@@ -1,9 +1,9 @@
 import type { Device, DeviceSigns } from './classify-device'
 
-/** Newer browsers tell more exactly what they run on. */
+/** Newer browsers report their platform more precisely. */
 type NavigatorWithHints = Navigator & { userAgentData?: NonNullable<DeviceSigns['hints']> }
 
-/** The device this runs on. What knows them all comes with the first call. */
+/** Returns the current device. The first call loads the classifier. */
 export async function findDevice(): Promise<Device> {
   const { classifyDevice } = await import('./classify-device')
   const { userAgent, maxTouchPoints, userAgentData } = navigator as NavigatorWithHints

@@ -1,6 +1,9 @@
 import { isbot } from 'isbot'
 
-/** A search engine, a preview or another program; a request that names none is no browser's. */
+/**
+ * Returns whether the user agent is a search engine, a link preview or another program; true if
+ * missing.
+ */
 export function isCrawler(userAgent: string | null): boolean {
   return !userAgent || isbot(userAgent)
 }

@@ -5,9 +5,9 @@ import { findDevice } from './find-device'
 const settledAfterMs = 50
 
 /**
- * The visitor's device; null until the browser had time to find out, and on the server. What goes
- * by it must make sense without. With `recheckOnResize` it is looked at again once the window has
- * kept its size for 50 ms: a window on another screen may call itself another device.
+ * Returns the visitor's device; null on the server and until the browser is idle. Content must also
+ * make sense without a device. With `recheckOnResize`, checks the device again after the window
+ * size has been stable for 50 ms, because a window on another screen may report another device.
  */
 export function useDevice({ recheckOnResize = false } = {}): Device | null {
   const [device, setDevice] = useState<Device | null>(null)

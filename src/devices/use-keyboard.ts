@@ -1,6 +1,6 @@
 import { useDevice } from './use-device'
 
-/** Which keys go with a letter for commands; the value is that of `{keyboard, select, …}` in messages. */
+/** Returns the kind of modifier keys for shortcuts, for `{keyboard, select, …}` in messages. */
 export function useKeyboard(): 'apple' | 'other' {
   // Not checked again after a resize: a window of another size has the same keyboard.
   const system = useDevice({ recheckOnResize: false })?.system

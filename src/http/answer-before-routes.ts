@@ -8,9 +8,8 @@ const allow = { allow: methods.join(', ') }
 const refusal = 'Requests from other sites cannot change anything here.'
 
 /**
- * Answers what no route may see: methods that the site does not have, a question about the server as
- * a whole, changes that other sites ask for, and the address for security reports. Returns whether
- * the request was one of these.
+ * Answers requests that must not reach a route: unsupported methods, `OPTIONS *`, changes requested by
+ * other sites, and the file with the security contact. Returns whether the request was one of these.
  */
 export function answerBeforeRoutes(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = 'GET', url = '/' } = request
@@ -35,7 +34,7 @@ export function answerBeforeRoutes(request: IncomingMessage, response: ServerRes
 
 const safe = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** The file of RFC 9116. It is good for half a year from the day it is fetched. */
+/** Formats the file of RFC 9116. It expires half a year after it is fetched. */
 export function describeSecurityContact(now: Date): string {
   const expires = new Date(now)
   expires.setUTCHours(0, 0, 0, 0)

@@ -4,8 +4,8 @@ import { localeCodes } from '@/i18n/locales'
 import { localeHost, paths } from '@/paths'
 
 /**
- * Tells a proxy whether it may request a certificate for `?domain=`: only for the hosts of this site.
- * Returns whether the request asked that.
+ * Answers a proxy's question whether it may obtain a certificate for `?domain=`: only for the hosts of
+ * this site. Returns whether the request was this question.
  */
 export function answerCertificate(request: IncomingMessage, response: ServerResponse): boolean {
   const [path, query] = (request.url ?? '').split('?')

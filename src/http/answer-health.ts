@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { paths } from '@/paths'
-import { watchEventLoop } from './watch-event-loop'
 
-/** With such a delay of everything on average, the process should be replaced. */
+/** With a higher average lag of the event loop, the process should be replaced. */
 const maxLagMs = 1_000
 
 /**
- * `/healthz`: the process answers, and its event loop is not busy all the time. `/readyz`: it should
- * get traffic, that is, its database answers and it is not about to end. Other services that do not
- * answer are named there; without them most of the site works, in this process as in the others.
+ * Answers `/healthz` (the event loop of the process is not blocked) and `/readyz` (the process should
+ * get traffic: its database answers, and it is not draining). `/readyz` also lists other services that
+ * do not answer, without failing, since most of the site works without them.
  */
 export function answerHealth(
   isDatabaseAway: () => Promise<boolean>,
@@ -22,7 +22,7 @@ export function answerHealth(
       draining = true
     },
     stop: eventLoop.stop,
-    /** Whether the request was one of these two. */
+    /** Returns whether the request was one of these two. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       if (request.url === paths.healthy) {
         const lagMs = Math.round(eventLoop.getLagMs())
@@ -58,4 +58,27 @@ function send(response: ServerResponse, status: number, text: string): void {
     'cache-control': 'no-store',
   })
   response.end(text)
+}
+
+const resolutionMs = 20
+const windowMs = 5_000
+
+/** Measures the mean lag of the event loop over the last five seconds. */
+function watchEventLoop() {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  let lagMs = 0
+  const timer = setInterval(() => {
+    // Without a sample the loop was blocked all the time.
+    lagMs = delays.count > 0 ? Math.max(0, delays.mean / 1e6 - resolutionMs) : windowMs
+    delays.reset()
+  }, windowMs)
+  timer.unref()
+  return {
+    getLagMs: () => lagMs,
+    stop: () => {
+      clearInterval(timer)
+      delays.disable()
+    },
+  }
 }

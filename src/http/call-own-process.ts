@@ -1,7 +1,7 @@
 import { internalToken } from '@/env'
 
-/** Asks this process's own site on an internal route. Rejects for any answer but a good one. */
-export async function askOwnProcess(
+/** Posts to an internal route of this process. Rejects if the response is not successful. */
+export async function callOwnProcess(
   port: number,
   path: string,
   data: object,
@@ -17,15 +17,15 @@ export async function askOwnProcess(
   if (!answer.ok) throw new Error(text || `${path} was answered with ${answer.status}`)
 }
 
-/** The same, with failures logged. */
-export async function callOwnProcess(
+/** Posts to an internal route of this process and logs a failure. */
+export async function callOwnProcessLogged(
   port: number,
   path: string,
   data: object,
   signal?: AbortSignal,
 ): Promise<void> {
   try {
-    await askOwnProcess(port, path, data, signal)
+    await callOwnProcess(port, path, data, signal)
   } catch (cause) {
     if (!signal?.aborted) console.error(`${path} could not be called`, cause)
   }

@@ -3,8 +3,8 @@ import { formBytes } from './limit-body'
 import { hasHandler } from './refuse-page-change'
 
 /**
- * Refuses forms of pages whose body cannot be parsed, for which Next answers that the server has
- * failed. `next` is called for every other request, with its body unread.
+ * Refuses forms of pages whose body cannot be parsed, which Next would answer with a server error.
+ * Calls `next` for every other request, with its body unread.
  */
 export function checkForm(
   request: IncomingMessage,
@@ -25,11 +25,11 @@ export function checkForm(
 
 async function findFault(request: IncomingMessage): Promise<400 | 411 | undefined> {
   const type = request.headers['content-type'] ?? ''
-  // Browsers know how long a form is.
+  // Browsers always send the length of a form.
   if (request.headers['content-length'] === undefined) return 411
   const length = Number(request.headers['content-length'])
   if (length === 0) return 400
-  // Only the team sends longer ones.
+  // Only members of the team send longer ones.
   if (length > formBytes) return undefined
   const body = await peek(request, length)
   try {
@@ -40,7 +40,7 @@ async function findFault(request: IncomingMessage): Promise<400 | 411 | undefine
   }
 }
 
-/** The body of a request, which can be read again. */
+/** Reads the body of a request without consuming it. */
 function peek(request: IncomingMessage, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = []
   let received = 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Throws when `port` cannot be listened on, with what to do about it. */
+/** Throws if `port` is in use, with a message that says what to do. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host)
   try {

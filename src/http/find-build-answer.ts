@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { paths } from '@/paths'
 
-/** The build that this process serves, and the folder in which those before it are kept. */
+/** The build that this process serves, and the folder with those before it. */
 export type ServedBuild = {
   manifest: { id: string; builtAt: string }
   keptFolder: string
@@ -13,9 +13,9 @@ export type ServedBuild = {
 const manifestAddress = /^\/builds\/([\w-]+)\.json$/
 
 /**
- * What open tabs ask to find out whether they are of an old build: `/builds/latest.json` names the
- * one that is served now, `/builds/<id>.json` says what a build consists of, and `/sw.js` differs
- * with every build, so that browsers take a new service worker exactly then.
+ * Answers what open tabs request to detect a new build: `/builds/latest.json` names the build that is
+ * served now, `/builds/<id>.json` lists the contents of a build, and `/sw.js` differs with every build,
+ * so that browsers update the service worker exactly then.
  */
 export function findBuildAnswer({ manifest, keptFolder }: ServedBuild) {
   const { id, builtAt } = manifest
@@ -23,19 +23,19 @@ export function findBuildAnswer({ manifest, keptFolder }: ServedBuild) {
   const own = JSON.stringify(manifest)
   const worker = `const build = '${id}'\n${readFileSync(join('public', paths.serviceWorker), 'utf8')}`
 
-  const findManifest = (asked: string): string | undefined => {
-    if (asked === id) return own
-    const kept = join(keptFolder, `${asked}.json`)
-    return existsSync(kept) ? readFileSync(kept, 'utf8') : undefined
+  const findManifest = (requestedId: string): string | undefined => {
+    if (requestedId === id) return own
+    const earlier = join(keptFolder, `${requestedId}.json`)
+    return existsSync(earlier) ? readFileSync(earlier, 'utf8') : undefined
   }
 
-  /** How to answer the request, where it is one of these. */
+  /** Returns how to answer the request, or undefined if it is for something else. */
   return (request: IncomingMessage): ((response: ServerResponse) => void) | undefined => {
     const [path = ''] = (request.url ?? '').split('?')
     if (path === paths.serviceWorker) return send(request, worker, 'text/javascript', 'no-cache')
     if (path === paths.latestBuild) return send(request, latest, 'application/json', 'no-store')
-    const [, asked] = manifestAddress.exec(path) ?? []
-    const found = asked && findManifest(asked)
+    const [, requestedId] = manifestAddress.exec(path) ?? []
+    const found = requestedId && findManifest(requestedId)
     if (!found) return undefined
     return send(request, found, 'application/json', 'public, max-age=31536000, immutable')
   }

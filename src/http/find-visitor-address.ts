@@ -4,19 +4,19 @@ import { isIP } from 'node:net'
 type Caller = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }
 
 /**
- * The address that a request comes from. Each trusted proxy appends whom it answered to
- * X-Forwarded-For, so the visitor is that many entries from its end; everything further left was
- * written by strangers. Without proxies, and where one did not do as it should, it is the address of
- * the connection. Empty when that is already closed.
+ * Finds the IP address of a visitor. Each trusted proxy appends the address of its client to
+ * X-Forwarded-For, so the visitor is that many entries from the end; entries further left cannot be
+ * trusted. Without proxies, or if the entry is invalid, it is the address of the connection. Empty if
+ * the connection is already closed.
  */
 export function findVisitorAddress({ headers, socket }: Caller, trustedProxies: number): string {
-  const given = headers['x-forwarded-for'] ?? ''
-  const entries = (Array.isArray(given) ? given.join(',') : given).split(',')
+  const forwarded = headers['x-forwarded-for'] ?? ''
+  const entries = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',')
   const named = trustedProxies > 0 ? readAddress(entries.at(-trustedProxies) ?? '') : ''
   return named || readAddress(socket.remoteAddress ?? '')
 }
 
-/** An address without port, brackets or zone; an IPv4 one that came over IPv6 as the former. */
+/** Removes port, brackets and zone from an address, and the IPv6 prefix from an IPv4 one. */
 function readAddress(entry: string): string {
   const [, bracketed, withPort] =
     /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry.trim()) ?? []

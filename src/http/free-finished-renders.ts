@@ -1,8 +1,8 @@
 /**
- * Lets finished renders of pages be collected. React ends each with an error that it aborts a signal
- * with. Until the stack of an error is read, it refers to the call that it was made in, here one of
- * Node's immediates, which refer to those before and after them, and they to the renders that they
- * belong to: under load, all pages ever rendered would stay in memory.
+ * Lets the garbage collector free finished renders of pages. React ends each by aborting a signal with
+ * an error. Until its stack is read, an error refers to the call that created it, here one of Node's
+ * immediates, which refer to their neighbours and these to other renders: under load, all pages ever
+ * rendered would stay in memory.
  */
 export function freeFinishedRenders(): void {
   const { abort } = AbortController.prototype

@@ -5,9 +5,9 @@ import { findHostLocale, isWithin, paths } from '@/paths'
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Whether a request that changes something was sent by a page of another site. Browsers name the
- * sender in `Sec-Fetch-Site` and `Origin`, which pages cannot forge; programs send neither. The admin
- * and its API accept requests of the main host only, not those of the languages' sub-domains.
+ * Whether a request that changes something was sent by a page of another site. Browsers send
+ * `Sec-Fetch-Site` and `Origin`, which pages cannot forge; programs send neither. The admin and its API
+ * accept requests of pages on the main host only, not on the sub-domains of languages.
  */
 export function isForeignRequest({
   method = 'GET',

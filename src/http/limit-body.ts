@@ -1,14 +1,15 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
+import { isSameSecret } from '@/std/is-same-secret'
 import { isCodeUpload } from './limit-time'
 
 /** The longest contact form in the widest letters, with room to spare. */
 export const formBytes = 96 * 1024
 /** A picture of 20 MB, or a page with all its languages. */
 const teamBytes = 32 * 1024 * 1024
-/** The longest list of codes is 12 MB; the API refuses longer ones itself and says why. */
+/** The longest list of codes is 12 MB; the API itself refuses longer ones with a reason. */
 const codesBytes = 13 * 1024 * 1024
 const uploadBytes = (env.UPLOAD_LIMIT_MB + 1) * 1_000_000
 
@@ -81,8 +82,7 @@ function isValid(token: string, secret: string): boolean {
   // As Payload derives it.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   const expected = createHmac('sha256', key).update(content).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  if (!isSameSecret(Buffer.from(signature, 'base64url'), expected)) return false
   const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp?: number }
   return exp !== undefined && exp * 1000 > Date.now()
 }

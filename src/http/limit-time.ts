@@ -52,6 +52,6 @@ export function limitTime(server: Server, limits: TimeLimits = defaults): void {
     }, totalMs)
     response.once('close', () => clearTimeout(timer))
   })
-  // The other protocol has its own rules.
+  // WebSockets have their own timeouts.
   server.on('upgrade', (_request, socket: Socket) => socket.setTimeout(0))
 }

@@ -1,20 +1,20 @@
 import { LimitedClient } from '@/postgres/limited-client'
 
 const reconnectMs = 2_000
-/** A connection that was cut somewhere on the way says nothing; a question finds out. */
+/** A connection that was cut on the way reports nothing, so a query checks it this often. */
 const heartbeatMs = 5_000
 
 type Listener = {
-  /** A message that was sent on the channel. */
+  /** Called with each message on the channel. */
   onMessage: (message: string) => void
-  /** Again after each loss; what was said meanwhile is not repeated. */
+  /** Called after each connection. Messages that were sent while it was down are lost. */
   onUp?: (isFirst: boolean) => void
   onDown?: () => void
 }
 
 /**
- * Listens to what PostgreSQL's `NOTIFY` says on a channel, and connects again for as long as it
- * takes when the connection is lost. Returns how to stop.
+ * Listens for PostgreSQL notifications on a channel and reconnects whenever the connection is lost.
+ * Returns how to stop.
  */
 export async function listenToDatabase(
   databaseUrl: string,

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { hasUsableRange } from './has-usable-range'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const oneRange = /^bytes=(\d{1,15})-(\d{0,15})$/
 
 const buildPrefix = '/_next/static/'
 
@@ -48,7 +49,7 @@ export function serveBuildFiles(buildFolder: string, keptFolder: string): Handle
   })
 }
 
-/** Hides a range from `serve` that it would fail on, and from `serve` only. */
+/** Hides a Range header that `serve` would fail on, from `serve` only. */
 function withUsableRange(serve: Handler): Handler {
   return (request, response, next) => {
     const { range } = request.headers
@@ -59,4 +60,16 @@ function withUsableRange(serve: Handler): Handler {
       next()
     })
   }
+}
+
+/**
+ * Whether sirv answers the Range header of a request correctly: a single range that begins at a byte
+ * and does not end before it. RFC 9110 (14.2) allows all others to be ignored.
+ */
+function hasUsableRange({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>) {
+  if (method !== 'GET' || headers['if-range']) return false
+  const [, first, last] = oneRange.exec(headers.range ?? '') ?? []
+  if (first === undefined) return false
+  // sirv reads a last byte of 0 as the end of the file.
+  return !last || (Number(last) >= Number(first) && Number(last) > 0)
 }

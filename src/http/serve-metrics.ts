@@ -10,8 +10,8 @@ type Sample = { labels?: Record<string, string>; value: number; metricName?: str
 const levels: Record<number, string> = { 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 
 /**
- * Serves the metrics of this process in the form of Prometheus, on a port of their own that the proxy
- * does not pass on. Returns the port and how to stop.
+ * Serves the metrics of this process in the format of Prometheus, on a separate port that the proxy
+ * does not forward. Returns the port and how to stop.
  */
 export async function serveMetrics(
   port: number,
@@ -40,7 +40,7 @@ function createRegistry(spoolFolder: string): Registry {
   // Memory, processor time, garbage collection and the lag of the event loop.
   collectDefaultMetrics({ register: registry })
 
-  /** Reads plain numbers when they are asked for, instead of counting in the library's own form. */
+  /** Adds a metric that is read from our own counters when it is requested. */
   function add(
     name: string,
     type: 'counter' | 'gauge' | 'histogram',

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Knows which connections have a request that runs, so that a server that ends waits for those only.
- * Node counts a connection that never sent a request as busy, and keeps one alive whose request ends
- * after the server was closed.
+ * Tracks which connections have a running request, so that a server that closes waits only for those.
+ * Node treats a connection that never sent a request as busy, and keeps a connection alive whose
+ * request ends after the server was closed.
  */
 export function trackConnections(server: Server) {
-  /** The answers of a connection are sent one after the other, so the latest is the last to end. */
+  /** Responses of a connection are sent in order, so the latest is the last to end. */
   const latest = new Map<Socket, ServerResponse | undefined>()
   let isClosing = false
 
@@ -21,7 +21,7 @@ export function trackConnections(server: Server) {
   })
 
   return {
-    /** Closes connections without a request at once, the others after the answer. */
+    /** Closes idle connections now and the others after their response. */
     closeWhenIdle: (): void => {
       isClosing = true
       for (const [socket, response] of latest) {

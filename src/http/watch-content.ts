@@ -1,12 +1,12 @@
+import { contentChannel, contentTag, redirectsTag } from '@/env'
 import { paths } from '@/paths'
-import { callOwnProcess } from './call-own-process'
+import { callOwnProcessLogged } from './call-own-process'
 import { listenToDatabase } from './listen-to-database'
-import type { Front } from './serve'
+import type { SiteServer } from './serve'
 
 /**
- * Listens for `content_changed`, which the CMS sends when a change is committed, whichever process
- * made it: this process's pages forget what they showed, and its redirects are read again. Returns how
- * to stop.
+ * Listens for committed changes of content by any process, invalidates the cached pages of this
+ * process and reads its redirects again. Returns how to stop.
  */
 export async function watchContent(
   databaseUrl: string,
@@ -14,16 +14,16 @@ export async function watchContent(
     port,
     reloadRedirects,
     changeContent,
-  }: Pick<Front, 'port' | 'reloadRedirects' | 'changeContent'>,
+  }: Pick<SiteServer, 'port' | 'reloadRedirects' | 'changeContent'>,
 ): Promise<() => Promise<void>> {
   const revalidate = (tags: string[]) =>
-    changeContent(() => callOwnProcess(port, paths.revalidate, { tags }))
-  return listenToDatabase(databaseUrl, 'content_changed', {
-    onMessage: (tag) => (tag === 'redirects' ? reloadRedirects() : revalidate([tag])),
+    changeContent(() => callOwnProcessLogged(port, paths.revalidate, { tags }))
+  return listenToDatabase(databaseUrl, contentChannel, {
+    onMessage: (tag) => (tag === redirectsTag ? reloadRedirects() : revalidate([tag])),
     onUp: (isFirst) => {
-      // Also at first: they were read before anyone listened.
+      // At first too: they may have changed before this process listened.
       reloadRedirects()
-      if (!isFirst) revalidate(['content'])
+      if (!isFirst) revalidate([contentTag])
     },
   })
 }

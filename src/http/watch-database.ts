@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** Those who ask give up after some seconds; a database that is silent for so long is away. */
+/** A database that does not answer for so long is unavailable. Load balancers wait some seconds. */
 const patienceMs = 1500
 
-/** Returns a function that finds out whether the database is away, by one question at a time. */
+/** Returns a function that checks whether the database is unavailable, with one query at a time. */
 export function watchDatabase(pool: Pick<pg.Pool, 'query'>): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined
+  let checking: Promise<boolean> | undefined
   return () => {
-    asking ??= isAway(pool).finally(() => {
-      asking = undefined
+    checking ??= isAway(pool).finally(() => {
+      checking = undefined
     })
-    return asking
+    return checking
   }
 }
 
@@ -19,9 +19,9 @@ async function isAway(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, patienceMs, true)
   })
-  const asked = pool.query('select 1').then(
+  const answered = pool.query('select 1').then(
     () => false,
     () => true,
   )
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }

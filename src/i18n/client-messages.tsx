@@ -3,7 +3,10 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Messages } from './load-messages'
 
-/** Hands what is picked from the catalogue, and only that, to the client components below it. */
+/**
+ * Provides the selected messages of the catalogue, and no others, to the client components below
+ * it.
+ */
 export async function ClientMessages({
   pick,
   children,

@@ -13,7 +13,7 @@ test.each([
   [['zh-Hant-TW'], 'zh'],
   [['de-AT', 'en'], 'de'],
   [['ko-KR', 'ja', 'en'], 'ja'],
-  // The order of the list weighs more than how exact an entry is.
+  // The order of the list outweighs the precision of an entry.
   [['fr-CA', 'de-DE'], 'fr'],
   [['ko', 'sv-SE'], undefined],
   [['', '-', '*', 'engels'], undefined],

@@ -1,8 +1,8 @@
 import { type Locale, locales } from './locales'
 
 /**
- * The language of ours for the first of `tags` that we speak: each is first compared with whole
- * codes (`pt-PT`), then by its language alone, so that `pt-BR` finds Portuguese.
+ * Returns the site's locale for the first supported language of `tags`. Each tag is first compared
+ * with whole codes (`pt-PT`), then by its language alone, so that `pt-BR` finds Portuguese.
  */
 export function findLocale(tags: readonly string[]): Locale | undefined {
   for (const tag of tags) {

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react'
 import { localizedPath } from './localized-path'
 
 /**
- * A link to a page of this site in the language of the page that it is on. Leaves other addresses
- * as they are. Of next-intl's own, every use would carry three more properties in the page's data.
+ * Links to a page of this site in the language of the current page; other addresses are unchanged.
+ * next-intl's link would add three properties to the page's data at every use.
  */
 export function Link({
   href,

@@ -5,8 +5,9 @@ import { withFallback } from './with-fallback'
 export type Messages = typeof en
 
 /**
- * The catalogue of a locale, with English where it lacks a message. One that cannot be loaded is
- * logged and English takes its place: the visitor sees nothing of it (specification, section 8).
+ * Returns the catalogue of a locale, with English for missing messages. If the catalogue cannot be
+ * loaded, the error is logged and English is returned, so that the visitor sees no error
+ * (specification, section 8).
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const english = await importCatalogue(defaultLocale)

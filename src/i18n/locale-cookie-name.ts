@@ -1,2 +1,2 @@
-/** Remembers the language that a visitor chose. */
+/** Cookie with the language that the visitor has chosen. */
 export const localeCookieName = 'NEXT_LOCALE'

@@ -1,9 +1,9 @@
 /**
- * The one list of languages. Payload, the router, `<html lang>`, hreflang, the sitemap and the
- * tests are fed from here; a new language is one line here and one catalogue in `messages/`.
+ * The only list of languages, used by Payload, the router, `<html lang>`, hreflang, the sitemap and
+ * the tests. A new language needs one line here and one catalogue in `messages/`.
  *
  * - `code`: path prefix, sub-domain label, catalogue name and CMS locale
- * - `iso`: what `Intl` formats with
+ * - `iso`: the locale for `Intl`
  * - `lang`: the BCP 47 tag for `<html lang>` and hreflang
  */
 export const locales = [
@@ -36,7 +36,7 @@ export function getLocale(code: Locale): LocaleEntry {
   return entry
 }
 
-/** Path of the flag picture in `public/`. */
+/** Returns the path of the flag picture in `public/`. */
 export function flagPath(code: Locale): string {
   return `/flags/${code}.svg`
 }

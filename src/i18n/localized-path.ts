@@ -1,7 +1,7 @@
-// Relative, since next.config.ts reads this file without the alias.
+// Relative, because next.config.ts imports this file without the alias.
 import { defaultLocale, type Locale, localeCodes } from './locales'
 
-/** `/de/wifi` for ('de', '/wifi') and `/de?x` for ('de', '/?x'); English has no prefix. */
+/** Returns `/de/wifi` for ('de', '/wifi') and `/de?x` for ('de', '/?x'); English has no prefix. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`

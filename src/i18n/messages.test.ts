@@ -59,8 +59,8 @@ function readSources(path: string): ts.SourceFile[] {
 }
 
 /**
- * What a source file may ask for: a key counts as used when the file names a namespace of it and,
- * as a string or a template with holes, the rest of its path.
+ * Returns a test for the keys that a source file may use: a key counts as used if the file contains
+ * a namespace of the key and, as a string or a template with placeholders, the rest of its path.
  */
 function findAsked(source: ts.SourceFile): (splits: readonly SplitKey[]) => boolean {
   const texts = new Set<string>()
@@ -70,7 +70,7 @@ function findAsked(source: ts.SourceFile): (splits: readonly SplitKey[]) => bool
     if (ts.isStringLiteralLike(node)) texts.add(node.text)
     else if (ts.isTemplateExpression(node)) {
       const stretches = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-      // One without a word, such as `${name}.${ending}`, would fit every key.
+      // A template without literal text, such as `${name}.${ending}`, would match every key.
       if (stretches.some(({ text }) => /[a-z]/i.test(text)))
         patterns.push(new RegExp(`^${stretches.map(({ text }) => escapeText(text)).join('.+')}$`))
     }
@@ -87,7 +87,7 @@ function findAsked(source: ts.SourceFile): (splits: readonly SplitKey[]) => bool
 
 type SplitKey = [namespace: string, path: string]
 
-/** Every way to see a key as a namespace and the rest of its path. */
+/** Returns every split of a key into a namespace and the rest of its path. */
 function splitKey(key: string): SplitKey[] {
   const parts = key.split('.')
   return parts.map((_, at) => [parts.slice(0, at).join('.'), parts.slice(at).join('.')])

@@ -2,12 +2,15 @@ import Negotiator from 'negotiator'
 import { findLocale } from './find-locale'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
-/** A visitor's language: the one once chosen, else the browser's first that we speak. */
+/**
+ * Returns the visitor's language: the chosen one, otherwise the first supported language of the
+ * browser.
+ */
 export function negotiateLocale({
   chosen,
   acceptLanguage,
 }: {
-  /** What the cookie says. */
+  /** Value of the cookie. */
   chosen: string | undefined
   acceptLanguage: string | null
 }): Locale {

@@ -5,14 +5,15 @@ import { loadMessages } from './load-messages'
 import { routing } from './routing'
 
 export default getRequestConfig(async ({ locale: asked }) => {
-  // The route's own segment, which every component of a page sees alike, whichever runs first.
+  // The route's own segment; every component of a page reads the same value, regardless of render
+  // order.
   const requested = asked ?? (await readRouteLocale())
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   return {
     locale,
     timeZone: 'UTC',
     messages: await loadMessages(locale),
-    // A key that even English lacks shows as itself (specification, section 8).
+    // A key without an English message is displayed as the key (specification, section 8).
     getMessageFallback: ({ key }) => key,
     onError: (error) => console.error(`Message ${error.originalMessage ?? error.message}`),
   }

@@ -5,8 +5,8 @@ function isGroup(value: unknown): value is Catalogue {
 }
 
 /**
- * `messages` with every missing or empty key taken from `fallback`; neither input is changed.
- * A message is a string or, precompiled, an array; everything else is a group of messages.
+ * Returns a copy of `messages` in which missing and empty keys have the value from `fallback`. A
+ * message is a string or, precompiled, an array; everything else is a group of messages.
  */
 export function withFallback<T extends object>(messages: object, fallback: T): T {
   const merged: Catalogue = { ...messages }

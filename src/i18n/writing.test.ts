@@ -19,7 +19,7 @@ type Texts = Map<string, string>
 const contentDir = 'src/cms/seed/content'
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const readGlossary = (locale: Locale): Glossary => readJson(`src/i18n/glossary/${locale}.json`)
-/** The messages with the labels of the admin among them. */
+/** Returns the messages, including the labels of the admin. */
 const readMessages = (locale: Locale) => flatten(readJson(`src/i18n/messages/${locale}.json`))
 const allowed = (locale: Locale) =>
   sameAsEnglish
@@ -35,7 +35,7 @@ function flatten(value: string | Tree, path = ''): Texts {
   )
 }
 
-/** Paths of the content below the folder of the language. */
+/** Paths of the content, relative to the folder of the language. */
 function listContent(locale: Locale, ending: string): string[] {
   const folder = join(contentDir, locale)
   if (!existsSync(folder)) return []
@@ -104,12 +104,14 @@ describe.each(locales)('what is written in $name', ({ code, iso }) => {
   })
 })
 
-/** A message as the list of those that may be the same as in English names it. */
+/** Returns the form of a message that `sameAsEnglish` uses. */
 function nameForm(message: string): string {
   return (expandMessage(message)[0] ?? '').replaceAll(standIn, '{}')
 }
 
-/** Two words at least: a name or an abbreviation may be the same everywhere. */
+/**
+ * Requires at least two words, because names and abbreviations may be the same in every language.
+ */
 function isSentence(text: string): boolean {
   return /(?:^|\s)\p{L}{3,}[,:;]? (?:\S+ )*?\p{L}{3,}(?:$|[\s.,])/u.test(text)
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 export type Secrets = { databasePassword: string; payloadSecret: string }
 
-/** Made once and kept next to the data, readable by the owner only. */
+/** Reads the secrets next to the data, or creates them, readable by the owner only. */
 export function getSecrets(file: string): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
   const secrets = {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { startSilentProxy } from '@/testing/silent-proxy'
-import { lossNoticedMs, tryLock } from './hold-lock'
+import { lossNoticedMs, tryLock } from './advisory-lock'
 import { connectLimited, limitConnection } from './limit-connection'
 
 const limits = { connectMs: 500, queryMs: 500 }

@@ -1,9 +1,8 @@
 /**
- * Runs in the page, before anything of React: a page is painted before its scripts are fetched, and
- * parts of it come to life later still. A press on a button that no one listens to yet is held and
- * done as soon as React has taken the button over, which shows in the properties that React leaves
- * on an element. A button that goes away, as when its part could not be loaded, takes its press
- * along.
+ * Runs in the page before React: a page is painted before its scripts are fetched, and parts of it are
+ * hydrated later. A click on a button without a handler is held and repeated once React has hydrated the
+ * button, which shows in the properties that React adds to an element. If the button is removed, its
+ * click is dropped.
  */
 export const holdPresses = `(()=>{
 const isAlive=(button)=>Object.keys(button).some((key)=>key.startsWith("__reactProps"));

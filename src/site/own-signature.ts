@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { internalToken } from '@/env'
+import { isSameSecret } from '@/std/is-same-secret'
 
 /**
  * Our signature under an address that makes this host draw something, so that no one can have it
@@ -12,7 +13,5 @@ export function signText(text: string, letters: number): string {
 }
 
 export function isOwnSignature(signature: string, text: string, letters: number): boolean {
-  const given = Buffer.from(signature)
-  const wanted = Buffer.from(signText(text, letters))
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameSecret(signature, signText(text, letters))
 }

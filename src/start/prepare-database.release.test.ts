@@ -10,7 +10,7 @@ import { startTestCluster } from '@/testing/test-cluster'
 
 const script = `
   const { prepareDatabase } = await import('./src/start/prepare-database.ts')
-  const { prepareScans } = await import('./src/http/statistics/keep-scans.ts')
+  const { prepareScans } = await import('./src/http/statistics/maintain-scans.ts')
   const { endChildren } = await import('./src/start/run-child.ts')
   process.on('SIGTERM', () => endChildren().then(() => process.exit(0)))
   await prepareDatabase(process.env.DATABASE_URL, prepareScans)`

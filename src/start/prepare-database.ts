@@ -1,4 +1,4 @@
-import { withLock } from '@/postgres/hold-lock'
+import { withLock } from '@/postgres/advisory-lock'
 import { migrate } from './migrate'
 import { seedOnFirstRun } from './seed'
 

@@ -1,6 +1,6 @@
 /**
- * What clocks in an IANA time zone show at an instant: digits by part, in the Gregorian calendar, by
- * 24 hours.
+ * Returns the local time in an IANA time zone at an instant: digits by part, in the Gregorian
+ * calendar, in 24-hour format.
  *
  * @throws RangeError for an unknown time zone or an invalid date
  */

@@ -9,7 +9,7 @@ const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
 let server: Server
 let origin: string
 let asked: string[] = []
-/** What is answered next; then 200. A 0 hangs up instead. */
+/** Statuses of the next responses, then 200; 0 closes the connection. */
 let answers: number[] = []
 
 beforeAll(async () => {

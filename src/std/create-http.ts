@@ -1,9 +1,9 @@
 import { type $Fetch, ofetch } from 'ofetch'
 
 /**
- * An HTTP client for what lies below `baseUrl`. A read that got no answer, or one of 408, 409, 425,
- * 429, 500, 502, 503 and 504, is tried once more; a write (POST, PUT, PATCH, DELETE) never is, as it
- * may have been done. Any other failure rejects.
+ * Creates an HTTP client for the addresses below `baseUrl`. A read without a response, or with
+ * status 408, 409, 425, 429, 500, 502, 503 or 504, is retried once; a write (POST, PUT, PATCH,
+ * DELETE) is never retried, because it may have been completed. All other failures reject.
  */
 export function createHttp(baseUrl: string): $Fetch {
   return ofetch.create({ baseURL: baseUrl })

@@ -1,19 +1,19 @@
 /**
- * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). A phone
- * number and a negative number begin so too: they come out as the text they are.
+ * Characters that start a formula in a spreadsheet (OWASP, CSV injection). Phone numbers and
+ * negative numbers also match, and are therefore exported as text.
  */
 const formulaStart = /^[=+\-@\t\r]/
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 /**
- * A line of a CSV file (RFC 4180), with its end. Cells that a spreadsheet would calculate get an
- * apostrophe in front; those with a separator of any dialect are quoted.
+ * Returns a line of a CSV file (RFC 4180) with its line ending. Cells that a spreadsheet would
+ * evaluate start with an apostrophe; cells with a separator of any dialect are quoted.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`
 }
 
-/** Spreadsheets take a file for UTF-8 only where it begins with this. */
+/** Byte order mark, without which spreadsheets do not detect UTF-8. */
 export const csvStart = '\ufeff'
 
 function writeCell(cell: string | number): string {

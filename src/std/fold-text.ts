@@ -1,4 +1,4 @@
-/** A text to be searched in: small letters without their marks, so that “cafe” finds “Café”. */
+/** Normalizes a text for searching: lower case without diacritics, so that “cafe” finds “Café”. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** For what JSON can say; the order of members does not count. */
+/** Compares two JSON values; the order of members is ignored. */
 export function isSameValue(first: unknown, second: unknown): boolean {
   if (first === second) return true
   if (!isObject(first) || !isObject(second)) return false

@@ -1,9 +1,9 @@
-/** Several times the longest name there is. */
+/** Several times the length of the longest name. */
 const maxLength = 100
 
-/** Whether `Intl` knows the IANA time zone. */
+/** Returns whether `Intl` supports the IANA time zone. */
 export function isTimeZone(name: string): boolean {
-  // It takes long to refuse megabytes.
+  // Validating megabytes would be slow.
   if (name.length > maxLength) return false
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })

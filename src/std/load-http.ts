@@ -1,6 +1,8 @@
 import type { $Fetch } from 'ofetch'
 
-/** The client for our own server, fetched with the first call so that no page waits for it. */
+/**
+ * Returns the client for our own server. The first call loads it, so that pages do not wait for it.
+ */
 export async function loadHttp(): Promise<$Fetch> {
   const { createHttp } = await import('./create-http')
   return createHttp('/')

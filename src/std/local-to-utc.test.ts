@@ -9,12 +9,12 @@ it.each([
   ['2026-07-15T12:00', 'Asia/Kathmandu', '2026-07-15T06:15:00.000Z'],
   ['2026-07-15T00:30', 'Pacific/Kiritimati', '2026-07-14T10:30:00.000Z'],
   ['2026-07-15T12:00', 'UTC', '2026-07-15T12:00:00.000Z'],
-  // Clocks go forward at 02:00: 02:30 never comes and is moved on.
+  // Clocks go forward at 02:00: 02:30 does not exist and moves forward.
   ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
-  // Clocks go back at 03:00: 02:30 comes twice, the first is meant.
+  // Clocks go back at 03:00: 02:30 occurs twice, and the first is used.
   ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
   ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
@@ -47,7 +47,7 @@ it('throws for what is no zone or no time', () => {
   expect(isTimeZone('Asia/Tokyo')).toBe(true)
 })
 
-/** Swedish writes dates the ISO way. */
+/** Formats the local time; Swedish uses ISO dates. */
 function clockOf(instant: Date, timeZone: string): string {
   const format = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const
   return new Intl.DateTimeFormat('sv-SE', format).format(instant).replace(' ', 'T')

@@ -4,11 +4,11 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * The instant at which clocks in an IANA time zone show the given local time.
+ * Returns the instant at which clocks in an IANA time zone show a local time.
  *
- * Where clocks go back, a local time comes twice and the earlier is meant; where they go forward,
- * it never comes and is moved on by as much as the clocks are (both as `Temporal` and RFC 5545
- * have it).
+ * If clocks go back, a local time occurs twice and the earlier instant is returned; if they go
+ * forward, a skipped time moves forward by as much as the clocks (both as in `Temporal` and RFC
+ * 5545).
  *
  * @param local `2026-03-29T02:30`, with or without seconds
  * @throws RangeError for an unknown time zone or an unreadable local time
@@ -22,7 +22,7 @@ export function localToUtc(local: string, timeZone: string): Date {
   return new Date(wallMs - (fits ?? before))
 }
 
-/** How far clocks in the zone are ahead of UTC at an instant. */
+/** Returns the offset of the zone from UTC at an instant. */
 function offsetMs(instantMs: number, timeZone: string): number {
   const shown = clockParts(instantMs, timeZone)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown(type))

@@ -1,4 +1,6 @@
-/** ISO 7064, MOD 97-10, of digits and letters from A to Z, a letter counting as two digits. */
+/**
+ * Computes ISO 7064, MOD 97-10, for digits and letters from A to Z; a letter counts as two digits.
+ */
 export function mod97(text: string): number {
   let rest = 0
   for (const character of text) {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of an address that belongs to one household: an IPv4 address whole, of an IPv6 one its
- * first 64 bits, since every device has countless addresses within them.
+ * Returns the part of an IP address that identifies one household: a whole IPv4 address, or the
+ * first 64 bits of an IPv6 address, because a device can use countless addresses within them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -1,4 +1,4 @@
-/** Blanks and line ends at the ends gone, and each run of them within a single blank. */
+/** Trims a text and collapses each run of white space, including line breaks, into one space. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }

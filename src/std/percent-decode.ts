@@ -1,6 +1,6 @@
 /**
- * `decodeURIComponent` that does not throw: a run of escapes that is no UTF-8 stays as it is, and
- * so does a percent sign on its own.
+ * Like `decodeURIComponent`, but does not throw: escapes that are not UTF-8 and single percent
+ * signs remain unchanged.
  */
 export function percentDecode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {

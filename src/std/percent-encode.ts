@@ -1,6 +1,6 @@
 import { replaceLoneSurrogates } from './replace-lone-surrogates'
 
-/** `encodeURIComponent` that does not throw at half an emoji. */
+/** Like `encodeURIComponent`, but does not throw on lone surrogates. */
 export function percentEncode(text: string): string {
   return encodeURIComponent(replaceLoneSurrogates(text))
 }

@@ -1,9 +1,9 @@
 import { percentDecode } from './percent-decode'
 
 /**
- * The parameters of a query without its question mark, by name in lower case; of two with one name
- * the first counts. A plus is a blank where the query comes from a form, as on the web; in
- * `mailto:` (RFC 6068, 5) it is a plus.
+ * Parses a query without its question mark into parameters by lower-case name; of two parameters
+ * with the same name, the first is used. A plus is a space if the query comes from a form, as on
+ * the web; in `mailto:` (RFC 6068, 5) it is a plus.
  */
 export function readQuery(query: string, { plusIsBlank }: { plusIsBlank: boolean }) {
   const decode = (text: string) => percentDecode(plusIsBlank ? text.replaceAll('+', ' ') : text)

@@ -1,11 +1,11 @@
 type MaybeWellFormed = { isWellFormed?: () => boolean }
 
 /**
- * Half a surrogate pair (a cut emoji) has no UTF-8 form; like TextEncoder, this puts U+FFFD in its
- * place. With the `u` flag, \p{Surrogate} matches only the halves that lack their partner.
+ * Replaces lone surrogates (a cut emoji), which have no UTF-8 form, with U+FFFD, as TextEncoder
+ * does. With the `u` flag, \p{Surrogate} matches only unpaired surrogates.
  */
 export function replaceLoneSurrogates(text: string): string {
-  // Much faster than looking for them, in what knows it (ES2024).
+  // Much faster than the search, in engines that support it (ES2024).
   if ((text as MaybeWellFormed).isWellFormed?.()) return text
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }

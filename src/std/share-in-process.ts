@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. A module that both the start and Next's bundles import is loaded once
- * for each of them, and so are its variables.
+ * Returns one value for the whole process. A module that both the start script and Next's bundles
+ * import is loaded once by each of them, so its own variables would exist several times.
  */
 export function shareInProcess<Value>(name: string, create: () => Value): Value {
   const shared = globalThis as unknown as Record<symbol, Value | undefined>

@@ -1,9 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** A text in Web Storage, which browsers may forbid and which may be full. */
+/** A text in Web Storage, which browsers may deny and which may be full. */
 export function storedText(area: Area, key: string) {
   return {
-    /** Null where there is none, undefined where storage is forbidden. */
+    /** Returns null if there is no text, undefined if storage is denied. */
     read: (): string | null | undefined => {
       try {
         return globalThis[area].getItem(key)
@@ -11,7 +11,7 @@ export function storedText(area: Area, key: string) {
         return undefined
       }
     },
-    /** Removes it with null. Returns whether that could be done. */
+    /** Stores the text, or removes it if null. Returns whether this succeeded. */
     write: (text: string | null): boolean => {
       try {
         if (text === null) globalThis[area].removeItem(key)
@@ -27,19 +27,19 @@ export function storedText(area: Area, key: string) {
 /**
  * A value in Web Storage, as JSON.
  *
- * @param parse reads what was found, which other versions, other programs and people can have written;
- * null where there is nothing, or no storage
+ * @param parse validates the stored value, which other versions, other programs and users may have
+ * written; receives null if there is no value, or no storage
  */
 export function storedValue<Value>(area: Area, key: string, parse: (found: unknown) => Value) {
   const text = storedText(area, key)
   return {
     read: (): Value => parse(parseJson(text.read())),
-    /** Removes it with null. Returns whether that could be done. */
+    /** Stores the value, or removes it if null. Returns whether this succeeded. */
     write: (value: unknown): boolean => text.write(value === null ? null : JSON.stringify(value)),
   }
 }
 
-/** Null where it is no JSON. */
+/** Parses JSON; returns null if the text is invalid. */
 export function parseJson(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json ?? 'null')

@@ -1,7 +1,7 @@
 import { clockParts } from './clock-parts'
 
 /**
- * What clocks in an IANA time zone show at an instant, as `2026-03-29T03:30`.
+ * Returns the local time in an IANA time zone at an instant, as `2026-03-29T03:30`.
  *
  * @throws RangeError for an unknown time zone or an invalid date
  */

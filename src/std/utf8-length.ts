@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Bytes that the text takes in UTF-8. */
+/** Returns the length of the text in UTF-8, in bytes. */
 export function utf8Length(text: string): number {
   return encoder.encode(text).length
 }

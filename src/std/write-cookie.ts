@@ -1,6 +1,6 @@
 /**
- * A cookie for all pages of the site, as both a Set-Cookie header and `document.cookie` take it.
- * Scripts can read it, and other sites' forms and frames do not send it along.
+ * Formats a cookie for all pages of the site, for a Set-Cookie header or `document.cookie`. Scripts
+ * can read it; cross-site forms and frames do not send it.
  */
 export function writeCookie(
   name: string,

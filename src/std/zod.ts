@@ -1,7 +1,7 @@
 import { config } from 'zod/mini'
 
-// zod compiles object schemas with `new Function` unless told not to; our Content-Security-Policy
-// forbids that, and the mere attempt is reported as a violation.
+// By default, zod compiles object schemas with `new Function`; our Content-Security-Policy forbids
+// this, and even the attempt is reported as a violation.
 config({ jitless: true })
 
 export * from 'zod/mini'

@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
 import { encodeBase64 } from './encode-base64'
 
-/** The file that the component saves after `start`; the browser itself downloads nothing. */
+/**
+ * Returns the file that the component saves after `start`; the browser itself downloads nothing.
+ */
 export async function catchDownload(start: () => Promise<unknown>): Promise<File> {
   const blobs = new Map<string, Blob>()
   const saved: File[] = []
@@ -26,7 +28,7 @@ export async function catchDownload(start: () => Promise<unknown>): Promise<File
   }
 }
 
-/** Base64 of a file, as commands pass it to Node. */
+/** Returns a file as Base64, the format of commands that pass it to Node. */
 export async function readBase64(file: Blob): Promise<string> {
   return encodeBase64(new Uint8Array(await file.arrayBuffer()))
 }

@@ -6,10 +6,10 @@ type Media = {
   forcedColors?: 'active' | 'none'
 }
 
-/** What tests see unless they ask for something else: nothing moves, so nothing has to be waited for. */
+/** Defaults of all tests; without motion, tests do not have to wait for animations. */
 const usual = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const
 
-/** Sets the user preferences that media queries see, until the test ends. */
+/** Sets the user preferences for media queries until the test ends. */
 export async function emulateMedia(media: Media = {}): Promise<void> {
   await commands.emulateMedia({ ...usual, ...media })
 }

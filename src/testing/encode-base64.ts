@@ -1,4 +1,6 @@
-/** Base64 of bytes of any length; spreading them all into one call would overflow the stack. */
+/**
+ * Encodes bytes of any length as Base64; spreading them all into one call would overflow the stack.
+ */
 export function encodeBase64(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += 8192) {

@@ -9,7 +9,7 @@ console.error = (...parts: unknown[]) => {
   log(...parts)
 }
 
-/** Announces an error that the running test provokes on purpose. */
+/** Declares an error that the running test provokes on purpose. */
 export function expectComplaint(pattern: RegExp): void {
   expectedComplaints.push(pattern)
 }
@@ -19,7 +19,7 @@ beforeEach(() => {
   expectedComplaints.length = 0
 })
 
-/** A component test fails on anything that React or the component logs as an error. */
+/** Fails a component test if React or the component logs an error. */
 afterEach(() => {
   const isExpected = (text: string) => expectedComplaints.some((pattern) => pattern.test(text))
   expect(complaints.filter((text) => !isExpected(text))).toEqual([])

@@ -1,6 +1,6 @@
 import { type Locator, page } from 'vitest/browser'
 
-/** The control of a content form by the name of its field. */
+/** Returns the control of a content form by the name of its field. */
 export function field(name: string): Locator {
   const control = document.querySelector(`form [name="${name}"]`)
   if (!control) throw new Error(`The form has no field ${name}`)

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong in a part of the page. */
+/** Returns the violations that axe finds in a part of the page. */
 export async function findViolations(part: Element): Promise<string[]> {
   // By default, axe does not check the size of targets.
   const { violations } = await axe.run(part, {

@@ -4,7 +4,7 @@ import en from '@/i18n/messages/en.json'
 
 const catalogues = { en, de }
 
-/** A message as visitors read it, with its arguments filled in. */
+/** Returns a message as visitors read it, with its arguments replaced. */
 export function message(
   key: string,
   values?: Record<string, string | number>,

@@ -1,3 +1,3 @@
-// A cache that keeps nothing, in place of Next's.
+// Replaces Next's cache with one that stores nothing.
 export const unstable_cache = <Read>(read: Read): Read => read
 export const revalidateTag = (): void => {}

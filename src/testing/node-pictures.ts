@@ -10,29 +10,29 @@ type PictureFacts = {
   format: string
   width: number
   height: number
-  /** In dots per inch, where the file contains it. */
+  /** In dots per inch, if the file contains it. */
   density: number | undefined
   readings: Readings
 }
 
-/** What sharp and two decoders find in a picture file. */
+/** Returns the metadata of a picture file, read by sharp, and the texts that two decoders read. */
 export async function readPicture(base64: string): Promise<PictureFacts> {
   const file = Buffer.from(base64, 'base64')
   const { format, width, height, density } = await sharp(file).metadata()
   return { format, width, height, density, readings: await decodePng(file) }
 }
 
-/** What two decoders read in an SVG that resvg drew. */
+/** Draws an SVG with resvg and returns the texts that two decoders read. */
 export async function readSvg(svg: string): Promise<Readings> {
   return decodeSvg(svg)
 }
 
-/** SHA-256 of the RGBA pixels of a picture file. */
+/** Returns the SHA-256 of the RGBA pixels of a picture file. */
 export async function digestPixels(base64: string): Promise<string> {
   return digest(await sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer())
 }
 
-/** A sample as Node draws it; `png` and `pixels` are SHA-256 digests. */
+/** Draws a sample in Node; `png` and `pixels` are SHA-256 digests. */
 export async function drawSampleInNode(
   name: SampleName,
 ): Promise<{ svg: string; png: string | null; pixels: string }> {

@@ -1,9 +1,14 @@
 import { randomOf } from './random-of'
 
-/** Fixed, so that a failure repeats on every machine; titles of sampled tests contain it. */
+/**
+ * Fixed, so that a failure is reproducible on every machine; titles of sampled tests contain it.
+ */
 export const sampleSeed = 20_261_122
 
-/** The same `count` entries for the same seed, in their order; all of them if there are fewer. */
+/**
+ * Returns the same `count` entries for the same seed, in their order; all entries if there are
+ * fewer.
+ */
 export function pickSample<Entry>(
   all: readonly Entry[],
   count: number,

@@ -1,7 +1,7 @@
 import { darkGrey, drawSymbolPicture, lightGrey } from '@/qr/decode/draw-for-test'
 import { type Luma, toRgba } from '@/qr/decode/pixels/luma'
 
-/** A PNG of the picture, as a visitor would choose it from a folder. */
+/** Returns the picture as a PNG file, as for a file field. */
 export async function toPngFile(name: string, picture: Luma): Promise<File> {
   const { rgba, width, height } = toRgba(picture)
   const canvas = new OffscreenCanvas(width, height)
@@ -9,24 +9,24 @@ export async function toPngFile(name: string, picture: Luma): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 
-/** A PNG of a QR code that contains the text. */
+/** Returns a PNG of a QR code that contains the text. */
 export function drawCodeFile(name: string, text: string): Promise<File> {
   return toPngFile(name, drawSymbolPicture(text))
 }
 
 export function blankPicture(width: number, height: number): Luma {
-  return { luma: new Uint8Array(width * height).fill(lightGrey), width, height }
+  return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
 }
 
-/** Modules with a quiet zone of four, straight from above. */
+/** Draws modules with a quiet zone of four modules, without distortion. */
 export function drawModules(modules: Uint8Array, sizeModules: number, pxPerModule = 6): Luma {
   const side = (sizeModules + 8) * pxPerModule
   const picture = blankPicture(side, side)
-  for (let index = 0; index < picture.luma.length; index++) {
+  for (let index = 0; index < picture.values.length; index++) {
     const column = Math.floor((index % side) / pxPerModule) - 4
     const row = Math.floor(index / side / pxPerModule) - 4
     const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
-    if (isInside && modules[row * sizeModules + column]) picture.luma[index] = darkGrey
+    if (isInside && modules[row * sizeModules + column]) picture.values[index] = darkGrey
   }
   return picture
 }

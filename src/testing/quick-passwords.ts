@@ -1,7 +1,10 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** What Payload hashes passwords with, a quarter of a second for each account and each sign-in. */
+/**
+ * Payload's number of iterations for a password hash, which needs a quarter of a second per account
+ * and sign-in.
+ */
 const slow = 600_000
 
 const { pbkdf2 } = crypto

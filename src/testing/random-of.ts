@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** Returns a Mulberry32 generator: the same numbers from 0 to 1 for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,11 +13,11 @@ import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
 
 type Options = {
   locale?: Locale
-  /** The address without its origin that the component believes it is at. */
+  /** Path and query of the simulated page. */
   path?: string
 }
 
-/** The router of the rendered component; navigation is recorded and goes nowhere. */
+/** The router of the rendered component; records navigation without navigating. */
 export const router = {
   push: vi.fn(),
   replace: vi.fn(),
@@ -28,8 +28,8 @@ export const router = {
 }
 
 /**
- * Renders a client component with what every page of the site provides: styles, all messages of
- * the locale, the root element's language and a router.
+ * Renders a client component in the environment of a page: styles, all messages of the locale, the
+ * root element's language and a router.
  */
 export async function renderInSite(
   component: ReactNode,

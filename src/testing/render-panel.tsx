@@ -14,8 +14,8 @@ import { renderInSite } from './render-in-site'
 type Options = { url?: string; design?: Design; isReadyToTake?: () => boolean }
 
 /**
- * Renders one panel of the editor below the code of a link, whose design it changes. `design()` is
- * the current one, `svg()` what an export would write.
+ * Renders one panel of the editor below a link's code, whose design the panel changes. `design()`
+ * returns the current design, `svg()` the SVG that an export would contain.
  */
 export async function renderPanel(
   Panel: ComponentType<PanelProps>,

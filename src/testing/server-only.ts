@@ -1,2 +1,2 @@
-// What `server-only` is on the server.
+// Same content as `server-only` on the server.
 export {}

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A proxy between the site and its database that can fall silent like a network that drops packets or
- * a machine that is frozen: connections stay open, and new ones are accepted, but nothing is forwarded.
+ * A proxy between the site and its database that can become silent, like a network that drops
+ * packets or a frozen machine: connections remain open, and new ones are accepted, but nothing is
+ * forwarded.
  */
 export async function startSilentProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)

@@ -3,9 +3,12 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { emulateMedia } from './emulate-media'
 
-/** Test files share a page: each test starts with nothing stored, the usual window and preferences. */
+/**
+ * Test files share a page, so each test starts with empty storage, the default window size and
+ * default preferences.
+ */
 beforeEach(async () => {
-  // First, since a tool that is still shown would store its work again.
+  // Unmounted first, because a mounted tool would store its work again.
   await cleanup()
   localStorage.clear()
   sessionStorage.clear()

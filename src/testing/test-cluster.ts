@@ -21,7 +21,7 @@ import { migrate } from '@/start/migrate'
 import { runSeed } from '@/start/seed'
 import { step } from '@/start/step'
 
-/** What the template database of a cluster contains: only the schema, or the seed content too. */
+/** Contents of the template database of a cluster: only the schema, or also the seed content. */
 export type TemplateKind = 'migrated' | 'seeded'
 
 export type TestCluster = {
@@ -48,8 +48,8 @@ const sources: Record<TemplateKind, string[]> = {
 }
 
 /**
- * Starts a PostgreSQL of the caller's own with a template database. Migrating and seeding run once
- * for each state of their sources; after that a start copies the data directory of the first.
+ * Starts a separate PostgreSQL for the caller, with a template database. Migrating and seeding run
+ * once for each state of their sources; later starts copy the data directory of the first.
  */
 export async function startTestCluster(kind: TemplateKind): Promise<TestCluster> {
   const dataDir = createDataDir()
@@ -95,7 +95,7 @@ export async function startReplicatedCluster(): Promise<{
   }
 }
 
-/** Makes the template databases that are missing or out of date. */
+/** Creates the template databases that are missing or outdated. */
 export async function prepareTemplates(): Promise<void> {
   await provideSnapshot('seeded')
 }
@@ -113,7 +113,10 @@ export async function copyDatabase(templateUrl: string): Promise<string> {
   return url.href
 }
 
-/** The data directory of a stopped cluster whose database is the template; makes it if missing. */
+/**
+ * Returns the data directory of a stopped cluster whose database is the template; creates it if
+ * missing.
+ */
 async function provideSnapshot(kind: TemplateKind): Promise<string> {
   const name = `${kind}-${hashFiles(sources[kind]).slice(0, 16)}`
   const snapshot = join(cacheFolder, name)
@@ -129,7 +132,7 @@ async function provideSnapshot(kind: TemplateKind): Promise<string> {
   } finally {
     await stop()
   }
-  // Made aside and moved into place, so that two runs at once do not see half of it.
+  // Created under another name and renamed, so that concurrent runs never see a partial copy.
   const partial = `${snapshot}.${process.pid}.partial`
   copyCluster(dataDir, partial)
   rmSync(dataDir, { recursive: true, force: true })
@@ -141,14 +144,16 @@ async function provideSnapshot(kind: TemplateKind): Promise<string> {
   return snapshot
 }
 
-/** A temporary folder that the account PostgreSQL runs as under root may enter. */
+/** Creates a temporary folder that PostgreSQL's user can enter if the tests run as root. */
 function createDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietzone-test-'))
   chmodSync(dataDir, 0o711)
   return dataDir
 }
 
-/** Copies a stopped cluster with its secrets. Copying does not keep the owner, so root sets it. */
+/**
+ * Copies a stopped cluster with its secrets. Copying does not preserve the owner, so root sets it.
+ */
 function copyCluster(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
   const user = findServerUser()

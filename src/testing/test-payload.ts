@@ -7,12 +7,13 @@ import { completeEnv, env } from '@/env'
 import { createTestDatabase } from './create-test-database'
 import { emptyDatabase } from './empty-database'
 
-/** Of the file before, where files share a process. */
+/** The instance of an earlier test file in the same process. */
 let running: Payload | undefined
 
 /**
- * Starts the CMS on a database of the test file's own, by default an empty one; uploads go to a
- * temporary folder. Files that share a process share the CMS, and the database is emptied for each.
+ * Starts the CMS on a database of the test file, by default an empty one; uploads are stored in a
+ * temporary folder. Files that share a process share the CMS, and the database is emptied for each
+ * file.
  */
 export async function startTestPayload(databaseUrl?: string): Promise<Payload> {
   if (running) {
@@ -24,10 +25,10 @@ export async function startTestPayload(databaseUrl?: string): Promise<Payload> {
     DATABASE_URL: databaseUrl ?? (await createTestDatabase()),
     PAYLOAD_SECRET: 'test '.repeat(8),
   })
-  // Only now, since the configuration reads the environment while it is loaded.
+  // Imported late, because the configuration reads the environment when it is loaded.
   const { default: config } = await import('@payload-config')
   running = await getPayload({ config })
-  // Refusals are what these tests ask for.
+  // These tests provoke errors on purpose.
   running.logger.level = 'silent'
   return running
 }

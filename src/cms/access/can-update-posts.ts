@@ -1,5 +1,9 @@
 import type { Access } from 'payload'
 import { canUpdateEditorial } from './can-update-editorial'
-import { isOwnPost } from './is-own-post'
+import { isAuthor } from './is-author'
 
 export const canUpdatePosts: Access = (args) => canUpdateEditorial(args) || isOwnPost(args)
+
+/** Limits an author to their own articles. */
+const isOwnPost: Access = ({ req }) =>
+  isAuthor({ req }) && req.user ? { author: { equals: req.user.id } } : false

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { paths } from '@/paths'
+import { isSameSecret } from '@/std/is-same-secret'
 
 /** The subject of the link that creates the first account. */
 export const firstAccount = 'first'
@@ -39,7 +40,7 @@ export function findLinkToken(token: unknown): LinkToken | undefined {
 
 export function isAuthenticLink(secret: string, token: LinkToken, state: string): boolean {
   const signature = signLink(secret, token.subject, token.expires, state)
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(token.signature))
+  return isSameSecret(token.signature, signature)
 }
 
 function signLink(secret: string, subject: string, expires: number, state: string): string {

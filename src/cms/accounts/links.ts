@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
@@ -22,7 +23,6 @@ import {
   linkSeconds,
 } from './account-link'
 import { checkPassword } from './check-password'
-import { createRandomPassword } from './random-password'
 import { readBody } from './requests'
 import { logSecurityEvent } from './security-event'
 import { removeSetupFile } from './setup-file'
@@ -266,4 +266,9 @@ function confirmUse(email: string, req: PayloadRequest): Response {
 function refuseLink(req: PayloadRequest): Response {
   logSecurityEvent('account link refused', '', req)
   return refuse(403, labelFor(req.i18n.language, 'accounts.linkInvalid'))
+}
+
+/** A password that is never shown, for an account whose owner has not chosen one yet. */
+function createRandomPassword(): string {
+  return randomBytes(24).toString('base64url')
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { pseudonymize, visitorAddress } from './sign-in-limits'
+import { pseudonymize, readVisitorAddress } from './sign-in-limits'
 
 export type SecurityEvent =
   | 'signed in'
@@ -23,7 +23,7 @@ export function logSecurityEvent(event: SecurityEvent, account: string, req: Pay
   req.payload.logger[event === 'signed in' ? 'info' : 'warn']({
     msg: event,
     account: hashAccount(account),
-    address: visitorAddress(req),
+    address: readVisitorAddress(req),
   })
 }
 

@@ -1,10 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { stringifySetCookie } from 'cookie'
 import type { PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { env, visitorAddressHeader } from '@/env'
 import { paths } from '@/paths'
 import { prefixCookie } from '@/std/cookie-prefix'
+import { isSameSecret } from '@/std/is-same-secret'
 import { networkOf } from '@/std/network-of'
 import { readCookie } from '@/std/read-cookie'
 
@@ -102,29 +104,26 @@ async function count(subjects: [Limit, string][], req: PayloadRequest): Promise<
 /** The cookie that lets this browser be recognised at the next attempt. */
 export function createDeviceCookie(account: string): string {
   const id = randomBytes(12).toString('base64url')
-  return [
-    `${deviceCookie}=${id}.${signDevice(id, account)}`,
-    `Max-Age=${deviceSeconds}`,
-    `Path=${paths.api}/users`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+  return stringifySetCookie(deviceCookie, `${id}.${signDevice(id, account)}`, {
+    maxAge: deviceSeconds,
+    path: `${paths.api}/users`,
+    httpOnly: true,
+    secure,
+    sameSite: 'strict',
+  })
 }
 
 function findDevice(account: string, req: PayloadRequest): string | undefined {
   const cookie = readCookie(req.headers.get('cookie') ?? '', deviceCookie) ?? ''
   const [id = '', signature = ''] = cookie.split('.')
-  const expected = Buffer.from(signDevice(id, account))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+  return isSameSecret(signature, signDevice(id, account)) ? id : undefined
 }
 
-export function visitorAddress(req: PayloadRequest): string {
+export function readVisitorAddress(req: PayloadRequest): string {
   return req.headers.get(visitorAddressHeader) ?? ''
 }
 
-const visitorNetwork = (req: PayloadRequest) => networkOf(visitorAddress(req))
+const visitorNetwork = (req: PayloadRequest) => networkOf(readVisitorAddress(req))
 
 const signDevice = (id: string, account: string) => pseudonymize(`device\n${id}\n${account}`)
 

@@ -1,5 +1,6 @@
-import { pbkdf2 as derive, timingSafeEqual } from 'node:crypto'
+import { pbkdf2 as derive } from 'node:crypto'
 import { promisify } from 'node:util'
+import { isSameSecret } from '@/std/is-same-secret'
 
 const pbkdf2 = promisify(derive)
 
@@ -19,7 +20,7 @@ export async function isStoredPassword(
   const { iterations, length } = hash.startsWith(currentPrefix) ? current : legacy
   const stored = Buffer.from(hash.replace(currentPrefix, ''), 'hex')
   const derived = await pbkdf2(password, salt, iterations, length, 'sha256')
-  return stored.length === derived.length && timingSafeEqual(stored, derived)
+  return isSameSecret(derived, stored)
 }
 
 /** Takes as long as the check of a password, where there is none to check. */

@@ -5,7 +5,7 @@ import { findHostLocale, isFixedPath, isRedirectedPath } from '@/paths'
 import { isPageType } from '@/qr/content/content-types'
 
 /** A message that names what to change. */
-export type AddressFault = Extract<LabelKey, `addresses.errors.${string}`>
+export type RedirectFault = Extract<LabelKey, `addresses.errors.${string}`>
 
 /** Segments of a path; none is empty, `.` or `..`, which browsers resolve. */
 const pathPattern = /^(\/(?!\.{1,2}(\/|$))[^\s\\/?#]+)+$/
@@ -23,7 +23,7 @@ export function tidyAddress(text: string): string {
 }
 
 /** What is wrong with the address that a redirect is for, as `tidyAddress` returns it. */
-export function findSourceFault(from: string): AddressFault | undefined {
+export function findSourceFault(from: string): RedirectFault | undefined {
   if (from === '/') return 'addresses.errors.fixed'
   if (!pathPattern.test(from)) return 'addresses.errors.source'
   if (hasLocale(from)) return 'addresses.errors.locale'
@@ -33,7 +33,7 @@ export function findSourceFault(from: string): AddressFault | undefined {
 }
 
 /** What is wrong with the address that a redirect leads to, as `tidyAddress` returns it. */
-export function findTargetFault(to: string, from: string): AddressFault | undefined {
+export function findTargetFault(to: string, from: string): RedirectFault | undefined {
   if (!to.startsWith('/')) return findWebAddressFault(to)
   if (to !== '/' && !pathPattern.test(to)) return 'addresses.errors.target'
   if (hasLocale(to)) return 'addresses.errors.locale'
@@ -41,7 +41,7 @@ export function findTargetFault(to: string, from: string): AddressFault | undefi
   return isRedirectedPath(to) ? 'addresses.errors.redirected' : undefined
 }
 
-function findWebAddressFault(to: string): AddressFault | undefined {
+function findWebAddressFault(to: string): RedirectFault | undefined {
   if (!to.startsWith('https://') || !URL.canParse(to)) return 'addresses.errors.target'
   const { host, username, password } = new URL(to)
   if (username || password) return 'addresses.errors.target'

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { redirectsTag } from '@/env'
 
 /** Serialises what changes redirects until the transaction ends: two changes could form a loop. */
 export async function lockRedirects(req: PayloadRequest): Promise<void> {
@@ -52,5 +53,5 @@ export async function recordMove(
       req,
     })
   }
-  await notifyContentChanged('redirects', req)
+  await notifyContentChanged(redirectsTag, req)
 }

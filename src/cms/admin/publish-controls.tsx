@@ -58,10 +58,8 @@ export function PublishControls({ texts, schedule, names }: Props) {
   const { code: locale } = useLocale()
   const { getData } = useForm()
   const { openModal, closeModal } = useModal()
-  const [languages, setLanguages] = useState<Language[] | null>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [languages, setLanguages] = useState<Language[]>()
   const [removed, setRemoved] = useState<PublishedRow[]>([])
-  const [isBusy, setBusy] = useState(false)
   const isConfirmed = useRef(false)
   const slug = useId()
   const [listSlug, removalSlug] = [`languages-${slug}`, `removal-${slug}`]
@@ -75,50 +73,26 @@ export function PublishControls({ texts, schedule, names }: Props) {
   )
   if (!hasPublishPermission) return style
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-  const url = `${config.routes.api}${path}/languages`
-
-  async function load(init?: RequestInit): Promise<Languages | null> {
-    try {
-      const answer = await fetch(url, { credentials: 'include', ...init })
-      const body = await answer.json()
-      if (answer.ok) return body as Languages
-      const [error] = body.errors ?? []
-      // A refusal names the fields in its data, and what is wrong with them.
-      toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? texts.failed)
-      return null
-    } catch {
-      toast.error(texts.failed)
-      return null
-    }
-  }
+  const request: LanguagesRequest = (init) =>
+    requestLanguages(`${config.routes.api}${path}/languages`, texts.failed, init)
 
   async function open() {
-    const found = await load()
+    // Unmounts the list, which drops its previous selection.
+    setLanguages(undefined)
+    const found = await request()
     if (!found) return
     setLanguages(found.languages)
-    setChosen(new Set())
     openModal(listSlug)
   }
 
-  async function publish() {
-    setBusy(true)
-    const found = await load({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ locales: [...chosen] }),
-    })
-    setBusy(false)
-    if (!found) return
-    const isPublic = found.languages.every(
-      ({ locale: code, state }) => !chosen.has(code) || state === 'published',
-    )
+  function finish(isPublic: boolean) {
     toast.success(isPublic ? texts.done : schedule.byDateLead)
     closeModal(listSlug)
     window.location.reload()
   }
 
-  /** Asks first when publishing English removes sections that other languages show. */
-  async function askFirst(event: MouseEvent<HTMLDivElement>) {
+  /** Asks for confirmation if publishing English removes sections that other languages show. */
+  async function confirmRemoval(event: MouseEvent<HTMLDivElement>) {
     const button = (event.target as Element).closest<HTMLButtonElement>('#action-save')
     if (!button || button.disabled || locale !== defaultLocale || (!id && !globalSlug)) return
     if (isConfirmed.current) {
@@ -127,7 +101,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
     }
     event.preventDefault()
     event.stopPropagation()
-    const found = await load()
+    const found = await request()
     if (!found) return
     const written = JSON.stringify(getData())
     const gone = found.rows.filter(
@@ -146,7 +120,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
   return (
     <>
       {style}
-      <div onClickCapture={askFirst} style={{ display: 'flex', gap: '0.5rem' }}>
+      <div onClickCapture={confirmRemoval} style={{ display: 'flex', gap: '0.5rem' }}>
         {(id || globalSlug) && (
           <Button buttonStyle="secondary" size="medium" margin={false} onClick={open}>
             {texts.open}
@@ -156,52 +130,112 @@ export function PublishControls({ texts, schedule, names }: Props) {
         <DatedPublishButton texts={schedule} />
       </div>
       <Drawer slug={listSlug} title={texts.title}>
-        <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
-        <ul style={{ listStyle: 'none', padding: 0, marginBlockEnd: '1.5rem' }}>
-          {languages?.map(({ locale: code, state, missing }) => (
-            <li key={code} style={{ paddingBlock: '0.5rem' }} data-language={code}>
-              <CheckboxInput
-                checked={chosen.has(code)}
-                readOnly={missing.length > 0 || state === 'published'}
-                label={`${names[code]}: ${texts[state]}`}
-                name={`language-${code}`}
-                id={`language-${code}`}
-                onToggle={() => {
-                  const next = new Set(chosen)
-                  if (!next.delete(code)) next.add(code)
-                  setChosen(next)
-                }}
-              />
-              {missing.length > 0 && state !== 'empty' && (
-                <small style={{ paddingInlineStart: '2rem' }}>
-                  {texts.missing} {missing.map(({ label }) => label).join(', ')}
-                </small>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Button disabled={chosen.size === 0 || isBusy} onClick={publish}>
-          {texts.publish}
-        </Button>
+        {languages && (
+          <LanguageList {...{ languages, texts, names, request }} onPublished={finish} />
+        )}
       </Drawer>
       <ConfirmationModal
         modalSlug={removalSlug}
         heading={texts.removedTitle}
         confirmLabel={texts.removedConfirm}
-        body={
-          <>
-            <p>{texts.removedText}</p>
-            <ul>
-              {removed.map((row) => (
-                <li key={row.id}>
-                  {row.label} ({row.locales.map((code) => names[code]).join(', ')})
-                </li>
-              ))}
-            </ul>
-          </>
-        }
+        body={<RemovedRows rows={removed} texts={texts} names={names} />}
         onConfirm={() => confirm()}
       />
+    </>
+  )
+}
+
+type RemovedProps = Pick<Props, 'texts' | 'names'> & { rows: PublishedRow[] }
+
+function RemovedRows({ rows, texts, names }: RemovedProps) {
+  return (
+    <>
+      <p>{texts.removedText}</p>
+      <ul>
+        {rows.map(({ id, label, locales }) => (
+          <li key={id}>
+            {label} ({locales.map((code) => names[code]).join(', ')})
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type LanguagesRequest = (init?: RequestInit) => Promise<Languages | undefined>
+
+/** Reports a failure to the editor and returns undefined. */
+async function requestLanguages(
+  url: string,
+  failed: string,
+  init?: RequestInit,
+): Promise<Languages | undefined> {
+  try {
+    const answer = await fetch(url, { credentials: 'include', ...init })
+    const body = await answer.json()
+    if (answer.ok) return body as Languages
+    const [error] = body.errors ?? []
+    // A refusal lists the fields and their faults in its data.
+    toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? failed)
+  } catch {
+    toast.error(failed)
+  }
+  return undefined
+}
+
+type ListProps = Pick<Props, 'texts' | 'names'> & {
+  languages: Language[]
+  request: LanguagesRequest
+  onPublished: (isPublic: boolean) => void
+}
+
+function LanguageList({ languages, texts, names, request, onPublished }: ListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+
+  async function publish() {
+    setBusy(true)
+    const found = await request({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ locales: [...chosen] }),
+    })
+    setBusy(false)
+    if (!found) return
+    onPublished(
+      found.languages.every(({ locale, state }) => !chosen.has(locale) || state === 'published'),
+    )
+  }
+
+  return (
+    <>
+      <p style={{ marginBlock: '1rem' }}>{texts.lead}</p>
+      <ul style={{ listStyle: 'none', padding: 0, marginBlockEnd: '1.5rem' }}>
+        {languages.map(({ locale, state, missing }) => (
+          <li key={locale} style={{ paddingBlock: '0.5rem' }} data-language={locale}>
+            <CheckboxInput
+              checked={chosen.has(locale)}
+              readOnly={missing.length > 0 || state === 'published'}
+              label={`${names[locale]}: ${texts[state]}`}
+              name={`language-${locale}`}
+              id={`language-${locale}`}
+              onToggle={() => {
+                const toggled = new Set(chosen)
+                if (!toggled.delete(locale)) toggled.add(locale)
+                setChosen(toggled)
+              }}
+            />
+            {missing.length > 0 && state !== 'empty' && (
+              <small style={{ paddingInlineStart: '2rem' }}>
+                {texts.missing} {missing.map(({ label }) => label).join(', ')}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button disabled={chosen.size === 0 || isBusy} onClick={publish}>
+        {texts.publish}
+      </Button>
     </>
   )
 }

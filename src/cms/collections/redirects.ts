@@ -4,9 +4,9 @@ import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { nobody } from '@/cms/access/nobody'
 import {
-  type AddressFault,
   findSourceFault,
   findTargetFault,
+  type RedirectFault,
   tidyAddress,
 } from '@/cms/addresses/check-redirect'
 import {
@@ -16,6 +16,7 @@ import {
 } from '@/cms/addresses/write-redirects'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { redirectsTag } from '@/env'
 
 const kinds = ['automatic', 'manual'] as const
 
@@ -24,7 +25,7 @@ const tidy = ({ value }: { value?: unknown }) =>
 
 /** Length and presence are checked by Payload, and what the address may be by `findFault`. */
 function checkAddress(
-  findFault: (address: string, data: { from?: unknown }) => AddressFault | undefined,
+  findFault: (address: string, data: { from?: unknown }) => RedirectFault | undefined,
 ): TextFieldSingleValidation {
   return async (value, options) => {
     const isText = await text(value, options)
@@ -69,10 +70,10 @@ export const redirects: CollectionConfig = {
     afterChange: [
       async ({ doc, req }) => {
         await shortenRedirects(doc.from, doc.to, req)
-        await notifyContentChanged('redirects', req)
+        await notifyContentChanged(redirectsTag, req)
       },
     ],
-    afterDelete: [({ req }) => notifyContentChanged('redirects', req)],
+    afterDelete: [({ req }) => notifyContentChanged(redirectsTag, req)],
   },
   fields: [
     {

@@ -10,8 +10,8 @@ import { removeSecondFactor } from '@/cms/accounts/second-factor'
 import { checkSecondFactor } from '@/cms/accounts/sign-in'
 import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { guardPassword } from '@/cms/hooks/guard-password'
-import { keepOneAdmin, keepOneAdminRole } from '@/cms/hooks/keep-one-admin'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
 import { env } from '@/env'
 import { locales } from '@/i18n/locales'
 import { type Role, roles } from './roles'
@@ -52,13 +52,13 @@ export const users: CollectionConfig = {
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const losesAdmin = originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
-        if (losesAdmin) await keepOneAdminRole(originalDoc.id, req)
+        if (losesAdmin) await requireOneAdminRole(originalDoc.id, req)
         return data
       },
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        await keepOneAdmin(id, req)
+        await requireOneAdmin(id, req)
         await removeSecondFactor(String(id), req)
       },
     ],

@@ -1,13 +1,12 @@
-import type { ArrayField, Field, FieldAccess, Tab, Validate } from 'payload'
+import type { ArrayField, Field, FieldAccess, FieldHook, Tab, Validate } from 'payload'
 import { richText, text, textarea } from 'payload/shared'
 import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { bringBackTexts } from '@/cms/hooks/bring-back-texts'
-import { keepRows } from '@/cms/hooks/keep-rows'
 
 /**
  * Returns the same fields, where those that are not localised can be changed in English only: in
  * other languages the admin locks them and the server keeps the values of the newest draft. Rows
- * are kept by `keepRows`, so that a list has the same items in all languages; `bringBackTexts` adds the
+ * are kept by `retainRows`, so that a list has the same items in all languages; `bringBackTexts` adds the
  * translations of those that come back.
  */
 export function protectSharedFields(fields: Field[]): Field[] {
@@ -81,6 +80,28 @@ function withRowHooks({
   return {
     ...hooks,
     beforeChange: [...beforeChange, bringBackTexts],
-    beforeValidate: [...beforeValidate, keepRows],
+    beforeValidate: [...beforeValidate, retainRows],
   }
+}
+
+type Row = { id?: string; blockType?: string; blockName?: string }
+
+/**
+ * Which rows a list has and in which order is edited in English. From other languages, the hook
+ * accepts only values inside the rows of the newest draft; values that were not sent stay.
+ */
+const retainRows: FieldHook = ({ operation, overrideAccess, previousValue, req, value }) => {
+  if (operation !== 'update' || overrideAccess || isDefaultLocale({ req })) return value
+  // Payload removes refused values from the rows that it gets, so these must not be the stored ones.
+  const incoming = new Map(copyRows(value).map((row) => [row.id, row]))
+  return copyRows(previousValue).map((row) => ({
+    ...row,
+    ...incoming.get(row.id),
+    id: row.id,
+    ...(row.blockType && { blockType: row.blockType, blockName: row.blockName }),
+  }))
+}
+
+function copyRows(value: unknown): Row[] {
+  return Array.isArray(value) ? structuredClone(value) : []
 }

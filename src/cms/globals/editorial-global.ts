@@ -10,12 +10,13 @@ import { continuesAutosave } from '@/cms/history/last-edit'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
-import { notifyingGlobalHooks } from '@/cms/hooks/notifying-global-hooks'
 import { globalPresence } from '@/cms/presence/presence'
 import { globalLanguages } from '@/cms/publication/languages'
 import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-version'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
+import { notifyContentChanged } from '../hooks/notify-content-changed'
+import { rememberDraftSave } from '../hooks/remember-draft-save'
 
 /** A global with drafts per language, which the site shows. */
 export function editorialGlobal(config: GlobalConfig): GlobalConfig {
@@ -48,3 +49,12 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
     },
   }
 }
+
+const notifyingGlobalHooks = {
+  beforeOperation: [rememberDraftSave],
+  afterChange: [
+    async ({ global, req }) => {
+      if (!req.context.savesDraft) await notifyContentChanged(global.slug, req)
+    },
+  ],
+} satisfies GlobalConfig['hooks']

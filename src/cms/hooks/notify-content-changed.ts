@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { contentChannel } from '@/env'
 import { connectionOf } from './connection-of'
 
-const channel = 'content_changed'
-
 /**
- * Tells every web process which collection or global changed. The notification travels on the
+ * Notifies every web process which collection or global changed. The notification travels on the
  * transaction of the change: PostgreSQL delivers it on commit, once, and never after a rollback.
  */
 export async function notifyContentChanged(slug: string, req: PayloadRequest): Promise<void> {
   const connection = await connectionOf(req)
-  await connection.execute(sql`select pg_notify(${channel}, ${slug})`)
+  await connection.execute(sql`select pg_notify(${contentChannel}, ${slug})`)
 }

@@ -10,7 +10,7 @@ import {
   parseReference,
   type Reference,
 } from './document-address'
-import { findTargets, isShownIn, type Target, type Wanted } from './find-targets'
+import { findTargets, isShownIn, type Target, type WantedTarget } from './find-targets'
 import { firstListPage, isSitePage } from './site-pages'
 
 /** Why an address cannot be published; `target` names where it leads, for people. */
@@ -46,7 +46,7 @@ export async function checkAddresses(
 }
 
 async function findTargetFault(
-  wanted: Wanted,
+  wanted: WantedTarget,
   address: string,
   { targets, locale, req }: { targets: readonly Target[]; locale: Locale; req: PayloadRequest },
 ): Promise<AddressFault | undefined> {
@@ -78,7 +78,7 @@ function formatFault({ problem, target }: AddressFault, req: PayloadRequest): st
 }
 
 /** A document, or whether the address is right without one. */
-function parseAddress(address: string): Wanted | 'right' | 'noPage' | 'address' {
+function parseAddress(address: string): WantedTarget | 'right' | 'noPage' | 'address' {
   const reference: Reference | undefined = parseReference(address)
   if (reference) return reference
   if (isExternalAddress(address)) return 'right'
@@ -97,7 +97,7 @@ function findTextFault(
 
 function findTarget(
   targets: readonly Target[],
-  wanted: Wanted,
+  wanted: WantedTarget,
   address: string,
 ): Target | undefined {
   const page = firstListPage(pageOfAddress(address))

@@ -28,14 +28,14 @@ const tables: Record<AddressedCollection, { table: string; title: string }> = {
   tags: { table: 'tags', title: 'title' },
 }
 
-export type Wanted = { collection: AddressedCollection } & ({ id: string } | { slug: string })
+export type WantedTarget = { collection: AddressedCollection } & ({ id: string } | { slug: string })
 
 type Connection = Awaited<ReturnType<typeof connectionOf>>
 
 /** The stored documents among those wanted, by id or slug; a query for each collection. */
 export async function findTargets(
   connection: Connection,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedTarget[],
   locale: Locale,
 ): Promise<Target[]> {
   const found: Target[] = []

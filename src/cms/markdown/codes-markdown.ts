@@ -1,7 +1,7 @@
 import { parseSampleLines, type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
-import { type CodeRow, readCodeLines, writeCodeLines } from './read-code-lines'
+import { type CodeLine, readCodeLines, writeCodeLines } from './read-code-lines'
 
-export type CodesFigure = { caption?: string; alt: string; codes: CodeRow[] }
+export type CodesFigure = { caption?: string; alt: string; codes: CodeLine[] }
 
 /**
  * A figure of codes from the lines between ```` ```codes ```` and ```` ``` ````: `caption` and `alt`

@@ -2,7 +2,7 @@ import { nameSampleFields, type SampleCode } from '@/qr/content/sample-code'
 import { type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
 
 /** A code as it stands in the CMS. */
-export type CodeRow = SampleCode & { label?: string | null }
+export type CodeLine = SampleCode & { label?: string | null }
 
 /** What a line of a code is called in Markdown, and the CMS's field it fills. */
 const lookNames = {
@@ -18,18 +18,18 @@ const lookNames = {
 type LookName = keyof typeof lookNames
 
 /** The code that these lines mean; whatever is not about its look is a field of its content. */
-export function readCodeLines(lines: readonly SampleLine[]): CodeRow {
+export function readCodeLines(lines: readonly SampleLine[]): CodeLine {
   const row: Record<string, unknown> = {}
   const fields: SampleLine[] = []
   for (const line of lines) {
     if (!isLookName(line.name)) fields.push(line)
     else row[lookNames[line.name]] = line.name === 'margin' ? Number(line.value) : line.value
   }
-  return { ...row, fields: writeSampleLines(fields) } as CodeRow
+  return { ...row, fields: writeSampleLines(fields) } as CodeLine
 }
 
 /** The lines of a code, without its label. */
-export function writeCodeLines(row: CodeRow): string {
+export function writeCodeLines(row: CodeLine): string {
   const look = Object.entries(lookNames).flatMap(([name, field]) =>
     row[field] === undefined || row[field] === null || row[field] === ''
       ? []

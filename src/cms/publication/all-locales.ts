@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { serverFieldNames } from '../fields/edit-fields'
-import { isValues, type Place, type Values, walkFields } from '../row-fields'
+import { type FieldPlace, isValues, type Values, walkFields } from '../row-fields'
 
 /** A section or item that is published, and the other languages that show it. */
 export type PublishedRow = { id: string; label: string; locales: Locale[] }
@@ -74,7 +74,7 @@ export function labelFields(
 }
 
 /** The labels that lead to a field, such as `Sections › 2 › Title`. */
-const labelTrail = (trail: Place['trail'], language: string) =>
+const labelTrail = (trail: FieldPlace['trail'], language: string) =>
   trail.map((step) => (typeof step === 'number' ? step + 1 : labelOf(step, language))).join(' › ')
 
 /** The label of a field in the language of the person. */

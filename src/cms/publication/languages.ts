@@ -12,7 +12,7 @@ import { publishedIn } from '@/cms/published-in'
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 import { refuse } from '../refuse'
 import { findMissingTexts, listRows, type MissingText, type PublishedRow } from './all-locales'
-import { getRouteTarget, type Target } from './target'
+import { getRouteTarget, type PublicationTarget } from './target'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
@@ -50,7 +50,10 @@ function endpoints(path: string) {
 export const collectionLanguages = endpoints('/:id/languages')
 export const globalLanguages = endpoints('/languages')
 
-async function readLanguages({ config, read }: Target, req: PayloadRequest): Promise<Languages> {
+async function readLanguages(
+  { config, read }: PublicationTarget,
+  req: PayloadRequest,
+): Promise<Languages> {
   const fields: readonly FlattenedField[] = config.flattenedFields
   const [published, draft] = [await read(false), await read(true)]
   const { language } = req.i18n
@@ -68,7 +71,7 @@ async function readLanguages({ config, read }: Target, req: PayloadRequest): Pro
   }
 }
 
-async function publishLanguages(target: Target, wanted: Locale[], req: PayloadRequest) {
+async function publishLanguages(target: PublicationTarget, wanted: Locale[], req: PayloadRequest) {
   const { languages } = await readLanguages(target, req)
   const incomplete = languages.filter(
     ({ locale, missing }) => wanted.includes(locale) && missing.length > 0,

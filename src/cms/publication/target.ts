@@ -9,7 +9,7 @@ import {
 import type { Locale } from '@/i18n/locales'
 
 /** A document or a global, as the person of the request may read and write it. */
-export type Target = {
+export type PublicationTarget = {
   slug: string
   /** `null` for a global. */
   id: string | null
@@ -25,16 +25,16 @@ const published = { _status: 'published' } as never
 const unpublished = { _status: 'draft' } as never
 
 /** The target that the route of a request names. */
-export function getRouteTarget(req: PayloadRequest): Target {
+export function getRouteTarget(req: PayloadRequest): PublicationTarget {
   const { collection, global, id } = req.routeParams as Record<string, string | undefined>
   return global ? getTarget(req, global, null) : getTarget(req, String(collection), String(id))
 }
 
-export function getTarget(req: PayloadRequest, slug: string, id: string | null): Target {
+export function getTarget(req: PayloadRequest, slug: string, id: string | null): PublicationTarget {
   return id === null ? globalTarget(req, slug as GlobalSlug) : documentTarget(req, slug, id)
 }
 
-function documentTarget(req: PayloadRequest, slug: string, id: string): Target {
+function documentTarget(req: PayloadRequest, slug: string, id: string): PublicationTarget {
   const collection = slug as CollectionSlug
   const { config } = req.payload.collections[collection]
   const options = () => ({ collection, id, depth: 0, ...actingFor(req) })
@@ -65,7 +65,7 @@ function documentTarget(req: PayloadRequest, slug: string, id: string): Target {
   }
 }
 
-function globalTarget(req: PayloadRequest, slug: GlobalSlug): Target {
+function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget {
   const config = req.payload.globals.config.find((one) => one.slug === slug)
   if (!config) throw new Error(`There is no global ${slug}`)
   const options = () => ({ slug, depth: 0, ...actingFor(req) })

@@ -12,7 +12,7 @@ export type Revision = Record<string, string>
 /** A value that was changed in two places; the path names rows by their position in `yours`. */
 export type Conflict = { path: string; field: FlattenedField; yours: unknown; theirs: unknown }
 
-export function takeRevision(fields: readonly FlattenedField[], doc: Values): Revision {
+export function createRevision(fields: readonly FlattenedField[], doc: Values): Revision {
   const revision: Revision = {}
   for (const { field, key, value } of walkFields(fields, doc)) {
     if (!isWritten(field) || field.type === 'group' || field.type === 'tab') continue

@@ -12,7 +12,7 @@ import { isLocale } from '@/i18n/locales'
 import { isValues, type Values, walkFields } from '../row-fields'
 import { findOwn, type Loaded, noteOwn } from './last-save'
 import { lockDocument } from './lock-document'
-import { mergeChanges, type Revision, takeRevision } from './merge-changes'
+import { createRevision, mergeChanges, type Revision } from './merge-changes'
 
 type Operation = { args?: object; operation: string; req: PayloadRequest }
 
@@ -54,7 +54,7 @@ async function mergeSave(
     const { id } = loaded
     const save = own.saves + 1
     const sentKeys = req.context.sentKeys as ReadonlySet<string>
-    const changed = Object.entries(takeRevision(fields, data))
+    const changed = Object.entries(createRevision(fields, data))
       .filter(([path, hash]) => sentKeys.has(path) && hash !== known[path])
       .map(([path, hash]) => [path, { hash, save }])
     const values = { ...own.values, ...Object.fromEntries(changed) }
@@ -84,7 +84,7 @@ function writeRevision(
   doc: Values,
   req: PayloadRequest,
 ): string {
-  const hashes = takeRevision(flattenedFields, doc)
+  const hashes = createRevision(flattenedFields, doc)
   const form = req.context.revision ?? { id: randomUUID(), saves: 0 }
   return JSON.stringify({ locale: req.locale, ...form, hashes })
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where, WhereField } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { getTarget, type Target } from '@/cms/publication/target'
+import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { isValues } from '@/cms/row-fields'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -28,7 +28,7 @@ const shownDone = 20
 export async function listScheduledChanges(
   req: PayloadRequest,
   language: string,
-  of?: Pick<Target, 'id' | 'slug'>,
+  of?: Pick<PublicationTarget, 'id' | 'slug'>,
 ): Promise<ShownChange[]> {
   const ofTarget: Where[] = of
     ? [{ target: { equals: of.slug } }, ...(of.id ? [{ document: { equals: of.id } }] : [])]
@@ -76,7 +76,7 @@ async function show(
 
 async function findTitle(
   req: PayloadRequest,
-  target: Target,
+  target: PublicationTarget,
   locale: string,
   language: string,
 ): Promise<string> {

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { findMissingTexts, labelFields } from '@/cms/publication/all-locales'
-import { getTarget, type Target } from '@/cms/publication/target'
+import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
 import { defaultLocale, type Locale } from '@/i18n/locales'
@@ -149,7 +149,7 @@ async function recordFailure(
 
 async function nameFields(payload: Payload, change: ScheduledChange, fieldPaths: string[]) {
   const req = await createLocalReq({}, payload)
-  const { config }: Target = getTarget(req, change.target, change.document ?? null)
+  const { config }: PublicationTarget = getTarget(req, change.target, change.document ?? null)
   const options = { draft: true, locale: 'all', depth: 0 } as const
   const doc: object =
     change.document == null

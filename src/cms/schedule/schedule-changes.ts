@@ -10,7 +10,7 @@ import {
 import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { connectionOf } from '@/cms/hooks/connection-of'
 import { findMissingTexts } from '@/cms/publication/all-locales'
-import { getTarget, type Target } from '@/cms/publication/target'
+import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
 import { type Locale, localeCodes, locales } from '@/i18n/locales'
@@ -28,7 +28,7 @@ type Wish = { action: Action; locales: readonly Locale[]; at?: Date }
  */
 export async function scheduleChanges(
   req: PayloadRequest,
-  { slug, id }: Pick<Target, 'id' | 'slug'>,
+  { slug, id }: Pick<PublicationTarget, 'id' | 'slug'>,
   { action, ...wish }: Wish,
 ): Promise<void> {
   const target = getTarget(req, slug, id)
@@ -73,7 +73,7 @@ export async function scheduleChanges(
 /** Returns the time of the publication. */
 async function checkPublication(
   req: PayloadRequest,
-  target: Target,
+  target: PublicationTarget,
   locale: Locale,
   wanted: Date | undefined,
 ): Promise<Date> {
@@ -99,7 +99,11 @@ function checkTime(req: PayloadRequest, at: Date | undefined): Date {
 }
 
 /** Publishes and takes it back, so that everything is checked that a publication is checked for. */
-async function tryPublication(req: PayloadRequest, target: Target, locale: Locale): Promise<void> {
+async function tryPublication(
+  req: PayloadRequest,
+  target: PublicationTarget,
+  locale: Locale,
+): Promise<void> {
   const connection = await connectionOf(req)
   await connection.execute(sql`savepoint before_trial`)
   const { context } = req
@@ -114,7 +118,7 @@ async function tryPublication(req: PayloadRequest, target: Target, locale: Local
 
 async function checkUnpublication(
   req: PayloadRequest,
-  target: Target,
+  target: PublicationTarget,
   locale: Locale,
   wanted: Date | undefined,
 ): Promise<Date> {

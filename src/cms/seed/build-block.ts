@@ -11,7 +11,7 @@ import type {
   TypesBlock,
 } from '@/payload-types'
 import type { SectionPlan } from './structure/section-plan'
-import type { Item, Section } from './text/parse-section'
+import type { ParsedItem, ParsedSection } from './text/parse-section'
 
 type Block =
   | BandBlock
@@ -30,7 +30,7 @@ export type ToBody = (markdown: string) => ProseBlock['body']
  * The block that a section of a page becomes. Ids are fixed, so that a language that comes later
  * finds the rows its words belong to.
  */
-export function buildBlock(section: Section, plan: SectionPlan, toBody: ToBody): Block {
+export function buildBlock(section: ParsedSection, plan: SectionPlan, toBody: ToBody): Block {
   const { id, kind } = plan
   const { title, text, items } = section
   const opening = { id, title, ...(text && { lead: text }) }
@@ -84,18 +84,18 @@ export function buildBlock(section: Section, plan: SectionPlan, toBody: ToBody):
 }
 
 function toShown(rowId: (index: number) => string) {
-  return ({ title, text, code = [] }: Item, index: number) => {
+  return ({ title, text, code = [] }: ParsedItem, index: number) => {
     const lines = code.filter(({ name }) => name !== 'scene')
     return { id: rowId(index), title, text, code: readCodeLines(lines) }
   }
 }
 
-function sceneOf({ code }: Item) {
+function sceneOf({ code }: ParsedItem) {
   const scene = code?.find(({ name }) => name === 'scene')?.value
   return scene as NonNullable<ExamplesBlock['items']>[number]['scene']
 }
 
-function toTable({ table }: Section, id: string) {
+function toTable({ table }: ParsedSection, id: string) {
   const [[, ...columns] = [], ...rows] = table
   return {
     columns: columns.map((title, index) => ({ id: `${id}-column-${index}`, title })),

@@ -2,12 +2,12 @@ import type { Locale } from '@/i18n/locales'
 import { buildBlock, type ToBody } from './build-block'
 import { currencies, plans } from './structure/pricing'
 import type { SectionPlan } from './structure/section-plan'
-import type { Page } from './text/parse-page'
-import type { Section } from './text/parse-section'
+import type { ParsedPage } from './text/parse-page'
+import type { ParsedSection } from './text/parse-section'
 
 /** The content of a page in the CMS; nothing where its sections are not the planned ones. */
 export function buildPage(
-  page: Page,
+  page: ParsedPage,
   sections: readonly SectionPlan[],
   toBody: ToBody,
 ): object | undefined {
@@ -25,7 +25,7 @@ export function buildPage(
 
 /** As `buildPage`, with the plans, which are the first section. */
 export function buildPricing(
-  page: Page,
+  page: ParsedPage,
   sections: readonly SectionPlan[],
   toBody: ToBody,
   locale: Locale,
@@ -35,7 +35,7 @@ export function buildPricing(
   return content && first && { ...content, ...buildPlans(first, locale) }
 }
 
-function buildPlans({ items }: Section, locale: Locale) {
+function buildPlans({ items }: ParsedSection, locale: Locale) {
   const rows = plans.flatMap(({ id, amount, highlighted }, index) => {
     const item = items[index]
     if (!item) return []

@@ -30,6 +30,15 @@ function emptyIn(value: unknown, prefix = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, child]) => emptyIn(child, `${prefix}.${key}`))
 }
 
+/** Texts of links that say nothing to a search engine, as Lighthouse lists them. */
+const genericLinkTexts: Partial<Record<Locale, RegExp>> = {
+  en: /^(click (here|this)|go|here|(more )?info(rmation)?|(learn|read|see) more|more|start|this)$/i,
+  de: /^(klicke hier|hier( klicken)?|mehr|siehe|dies|das|weiterlesen)$/i,
+  es: /^(aquí|más( información)?|este( enlace)?|enlace|empezar)$/i,
+  ja: /^((ここ|こちら)をクリック|リンク|続きを読む|続く|全文表示)$/,
+  pt: /^(clique aqui|ir|(veja )?mais( informaç(ão|ões))?)$/i,
+}
+
 const pageSlugs = ['home', 'features', 'pricing', ...solutionSlugs]
 const texts = [
   ...pageSlugs.map((slug) => ({ kind: 'pages' as const, slug })),
@@ -44,6 +53,15 @@ describe.each(written)('the content in %s', (locale) => {
     const labels = findLabels(locale)
     expect(keysOf(labels).sort()).toEqual(keysOf(english).sort())
     expect(emptyIn(labels)).toEqual([])
+  })
+
+  it('names each entry of the menu', () => {
+    const { navigation } = findLabels(locale) ?? english
+    const labels = [...JSON.stringify(navigation).matchAll(/"([^"]*)"(?!:)/g)].map(
+      ([, text]) => text,
+    )
+    expect(labels.length).toBeGreaterThan(20)
+    expect(labels.filter((label) => genericLinkTexts[locale]?.test(label ?? ''))).toEqual([])
   })
 
   describe.each(texts)('$kind/$slug', ({ kind, slug }) => {

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import type english from './content/en/labels.json'
 import { outline } from './text/outline'
 import { parseFrontMatter } from './text/parse-front-matter'
-import { type Page, parsePage } from './text/parse-page'
+import { type ParsedPage, parsePage } from './text/parse-page'
 
 /** What is a label and no text, in one language. Every language has the keys of English. */
 export type Labels = typeof english
@@ -39,7 +39,7 @@ export function findText(locale: Locale, kind: ContentKind, slug: string): strin
  * Nothing while a translation does not have the parts that the English text has: half a page is
  * worse than the English one.
  */
-export function findPage(locale: Locale, slug: string): Page | undefined {
+export function findPage(locale: Locale, slug: string): ParsedPage | undefined {
   const text = findCurrentText(locale, 'pages', slug)
   return text === undefined ? undefined : parsePage(text)
 }

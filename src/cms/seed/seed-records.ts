@@ -7,13 +7,13 @@ import earlierContent from './earlier-content.json'
 export type SeedRecord = { source: string; stored: string }
 
 /** A language, or what all languages share. */
-export type Part = Locale | 'shared'
+export type SeedPart = Locale | 'shared'
 
 export type SeedRecords = {
   /** Whether this site has a record of its own, which an interrupted run may not have written. */
-  has: (target: string, part: Part) => boolean
-  find: (target: string, part: Part) => SeedRecord | undefined
-  write: (target: string, part: Part, record: SeedRecord) => Promise<void>
+  has: (target: string, part: SeedPart) => boolean
+  find: (target: string, part: SeedPart) => SeedRecord | undefined
+  write: (target: string, part: SeedPart, record: SeedRecord) => Promise<void>
 }
 
 /**

@@ -17,7 +17,7 @@ import { navigationContent } from './structure/navigation'
 import { pricingSections } from './structure/pricing'
 import { siteContent } from './structure/site'
 import { solutionSections } from './structure/solutions'
-import type { Page } from './text/parse-page'
+import type { ParsedPage } from './text/parse-page'
 import { tightenTables } from './text/tighten-tables'
 import { type LeftAlone, updateTexts } from './update-texts'
 
@@ -147,7 +147,7 @@ function withLabels<Content>(build: (labels: Labels, locale: Locale) => Content)
   }
 }
 
-function withPage<Content>(slug: string, build: (page: Page, locale: Locale) => Content) {
+function withPage<Content>(slug: string, build: (page: ParsedPage, locale: Locale) => Content) {
   return (locale: Locale) => {
     const page = findPage(locale, slug)
     return page && build(page, locale)

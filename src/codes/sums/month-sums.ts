@@ -3,7 +3,7 @@ import type { StatisticsDimension } from '../statistics'
 
 /** The scans of one kind that a code had on one day, counted by each dimension. */
 export type DaySums = {
-  /** Of the month, from 1. */
+  /** Day of the month, from 1. */
   day: number
   kind: ScanKind
   scans: number

@@ -26,7 +26,7 @@ const day: fc.Arbitrary<DaySums> = fc
 it('reads what it wrote', () => {
   fc.assert(
     fc.property(fc.array(day, { maxLength: 5 }), (days) => {
-      // All scans of a dimension with one value have it.
+      // If a dimension has one value, all scans have that value.
       for (const { values } of days)
         for (const list of Object.values(values)) if (list.length === 1) list[0]?.splice(1, 1, 1)
       expect(unpackMonth(packMonth(days))).toEqual(days)
@@ -51,7 +51,7 @@ const single: DaySums = {
 }
 
 it('takes eleven bytes for a day with one scan', () => {
-  // One byte for the version.
+  // Eleven bytes, and one byte for the version.
   expect(packMonth([single])).toHaveLength(12)
   expect(packMonth([single, single])).toHaveLength(23)
 })

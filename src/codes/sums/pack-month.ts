@@ -6,9 +6,8 @@ import { sumWords } from './sum-words'
 const version = 1
 
 /**
- * Writes the sums of a month in as few bytes as a row of the database should have: numbers as LEB128,
- * words as their position in `sumWords` or among the words that came before. A day with one scan takes
- * eleven bytes.
+ * Packs the sums of a month into a compact binary form: numbers as LEB128, words as their position
+ * in `sumWords` or among earlier words. A day with one scan needs eleven bytes.
  */
 export function packMonth(days: readonly DaySums[]): Buffer {
   const bytes = [version]
@@ -35,7 +34,7 @@ export function packMonth(days: readonly DaySums[]): Buffer {
     writeNumber(scans)
     writeNumber(visitors)
     const lists = statisticsDimensions.map((dimension) => values[dimension])
-    // A bit for each dimension in which all scans have the same value.
+    // One bit per dimension in which all scans have the same value.
     writeNumber(lists.reduce((bits, list, index) => bits | (Number(list.length === 1) << index), 0))
     for (const list of lists) {
       if (list.length !== 1) writeNumber(list.length)
@@ -48,7 +47,7 @@ export function packMonth(days: readonly DaySums[]): Buffer {
   return Buffer.from(bytes)
 }
 
-/** Reads what `packMonth` wrote. */
+/** Unpacks the output of `packMonth`. Throws for an unknown version. */
 export function unpackMonth(bytes: Uint8Array): DaySums[] {
   if (bytes[0] !== version) throw new Error(`Sums of an unknown version: ${bytes[0]}`)
   const words = [...sumWords]

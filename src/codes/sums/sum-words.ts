@@ -1,6 +1,6 @@
 /**
- * Words that packed sums contain as a number. Stored rows refer to them by position: add new ones at
- * the end only.
+ * Words that packed sums contain as a number. Stored rows reference them by position: append new
+ * words at the end only.
  */
 export const sumWords: readonly string[] = [
   '',

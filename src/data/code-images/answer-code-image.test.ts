@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { visitorAddressHeader } from '@/env'
 import { defaultDesign } from '@/qr/design/design'
-import { decodePixels, decodeSvg } from '@/qr/render/decode-for-test'
+import { decodeSvg, readPixelsTwice } from '@/qr/render/decode-for-test'
 import { answerApi } from '../codes/api/answer-api'
 import { answerCodeImage } from './answer-code-image'
 
@@ -29,7 +29,7 @@ const send = (body: unknown) =>
 async function readPicture(bytes: Uint8Array) {
   const raw = sharp(bytes).flatten({ background: '#fff' }).ensureAlpha().raw()
   const { data, info } = await raw.toBuffer({ resolveWithObject: true })
-  const { zxing } = await decodePixels(Uint8ClampedArray.from(data), info.width, info.height)
+  const { zxing } = await readPixelsTwice(Uint8ClampedArray.from(data), info.width, info.height)
   return { text: zxing, widthPx: info.width }
 }
 

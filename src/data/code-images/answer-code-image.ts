@@ -1,9 +1,10 @@
 import 'server-only'
 import { ApiProblem } from '../codes/api/api-problem'
+import { contentDisposition } from '../files/content-disposition'
 import { visitorAddress } from '../visitor-address'
 import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
 import { applyChoices, type ImageFormat } from './api-schemas'
-import type { DrawnImage, Wanted } from './draw-code-image'
+import type { DrawnImage, ImageOptions } from './draw-code-image'
 import { limitImages, limitLargeImage } from './limit-images'
 import { readImageRequest } from './read-image-request'
 
@@ -15,22 +16,22 @@ const mediaTypes: Record<ImageFormat, string> = {
   pdf: 'application/pdf',
   eps: 'application/postscript',
 }
-/** Each needs some hundred megabytes at the largest size. */
-const draw = createWorkerPool<Wanted, DrawnImage>({
+/** A worker needs some hundred megabytes at the largest size. */
+const draw = createWorkerPool<ImageOptions, DrawnImage>({
   entry: 'src/data/code-images/image-worker.ts',
   size: 2,
   deadlineMs: 20_000,
   maxWaiting: 100,
 })
 
-/** A picture of a code; the same address gives the same picture for ever. */
+/** Answers with an image of a code. The same URL always returns the same image. */
 export async function answerCodeImage(request: Request): Promise<Response> {
   const address = visitorAddress(request)
   await limitImages(address)
-  const asked = await readImageRequest(request)
-  const design = applyChoices(asked)
+  const requested = await readImageRequest(request)
+  const design = applyChoices(requested)
   await limitLargeImage(address, design.sizePx)
-  const { data: text, format, width: widthMm, download } = asked
+  const { data: text, format, width: widthMm, download } = requested
   const drawn = await draw({ text, design, format, widthMm }).catch((cause: unknown) => {
     if (cause instanceof WorkerEndedError) throw new ApiProblem('unavailable')
     throw cause
@@ -40,14 +41,14 @@ export async function answerCodeImage(request: Request): Promise<Response> {
   return new Response(drawn.bytes, {
     headers: {
       'content-type': mediaTypes[format],
-      'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${name}"`,
+      'content-disposition': contentDisposition(name, !download),
       'cache-control':
         request.method === 'POST' ? 'no-store' : 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      // Whatever stands in it, nothing of it acts for this site.
+      // Whatever the image contains, it must not act on behalf of this site.
       'content-security-policy':
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-      // To be shown by any page, as in an `img`.
+      // Any page may show it in an `img`.
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',
     },

@@ -8,7 +8,7 @@ import { buildScene } from '@/qr/render/build-scene'
 import { checkLogo } from '@/qr/render/check-logo'
 import { jpegQuality } from '@/qr/render/encoded-picture'
 import { loadPictures } from '@/qr/render/load-pictures.node.js'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { picturesOf } from '@/qr/render/pictures-of'
 import { rasterizeRows } from '@/qr/render/rasterize-scene'
 import { renderCodeSvg } from '@/qr/render/render-code'
@@ -19,7 +19,7 @@ import { writePlainPng } from '@/qr/render/write-plain-png'
 import { readPublicGlyphs } from '../read-public-glyphs'
 import type { ImageFormat } from './api-schemas'
 
-export type Wanted = {
+export type ImageOptions = {
   text: string
   design: Design
   format: ImageFormat
@@ -38,13 +38,13 @@ export async function drawCodeImage({
   design,
   format,
   widthMm,
-}: Wanted): Promise<DrawnImage> {
+}: ImageOptions): Promise<DrawnImage> {
   const source = design.logo?.source
   if (source?.kind === 'image' && !checkLogo(source.dataUrl).ok) return { ok: false, fault: 'logo' }
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, fault: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
-  const about = { title: text, frameText: await outlineFrame(design, readPublicGlyphs) }
+  const about = { title: text, frameText: await outlineFrameText(design, readPublicGlyphs) }
   if (format === 'svg') return { ok: true, bytes: renderCodeSvg(matrix, design, about) }
   if (format === 'png' && isPlain(design)) {
     const drawn = writePlainPng(matrix, design, about)

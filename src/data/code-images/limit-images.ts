@@ -4,19 +4,19 @@ import { networkOf } from '@/std/network-of'
 import { ApiProblem } from '../codes/api/api-problem'
 import { requestLimits } from '../codes/api/request-limits'
 
-/** What one network may have drawn; in memory, since drawing needs no database either. */
+/** The limit of one network. Counted in memory, since drawing needs no database either. */
 const limiter = new RateLimiterMemory({ points: requestLimits.imagesPerMinute, duration: 60 })
 
 /**
- * Counts a picture before its request is read.
+ * Counts an image before its request is read.
  *
- * @throws (rejects) with a problem where it is too much, as the next one does
+ * @throws (rejects) with a problem above the limit
  */
 export function limitImages(address: string): Promise<void> {
   return consume(address, 1)
 }
 
-/** A large picture takes as long as many small ones, one of which has been counted already. */
+/** Counts a large image like many small ones, of which one has been counted already. */
 export async function limitLargeImage(address: string, sizePx: number): Promise<void> {
   const more = Math.round((sizePx / requestLimits.imagePx) ** 2) - 1
   if (more > 0) await consume(address, more)

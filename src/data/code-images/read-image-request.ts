@@ -9,32 +9,33 @@ import { codeImageSchema } from './api-schemas'
 const numbers = ['size', 'width', 'margin'] as const
 const yes = new Set(['', '1', 'true'])
 
-/** What an address or a body asks for. A design may be of any version there has been. */
+/** Reads the parameters of an image from the query or the body. Designs of all versions are accepted. */
 export async function readImageRequest(
   request: Request,
 ): Promise<z.output<typeof codeImageSchema>> {
-  const asked = request.method === 'POST' ? await readBody(request) : readQuery(request)
+  const requested = request.method === 'POST' ? await readBody(request) : readQuery(request)
   await nextTurn()
-  const design = 'design' in asked && { design: takeDesign(asked.design) }
+  const design = 'design' in requested && { design: updateDesign(requested.design) }
   await nextTurn()
-  return checkInput({ ...asked, ...design }, codeImageSchema)
+  return checkInput({ ...requested, ...design }, codeImageSchema)
 }
 
-type Asked = Record<string, unknown>
+type ImageRequest = Record<string, unknown>
 
-async function readBody(request: Request): Promise<Asked> {
+async function readBody(request: Request): Promise<ImageRequest> {
   const { body } = await readInput(request, z.record(z.string(), z.unknown()))
   return body
 }
 
-function readQuery({ url }: Request): Asked {
-  const asked: Asked = Object.fromEntries(new URL(url).searchParams)
+function readQuery({ url }: Request): ImageRequest {
+  const requested: ImageRequest = Object.fromEntries(new URL(url).searchParams)
   for (const name of numbers) {
-    if (typeof asked[name] === 'string' && asked[name] !== '') asked[name] = Number(asked[name])
+    if (typeof requested[name] === 'string' && requested[name] !== '')
+      requested[name] = Number(requested[name])
   }
-  if (asked.download !== undefined) asked.download = yes.has(String(asked.download))
-  if (typeof asked.design === 'string') asked.design = parseDesign(asked.design)
-  return asked
+  if (requested.download !== undefined) requested.download = yes.has(String(requested.download))
+  if (typeof requested.design === 'string') requested.design = parseDesign(requested.design)
+  return requested
 }
 
 function parseDesign(json: string): unknown {
@@ -45,8 +46,8 @@ function parseDesign(json: string): unknown {
   }
 }
 
-/** Brought up to date where that is possible; else the checks say what is wrong with it. */
-function takeDesign(value: unknown): unknown {
+/** Converts a design to the current version if possible; otherwise validation reports its faults. */
+function updateDesign(value: unknown): unknown {
   return readDesign(value) ?? value
 }
 

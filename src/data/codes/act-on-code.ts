@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type CodeView, type CreatedCode, graceDays } from '@/codes/code-view'
 import { ApiProblem } from './api/api-problem'
 import { type CodeRow, findCodeRow, updateCode } from './code-row'
-import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { createEditKey, hashEditKey } from './edit-key-hash'
 import { refuseUnlessLive } from './refuse-unless-live'
 import { viewCode } from './view-code'
 
 const isLive = sql`status <> 'blocked' and deleted_at is null`
 
-/** Scans are told that it is paused; one that is paused already stays so. */
+/** Pauses a code. Scans get a page that says so. */
 export function pauseCode(row: CodeRow): Promise<CodeView> {
   return setStatus(row, 'paused')
 }
@@ -24,7 +24,7 @@ async function setStatus(row: CodeRow, status: 'active' | 'paused'): Promise<Cod
   return change(row, sql`status = ${status}::enum_codes_status`, isLive)
 }
 
-/** It answers no more, and is gone for good when the days of grace are over. */
+/** Marks a code as deleted. It is removed for good after a grace period. */
 export async function deleteCode(row: CodeRow): Promise<CodeView> {
   if (row.deletedAt !== null) return viewCode(row)
   return change(row, sql`deleted_at = now()`, sql`deleted_at is null`)
@@ -36,10 +36,10 @@ export async function restoreCode(row: CodeRow): Promise<CodeView> {
   return change(row, sql`deleted_at = null`, isInTime)
 }
 
-/** Makes a new edit key; the old one opens nothing any more. */
+/** Replaces the edit key. */
 export async function rotateKey(row: CodeRow): Promise<CreatedCode> {
-  const editKey = makeEditKey()
-  // Two who rotate at once must not both believe that theirs is the key.
+  const editKey = createEditKey()
+  // Of two rotations at the same time only one may succeed.
   const isUnchanged = sql`edit_key_hash = ${row.editKeyHash}`
   const code = await change(row, sql`edit_key_hash = ${hashEditKey(editKey)}`, isUnchanged)
   return { code, editKey }

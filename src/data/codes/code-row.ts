@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Design } from '@/qr/design/design'
 import { queryRows } from '../query-rows'
 
-/** A code as the database holds it, with its files. */
+/** A row of the codes table, with its files. */
 export type CodeRow = {
   id: string
   slug: string
@@ -72,7 +72,7 @@ export async function findCodeRow(slug: string): Promise<CodeRow | undefined> {
   return row
 }
 
-/** Changes a code that fulfils `condition`, and its revision; undefined where none does. */
+/** Updates a code that fulfils `condition` and increments its revision; undefined if none does. */
 export async function updateCode(
   id: string,
   changes: SQL,

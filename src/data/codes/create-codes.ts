@@ -1,108 +1,137 @@
 import 'server-only'
-import { randomInt, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { CreatedCode } from '@/codes/code-view'
-import { makeSlug } from '@/codes/slug'
-import { type Execute, inTransaction } from '../in-transaction'
+import { maxBulkDesignBytes } from '@/codes/creation-limits'
+import type { Problem } from '@/codes/problem'
+import type { Design } from '@/qr/design/design'
 import { nextTurn } from '../next-turn'
-import type { KeepAnswer } from './api/answer-once'
+import type { StoreAnswer } from './api/answer-once'
 import { ApiProblem } from './api/api-problem'
-import { requestLimits } from './api/request-limits'
-import type { NewCodeInput } from './api/schemas'
-import { type CodeRow, codeColumns } from './code-row'
-import { hashEditKey, makeEditKey } from './edit-key-hash'
-import { hashEmail } from './hash-email'
-import { hashPassword } from './hash-password'
-import type { PreparedDocument } from './prepare-documents'
-import { viewCode } from './view-code'
+import { checkInput } from './api/read-input'
+import { type NewCodeInput, newCodeInput } from './api/schemas'
+import { type CodePlan, insertCodes } from './insert-codes'
+import { countCreations } from './limit-creations'
+import { mailNewKey } from './mail-key'
+import { judgeDocuments, prepareDocument, readDocument } from './prepare-documents'
 
-/** A code that may be made: everything has been looked at. */
-export type CodePlan = { input: NewCodeInput; prepared: PreparedDocument }
-
-/** Stores codes, all or none, and makes their edit keys; in the order of the plans. */
-export async function createCodes(
-  plans: readonly CodePlan[],
-  keep: KeepAnswer,
-  answerWith: (created: readonly CreatedCode[]) => Promise<Buffer>,
+/** Creates a code for the visitor at `address`. Returns the JSON of a `CreatedCode`. */
+export function createCode(
+  input: NewCodeInput,
+  address: string,
+  store: StoreAnswer,
 ): Promise<Buffer> {
-  const keys = plans.map(() => makeEditKey())
-  const passwords = await hashPasswords(plans)
-  return inTransaction(async (execute) => {
-    const rows = await insertCodes(
-      execute,
-      plans.map(({ input, prepared: { document, suspicion, isChecked } }, index) => ({
-        id: randomUUID(),
-        slug: '',
-        type: document.type,
-        document,
-        design: input.design ?? null,
-        locale: input.locale ?? document.mainLocale,
-        name: input.name ?? '',
-        time_zone: input.timeZone ?? document.rules?.timeZone ?? 'UTC',
-        suspicion,
-        checked_at: isChecked ? new Date().toISOString() : null,
-        password_hash: (input.password && passwords.get(input.password)) || null,
-        email_hash: input.email ? hashEmail(input.email) : null,
-        edit_key_hash: hashEditKey(keys[index] as string),
-      })),
-    )
-    await nextTurn()
-    const answer = await answerWith(
-      rows.map((row, index) => ({ code: viewCode(row), editKey: keys[index] as string })),
-    )
-    await keep(execute, answer)
-    return answer
+  return countWhile(1, input.proof, address, async () => {
+    const prepared = await prepareDocument(input.document, [])
+    const made: CreatedCode[] = []
+    const json = await insertCodes([{ input, prepared }], store, async ([created]) => {
+      if (created) made.push(created)
+      return Buffer.from(JSON.stringify(created))
+    })
+    const [created] = made
+    if (created && input.email) void mailNewKey(created, input.email, input.locale, address)
+    return { json, created: 1 }
   })
 }
 
-/** Each password once: a batch often has the same for all. */
-async function hashPasswords(plans: readonly CodePlan[]): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
-  const different = new Set(plans.flatMap(({ input }) => input.password ?? []))
-  if (different.size > requestLimits.passwordsAtOnce) {
-    const detail = `A request has at most ${requestLimits.passwordsAtOnce} different passwords`
-    throw new ApiProblem('invalid', { detail })
-  }
-  for (const { input } of plans) {
-    if (input.password && !hashes.has(input.password)) {
-      hashes.set(input.password, await hashPassword(input.password))
-    }
-  }
-  return hashes
+type Bulk = {
+  codes: readonly unknown[]
+  design?: Design | null | undefined
+  proof?: string | undefined
 }
 
-type NewRow = { id: string; slug: string } & Record<string, unknown>
-
-/** Letters of JSON in one statement, unless a single code has more. */
-const statementLength = 512 * 1024
-const statementCodes = 50
-
-/** Slugs are drawn by chance; where one is taken, another is. */
-async function insertCodes(execute: Execute, codes: readonly NewRow[]): Promise<CodeRow[]> {
-  const made = new Map<string, CodeRow>()
-  let missing = [...codes]
-  while (missing.length > 0) {
-    await nextTurn()
-    const drawn: string[] = []
-    let length = 0
-    for (const code of missing) {
-      if (drawn.length === statementCodes || length > statementLength) break
-      const row = JSON.stringify({ ...code, slug: makeSlug(randomInt) })
-      drawn.push(row)
-      length += row.length
-    }
-    const rows = await execute<CodeRow>(sql`
-      insert into codes (id, slug, type, document, design, status, locale, name, time_zone,
-        revision, checked_at, suspicion, password_hash, email_hash, edit_key_hash)
-      select id, slug, type::enum_codes_type, document, design, 'active',
-        locale::enum_codes_locale, name, time_zone, 1, checked_at, suspicion, password_hash, email_hash,
-        edit_key_hash
-      from jsonb_to_recordset(${`[${drawn.join()}]`}::jsonb) as drawn (id uuid, slug text,
-        type text, document jsonb, design jsonb, locale text, name text, time_zone text,
-        checked_at timestamptz, suspicion text, password_hash text, email_hash text, edit_key_hash text)
-      on conflict (slug) do nothing returning ${codeColumns}`)
-    for (const row of rows) made.set(row.id, row)
-    missing = missing.filter(({ id }) => !made.has(id))
+/**
+ * Creates many codes. A problem with one is returned in its place and does not stop the others.
+ * Returns the JSON of the results. Limits are checked first, and the event loop runs between codes.
+ */
+export async function createCodes(
+  { codes, design, proof }: Bulk,
+  address: string,
+  store: StoreAnswer,
+): Promise<Buffer> {
+  if (codes.length === 0) {
+    const errors = [{ pointer: '/codes', key: 'codes.document.required' }]
+    throw new ApiProblem('invalid', { errors })
   }
-  return codes.map(({ id }) => made.get(id) as CodeRow)
+  return countWhile(codes.length, proof, address, async () => {
+    const results: (CreatedCode | Problem | undefined)[] = []
+    const plans = await planCodes(codes, design, results)
+    const json = await insertCodes(plans, store, async (created) => {
+      for (const [at, { index }] of plans.entries()) results[index] = created[at]
+      return writeResults(results)
+    })
+    return { json, created: plans.length }
+  })
+}
+
+type Plan = CodePlan & { index: number }
+
+/** Checks each code. Problems of codes that cannot be created are added to the results. */
+async function planCodes(
+  codes: readonly unknown[],
+  design: Design | null | undefined,
+  results: (Problem | CreatedCode | undefined)[],
+): Promise<Plan[]> {
+  const read = []
+  for (const [index, code] of codes.entries()) {
+    await nextTurn()
+    try {
+      const input = checkInput(code, newCodeInput)
+      read.push({ index, input: { design, ...input }, ...readDocument(input.document, []) })
+    } catch (cause) {
+      if (!(cause instanceof ApiProblem)) throw cause
+      results[index] = cause.problem
+    }
+  }
+  refuseTooMuchDesign(read.map(({ input }) => input.design))
+  const judged = await judgeDocuments(read)
+  return read.flatMap(({ index, input }, at) => {
+    const prepared = judged[at]
+    if (prepared instanceof ApiProblem) results[index] = prepared.problem
+    return !prepared || prepared instanceof ApiProblem ? [] : [{ index, input, prepared }]
+  })
+}
+
+/** Limits the total size of designs: one is stored with each code, and may contain a large logo. */
+function refuseTooMuchDesign(designs: readonly (Design | null | undefined)[]): void {
+  const sizes = new Map<Design, number>()
+  let bytes = 0
+  for (const design of designs) {
+    if (!design) continue
+    const size = sizes.get(design) ?? JSON.stringify(design).length
+    sizes.set(design, size)
+    bytes += size
+  }
+  if (bytes > maxBulkDesignBytes) {
+    const megabytes = maxBulkDesignBytes / 1024 / 1024
+    throw new ApiProblem('tooLarge', {
+      values: { megabytes },
+      detail: 'The designs of all codes together are too large: create fewer codes at a time',
+    })
+  }
+}
+
+async function writeResults(results: readonly unknown[]): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for (const [index, result] of results.entries()) {
+    await nextTurn()
+    parts.push(Buffer.from((index === 0 ? '' : ',') + JSON.stringify(result)))
+  }
+  return Buffer.concat([Buffer.from('{"results":['), ...parts, Buffer.from(']}')])
+}
+
+/** Counts codes before any other work, and subtracts those that were not created. */
+async function countWhile(
+  codes: number,
+  proof: string | undefined,
+  address: string,
+  make: () => Promise<{ json: Buffer; created: number }>,
+): Promise<Buffer> {
+  const uncount = await countCreations(address, codes, proof)
+  let created = 0
+  try {
+    const made = await make()
+    created = made.created
+    return made.json
+  } finally {
+    await uncount(codes - created)
+  }
 }

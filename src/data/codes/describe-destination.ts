@@ -4,8 +4,8 @@ import type { Destination } from '@/codes/destination'
 import type { HostedCode } from './find-hosted-code'
 
 /**
- * Where a code leads this visitor, before they go there: what a scan of theirs would come to. Of
- * what is behind a password, paused, blocked or over, the address is not told.
+ * Describes where a scan by this visitor would lead. The target of a code that is paused, blocked,
+ * expired or protected by a password is not revealed.
  */
 export function describeDestination(code: HostedCode, circumstances: Circumstances): Destination {
   const { slug, document, hasPassword } = code

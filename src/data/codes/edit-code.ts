@@ -11,7 +11,7 @@ import { prepareDocument } from './prepare-documents'
 import { refuseUnlessLive } from './refuse-unless-live'
 import { viewCode } from './view-code'
 
-/** Changes what the edit names, unless someone else has changed the code since it was read. */
+/** Applies an edit, unless the code has changed since the client read it. */
 export async function editCode(row: CodeRow, edit: CodeEditInput): Promise<CodeView> {
   refuseUnlessLive(row)
   if (edit.revision !== Number(row.revision)) throw changed(row)

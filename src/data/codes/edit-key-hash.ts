@@ -1,17 +1,16 @@
 import 'server-only'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { isSameSecret } from '@/std/is-same-secret'
 
-export function makeEditKey(): string {
+export function createEditKey(): string {
   return `qz_${randomBytes(32).toString('base64url')}`
 }
 
-/** No one guesses 32 random bytes, so a hash that is quick to make keeps them safe. */
+/** 32 random bytes cannot be guessed, so a fast hash is enough. */
 export function hashEditKey(editKey: string): string {
   return createHash('sha256').update(editKey).digest('hex')
 }
 
 export function isKeyOf(editKeyHash: string | null, editKey: string): boolean {
-  const kept = Buffer.from(editKeyHash ?? '', 'hex')
-  const given = Buffer.from(hashEditKey(editKey), 'hex')
-  return kept.length === given.length && timingSafeEqual(kept, given)
+  return isSameSecret(hashEditKey(editKey), editKeyHash ?? '')
 }

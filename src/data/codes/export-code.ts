@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { CodeView } from '@/codes/code-view'
 import { csvLine, csvStart } from '@/std/csv-line'
+import { contentDisposition } from '../files/content-disposition'
 import { queryRows } from '../query-rows'
 import type { CodeRow } from './code-row'
 import { viewCode } from './view-code'
@@ -28,7 +29,7 @@ export function exportCode(row: CodeRow, format: ExportFormat): Response {
   return new Response(streamText(write(code, readScans(row.id, format))), {
     headers: {
       'content-type': types[format],
-      'content-disposition': `attachment; filename="${code.slug.toUpperCase()}.${format}"`,
+      'content-disposition': contentDisposition(`${code.slug.toUpperCase()}.${format}`, false),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },

@@ -9,19 +9,19 @@ import { queryRows } from '../query-rows'
 import { uncheckedSuspicion } from '../reputation/describe-verdicts'
 import { type CodeRow, filesColumn, scansUsedColumn } from './code-row'
 
-/** What a visitor's page needs of a code; nothing of its owner. */
+/** The part of a code that its pages need, without data of its owner. */
 export type HostedCode = DecidableCode & {
   slug: string
   passwordHash: string | null
   files: readonly CodeFileView[]
-  /** `isSuspicious` for no other reason than that no provider has been able to answer yet. */
+  /** Whether the only suspicion is that no provider has answered yet. */
   isUnchecked: boolean
   /** Scans let through so far, where that is limited. */
   scansUsed: number | null
   updatedAt: Date
 }
 
-/** A code by its slug in capitals or not, whatever its status; asked for once per answer. */
+/** Finds a code of any status by its slug in any case. Runs once per render. */
 export const findHostedCode = cache(async (written: string): Promise<HostedCode | undefined> => {
   const slug = readSlug(written)
   const row = slug && (await findRow(slug))

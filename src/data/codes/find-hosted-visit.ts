@@ -21,21 +21,21 @@ export type HostedVisit = {
 }
 
 /**
- * What a visitor of a code's page gets to see. The door has decided it when the code was scanned;
- * who comes by another way is shown no less and no more, but never sent on uncounted.
+ * Decides what a visitor of a code's page sees. The scan handler has decided it for a scan. Visitors
+ * who come another way see the same, but are never redirected, since that would not be counted.
  */
 export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> => {
-  const given = await headers()
-  const told = readDecision(given.get(codeDecisionHeader))
-  if (told?.do === 'refuse' && ofNoCode.includes(told.reason)) {
-    return { decision: told, code: undefined, device: null, languages: [] }
+  const requestHeaders = await headers()
+  const received = readDecision(requestHeaders.get(codeDecisionHeader))
+  if (received?.do === 'refuse' && ofNoCode.includes(received.reason)) {
+    return { decision: received, code: undefined, device: null, languages: [] }
   }
   const code = await findHostedCode(slug)
   if (!code) return refuseUnknownCode
-  const circumstances = readCircumstances(given, code.scansUsed)
+  const circumstances = readCircumstances(requestHeaders, code.scansUsed)
   const languages = circumstances.languages.flatMap((language) => findLocale([language]) ?? [])
   const visitor = { code, device: circumstances.device, languages }
-  const decided = told ?? decideScan(code, circumstances)
+  const decided = received ?? decideScan(code, circumstances)
   if (decided.do === 'redirect') {
     return { decision: { do: code.hasPassword ? 'password' : 'preview' }, ...visitor }
   }
@@ -55,10 +55,10 @@ export const refuseUnknownCode: HostedVisit = {
   languages: [],
 }
 
-/** Asking for a code would be in vain, or what is to be prevented. */
+/** Reasons for which no code is read: there is none, or the database must be spared. */
 const ofNoCode: readonly RefusalReason[] = ['unknown', 'limited', 'unavailable']
 
-/** Only the door can have written it. */
+/** Reads the header that only the scan handler can have set. */
 function readDecision(header: string | null): CodeDecision | undefined {
   return header === null ? undefined : (JSON.parse(header) as CodeDecision)
 }

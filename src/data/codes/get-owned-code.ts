@@ -13,7 +13,7 @@ const wrongKeys: Allowance = {
   most: requestLimits.wrongKeysPerHour,
   seconds: 3600,
 }
-/** As many as the door lets someone try. */
+/** The same limit as for scans of unknown codes. */
 const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
 
 /**

@@ -5,7 +5,7 @@ import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
 import { newDocument } from '@/codes/new-document'
 import { makeSlug } from '@/codes/slug'
 import { visitorAddressHeader } from '@/env'
-import { noRules } from '@/http/scans/make-test-code'
+import { noRules } from '@/http/scans/create-test-code'
 import type { PageDraft } from '@/qr/content/page-content'
 import { startTestPayload } from '@/testing/test-payload'
 
@@ -122,7 +122,7 @@ describe('what a visitor of a code’s page sees', () => {
     expect(await visit(await makeCode(link))).toEqual({ do: 'preview' })
   })
 
-  it('is what the door has decided', async () => {
+  it('is what the scan handler has decided', async () => {
     const slug = await makeCode(text)
     const over = { do: 'refuse', reason: 'expired' } as const
     expect(await visit(slug, over)).toEqual(over)
@@ -132,7 +132,7 @@ describe('what a visitor of a code’s page sees', () => {
     })
   })
 
-  it('is not the page of a locked code, whatever the door says', async () => {
+  it('is not the page of a locked code, whatever the scan handler decides', async () => {
     const slug = await makeCode(text, { password: 'Sesame' })
     expect(await visit(slug, { do: 'page' })).toEqual({ do: 'password' })
   })

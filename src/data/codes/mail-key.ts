@@ -14,7 +14,7 @@ const mails: Allowance = { name: 'mailed edit keys', most: 20, seconds: 3600 }
 
 type Letter = { email: string; locale: Locale }
 
-/** Sends the link with its key; the mailbox can ask for the code's keys from then on, if none could. */
+/** Mails the link with the key. If the code has no mailbox yet, this one can request its keys later. */
 export async function mailKey(
   row: CodeRow,
   editKey: string,
@@ -34,7 +34,7 @@ export async function mailKey(
     where id = ${row.id} and email_hash is null`)
 }
 
-/** With a new code; it is there whether or not the mail goes out. Never rejects. */
+/** Mails the key of a new code, which exists whether or not the mail is sent. Never rejects. */
 export async function mailNewKey(
   { code, editKey }: CreatedCode,
   email: string,
@@ -67,7 +67,7 @@ function send(
   })
 }
 
-/** What the mail server said, which may repeat the mailbox but not the key. */
+/** The mail server's message, which may contain the mailbox but not the key. */
 function describe(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

@@ -13,17 +13,17 @@ import { ApiProblem } from './api/api-problem'
 export type PreparedDocument = {
   document: CodeDocument
   /**
-   * Why visitors are shown first where it leads, such as that no one could say yet whether it is
-   * safe; null where nothing is said against it.
+   * Why visitors see a preview first, such as a target that could not be checked yet; null if there is
+   * no suspicion.
    */
   suspicion: string | null
-  /** Whether everybody who knows addresses has been heard; otherwise they are asked again soon. */
+  /** Whether all providers have answered; otherwise the targets are checked again soon. */
   isChecked: boolean
 }
 
 export type ReadDocument = { document: CodeDocument; targets: readonly Target[] }
 
-/** A document as it may be stored, as far as it can be told without asking others. */
+/** Validates a document as far as possible without querying providers. */
 export function readDocument(value: unknown, fileIds: readonly string[]): ReadDocument {
   const checked = checkDocument(value, listOwnHosts(env.SITE_URL, env.LOCALE_HOST), {
     allowsHttp: env.ALLOW_HTTP_TARGETS,
@@ -40,7 +40,7 @@ export function readDocument(value: unknown, fileIds: readonly string[]): ReadDo
   throw new ApiProblem('invalid', { errors })
 }
 
-/** Asks those who know bad addresses about all documents at once. */
+/** Checks the targets of all documents with the reputation providers at once. */
 export async function judgeDocuments(
   read: readonly ReadDocument[],
 ): Promise<(PreparedDocument | ApiProblem)[]> {
@@ -88,7 +88,7 @@ function withinRequest<Issue extends { pointer: string }>(issue: Issue): Issue {
   return { ...issue, pointer: `/document${issue.pointer}` }
 }
 
-/** The files a document shows, and where it says so. */
+/** Lists the files that a document uses, with JSON pointers to their uses. */
 function listFileUses({ languages, look }: CodeDocument): { id: string; pointer: string }[] {
   const ofLanguages = Object.entries(languages).flatMap(([locale, { files }]) =>
     files.map(({ id }, index) => ({ id, pointer: `/languages/${locale}/files/${index}/id` })),

@@ -4,7 +4,7 @@ import type { Circumstances } from '@/codes/decide-scan'
 import { findRuleDevice } from '@/codes/find-rule-device'
 import { classifyDevice } from '@/devices/classify-device'
 
-/** What a request tells about the visitor who opens a code. */
+/** Reads what a code's rules need to know of a request. */
 export function readCircumstances(headers: Headers, scansUsed: number | null): Circumstances {
   const negotiator = new Negotiator({
     headers: { 'accept-language': (headers.get('accept-language') ?? '').slice(0, 200) },

@@ -9,10 +9,10 @@ import { nextTurn } from '../next-turn'
 import { queryRows } from '../query-rows'
 import { ApiProblem } from './api/api-problem'
 import { requestLimits } from './api/request-limits'
-import { hashEditKey, makeEditKey } from './edit-key-hash'
+import { createEditKey, hashEditKey } from './edit-key-hash'
 import { hashEmail } from './hash-email'
 import { recoveryLink } from './owner-links'
-import { makeRecoveryToken, readRecoveryToken, recoverySeconds } from './recovery-token'
+import { createRecoveryToken, readRecoveryToken, recoverySeconds } from './recovery-token'
 import { hasMail, sendOwnerMail } from './send-owner-mail'
 
 const recoveries: Allowance = {
@@ -24,8 +24,8 @@ const codesAtOnce = 500
 const isThere = sql`(deleted_at is null or deleted_at > now() - make_interval(days => ${graceDays}))`
 
 /**
- * Sends a mailbox the way back to the codes that were made with it. Whether there are any is not
- * told, neither by the answer nor by how long it takes.
+ * Mails a link with which the owner of a mailbox gets new keys for its codes. Neither the response nor
+ * its duration reveals whether there are any.
  */
 export async function requestRecovery(
   email: string,
@@ -49,7 +49,7 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
   )
   const count = row?.count ?? 0
   if (count === 0) return
-  const link = recoveryLink(makeRecoveryToken(emailHash), locale)
+  const link = recoveryLink(createRecoveryToken(emailHash), locale)
   const expiresAt = new Date(Date.now() + recoverySeconds * 1000)
   await sendOwnerMail({
     to: email,
@@ -63,8 +63,8 @@ async function mailRecovery(email: string, locale: Locale): Promise<void> {
 }
 
 /**
- * Gives every code of the mailbox a new key, which is told now; a token does so once. However many
- * there are, other requests have their turn in between.
+ * Creates a new key for every code of the mailbox and returns them. A token works once. Other requests
+ * run in between, however many codes there are.
  */
 export async function confirmRecovery(token: string): Promise<RecoveredCode[]> {
   const recovery = readRecoveryToken(token)
@@ -83,7 +83,7 @@ export async function confirmRecovery(token: string): Promise<RecoveredCode[]> {
     for (let start = 0; start < owned.length; start += codesAtOnce) {
       await nextTurn()
       const piece = owned.slice(start, start + codesAtOnce)
-      const keyed = piece.map((code) => ({ ...code, editKey: makeEditKey() }))
+      const keyed = piece.map((code) => ({ ...code, editKey: createEditKey() }))
       const changes = keyed.map(({ id, editKey }) => ({ id, hash: hashEditKey(editKey) }))
       await execute(sql`
         update codes set edit_key_hash = fresh.hash, revision = revision + 1, updated_at = now()

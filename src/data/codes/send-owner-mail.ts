@@ -10,7 +10,7 @@ import { getPayload } from '../payload'
 import { ApiProblem } from './api/api-problem'
 import { hashEmail } from './hash-email'
 
-/** No one's mailbox is filled by what others type into a form. */
+/** Keeps others from flooding a mailbox by submitting its address. */
 const perMailbox: Allowance = { name: 'mails to one mailbox', most: 20, seconds: 86_400 }
 
 type Message = 'key' | 'recovery'
@@ -26,14 +26,14 @@ type OwnerMail = {
   isAwaited: boolean
 }
 
-/** Whether owners can be written to at all. */
+/** Whether a mail server is configured. */
 export function hasMail(): boolean {
   return Boolean(env.SMTP_URL)
 }
 
 /**
- * Sends a link to its owner. Nothing that visitors have written is in it, so that no one can send
- * words of theirs to others. Rejects when it cannot be sent, or stored to be sent later.
+ * Mails a link to its owner. The mail contains no text of visitors, so that it cannot be abused to send
+ * messages. Rejects if it can neither be sent nor stored to be sent later.
  */
 export async function sendOwnerMail({
   to,

@@ -1,4 +1,7 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
+import { queryRows } from '../query-rows'
+import 'server-only'
 import { decideScan, type ScanDecision } from '@/codes/decide-scan'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
@@ -6,11 +9,10 @@ import { isOwnForm } from '../contact/is-own-form'
 import { type Allowance, findWait, uncountVisit } from '../limit-visitors'
 import { readLimitedBody } from '../read-limited-body'
 import { visitorAddress } from '../visitor-address'
-import { consumeScan } from './consume-scan'
 import { findHostedCode, type HostedCode } from './find-hosted-code'
 import { isPassword } from './hash-password'
 import { readCircumstances } from './read-circumstances'
-import { makeUnlockCookie } from './unlocked-code'
+import { createUnlockCookie } from './unlocked-code'
 
 const ofNetwork: Allowance = { name: 'passwords of codes', most: 10, seconds: 600 }
 /** From all networks together; the right password is not counted. */
@@ -46,7 +48,7 @@ export async function unlockCode(
   const decision = await decideOpened(code, request.headers)
   if (decision.do === 'redirect') return leadTo(decision.url)
   const answer = leadTo(codePath(locale, page))
-  if (decision.do === 'page') answer.headers.append('set-cookie', makeUnlockCookie(code))
+  if (decision.do === 'page') answer.headers.append('set-cookie', createUnlockCookie(code))
   return answer
 }
 
@@ -96,4 +98,14 @@ function leadTo(location: string): Response {
       'cache-control': 'no-store',
     },
   })
+}
+
+/** Uses one of a code's limited scans. Returns how many were used before; `maxScans` if none was left. */
+async function consumeScan(slug: string, maxScans: number): Promise<number> {
+  const [row] = await queryRows<{ used: string }>(sql`
+    insert into scan_limits (code_id, used)
+    select id, 1 from codes where slug = ${slug} and ${maxScans}::int > 0
+    on conflict (code_id) do update set used = scan_limits.used + 1
+    where scan_limits.used < ${maxScans} returning used`)
+  return row ? Number(row.used) - 1 : maxScans
 }

@@ -1,11 +1,12 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
 import { env } from '@/env'
 import { prefixCookie } from '@/std/cookie-prefix'
+import { isSameSecret } from '@/std/is-same-secret'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
-/** How long a page stays open after its password was entered. */
+/** How long a page stays unlocked. */
 const unlockedSeconds = 3600
 
 type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>
@@ -15,26 +16,20 @@ const secure = env.SITE_URL.startsWith('https:')
 export const unlockCookieName = (slug: string) =>
   prefixCookie('__Host-', `code-${slug}`, { secure })
 
-/** Remembers in the visitor's browser that the password was right; another password ends it. */
-export function makeUnlockCookie(code: LockedCode): string {
+/** Stores in the visitor's browser that the password was right, until the code has another one. */
+export function createUnlockCookie(code: LockedCode): string {
   const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
-  return [
-    `${unlockCookieName(code.slug)}=${expires}.${signatureOf(code, expires)}`,
-    'Path=/',
-    `Max-Age=${unlockedSeconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+  return stringifySetCookie(
+    unlockCookieName(code.slug),
+    `${expires}.${signatureOf(code, expires)}`,
+    { maxAge: unlockedSeconds, path: '/', httpOnly: true, secure, sameSite: 'lax' },
+  )
 }
 
 export function isUnlocked(code: LockedCode, cookie: string | undefined): boolean {
   const [expires = '', signature = ''] = cookie?.split('.') ?? []
   if (!(Number(expires) * 1000 > Date.now())) return false
-  const [given, own] = [signature, signatureOf(code, Number(expires))].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer]
-  return given.length === own.length && timingSafeEqual(given, own)
+  return isSameSecret(signature, signatureOf(code, Number(expires)))
 }
 
 function signatureOf({ slug, passwordHash }: LockedCode, expires: number): string {

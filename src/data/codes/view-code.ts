@@ -1,11 +1,12 @@
+import { env } from '@/env'
+import { paths } from '@/paths'
 import 'server-only'
 import type { CodeView } from '@/codes/code-view'
 import { hasExpired } from '@/codes/decide-scan'
 import { ownerFilePath } from '../files/code-file-link'
-import { codeLink } from './code-link'
 import type { CodeRow } from './code-row'
 
-/** What the holder of the edit key is notified of a code. */
+/** The view of a code for the owner of its edit key. */
 export function viewCode(row: CodeRow): CodeView {
   const expiry = row.document.rules?.expiry
   return {
@@ -34,4 +35,9 @@ export function viewCode(row: CodeRow): CodeView {
 
 function isoTime(time: string): string {
   return new Date(time).toISOString()
+}
+
+/** The content of the symbol, in capitals for the smaller alphanumeric mode. */
+function codeLink(slug: string): string {
+  return (env.SITE_URL + paths.hostedPage(slug)).toUpperCase()
 }

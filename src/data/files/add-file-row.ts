@@ -6,12 +6,12 @@ import { type Execute, inTransaction } from '../in-transaction'
 
 type OtherFile = { id: string; filesize: string; isSpare: boolean }
 
-/** Left alone for so long, an upload that the code does not use makes room for another. */
+/** An upload that its code has not used for so long may be replaced by another. */
 const spareAfter = sql`interval '1 hour'`
 
 /**
- * Enters a file whose bytes are in their place. The code is locked meanwhile, so that no two files
- * take the last room. `there` where the file has been entered under this id before.
+ * Inserts the row of a file whose bytes are stored already. The code is locked, so that two files cannot
+ * both use the last free space. Returns `there` if the file was inserted with this id before.
  */
 export function addFileRow(
   codeId: string,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { paths } from '@/paths'
+import { isSameSecret } from '@/std/is-same-secret'
 import { sign } from '../sign'
 
 /** How long an owner's link to a file works at least; at most twice as long. */
@@ -22,10 +22,7 @@ export function ownerFilePath(id: string, name: string): string {
 export function isOwnerLink(id: string, query: URLSearchParams): boolean {
   const until = Number(query.get('until'))
   if (!(until * 1000 > Date.now())) return false
-  const [given, own] = [query.get('signature') ?? '', signatureOf(id, until)].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer]
-  return given.length === own.length && timingSafeEqual(given, own)
+  return isSameSecret(query.get('signature') ?? '', signatureOf(id, until))
 }
 
 function signatureOf(id: string, until: number): string {

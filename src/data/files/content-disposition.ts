@@ -1,9 +1,10 @@
-/** RFC 6266, with a plain name for what does not know the other (RFC 8187). */
+import formatContentDisposition from 'content-disposition'
+
+/**
+ * Formats the header for a file. Clients that do not support `filename*` get a name in ASCII, without
+ * the characters that browsers unescape differently.
+ */
 export function contentDisposition(name: string, isShown: boolean): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const full = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`
+  const fallback = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return formatContentDisposition(name, { type: isShown ? 'inline' : 'attachment', fallback })
 }

@@ -18,7 +18,7 @@ const faults: Record<FileFault, { key: ProblemKey; detail: string }> = {
   script: { key: 'fileType', detail: 'Drawings with scripts are not accepted' },
 }
 
-/** Why a file is not taken, as the API tells it. */
+/** The API's problem for a file that is refused. */
 export function fileProblem(fault: FileFault, values?: FileFaultValues): ApiProblem {
   const { key, detail } = faults[fault]
   const error = { pointer: '', key: fault, ...(values && { values: { ...values } }) }

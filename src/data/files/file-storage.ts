@@ -3,15 +3,15 @@ import type { Readable } from 'node:stream'
 /** Inclusive, as in HTTP. */
 export type ByteRange = { first: number; last: number }
 
-/** Where bytes lie, by keys such as `3f/3f1c…`. */
+/** Stores files by keys such as `3f/3f1c…`. */
 export type FileStorage = {
-  /** Takes a finished file from the disk, which may be moved; no one sees half of it. */
+  /** Stores a complete file from the disk, atomically. The original may be moved. */
   put: (key: string, path: string, mediaType: string) => Promise<void>
-  /** Undefined where there is nothing. */
+  /** Undefined if there is no such file. */
   read: (key: string, range?: ByteRange) => Promise<Readable | undefined>
-  /** What is not there is no fault. */
+  /** Does not fail if there is no such file. */
   remove: (key: string) => Promise<void>
 }
 
-/** Next to a large picture lies a small one, for pages on slow connections. */
+/** The key of the small version of a large picture, for slow connections. */
 export const smallKey = (key: string) => `${key}.small`

@@ -7,15 +7,15 @@ import { queryRows } from '../query-rows'
 import { deleteFileBytes } from './delete-file-bytes'
 import { incomingFolder } from './get-file-storage'
 
-/** Long enough to save a code at last, or to take back an edit. */
-const keepUnused = sql`interval '1 day'`
-const keepUnusedMs = 24 * 3600_000
-/** As many at a time as a job of a few minutes deletes. */
+/** Long enough to save a code or to undo an edit. */
+const retainUnused = sql`interval '1 day'`
+const retainUnusedMs = 24 * 3600_000
+/** As many as a job of a few minutes can delete. */
 const batch = 500
 
 /**
- * Deletes uploads that no code has used for a day, the bytes of files whose rows are gone, and what
- * broke off while it was received. May run as often as it likes, also twice at a time.
+ * Deletes uploads that no code has used for a day, the bytes of files without a row, and incomplete
+ * uploads. May run at any time, also concurrently.
  */
 export async function purgeFiles(signal?: AbortSignal): Promise<void> {
   await markUnused()
@@ -35,16 +35,16 @@ async function markUnused(): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Their rows; a trigger writes down which bytes are loose now. */
+/** Deletes the rows of unused files. A trigger records which bytes are no longer referenced. */
 async function deleteUnusedRows(signal: AbortSignal | undefined): Promise<void> {
   const due = await queryRows<{ id: string; codeId: string }>(sql`
     select file.id, file.code_id as "codeId" from unused_files join code_files file
       on file.id = unused_files.file_id
-    where unused_files.since < now() - ${keepUnused} limit ${batch}`)
+    where unused_files.since < now() - ${retainUnused} limit ${batch}`)
   for (const { id, codeId } of due) {
     signal?.throwIfAborted()
     await inTransaction(async (query) => {
-      // A request that saves the code meanwhile goes first, or finds that the file is gone.
+      // A request that saves the code at the same time runs first, or finds that the file is gone.
       await query(sql`select from codes where id = ${codeId} for update`)
       await query(sql`
         delete from code_files using codes code
@@ -57,7 +57,7 @@ async function deleteUnusedRows(signal: AbortSignal | undefined): Promise<void> 
 async function deleteLooseBytes(signal: AbortSignal | undefined): Promise<void> {
   const loose = await queryRows<{ storageKey: string }>(sql`
     select storage_key as "storageKey" from loose_files
-    where since < now() - ${keepUnused} limit ${batch}`)
+    where since < now() - ${retainUnused} limit ${batch}`)
   for (const { storageKey } of loose) {
     signal?.throwIfAborted()
     await deleteFileBytes(storageKey).catch((cause: unknown) => {
@@ -72,6 +72,6 @@ async function deleteBrokenOff(): Promise<void> {
   for (const name of names) {
     const path = join(folder, name)
     const about = await stat(path).catch(() => undefined)
-    if (about && Date.now() - about.mtimeMs > keepUnusedMs) await rm(path, { force: true })
+    if (about && Date.now() - about.mtimeMs > retainUnusedMs) await rm(path, { force: true })
   }
 }

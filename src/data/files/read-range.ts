@@ -1,8 +1,12 @@
 import type { ByteRange } from './file-storage'
 
 /**
- * What a `Range` header asks for (RFC 9110, 14.1.2) of so many bytes: one range, `'none'` where it
- * cannot be served, and undefined where all is to be sent: several ranges may be answered so too.
+ * Parses a `Range` header (RFC 9110, 14.1.2). Returns a range, `'none'` if it cannot be satisfied, or
+ * undefined if the whole file is to be sent, as for several ranges. The package `range-parser` answers
+ * 416 where the RFC requires the whole file: for a suffix longer than the file and for a last byte
+ * before the first.
+ *
+ * @param bytes size of the file
  */
 export function readRange(header: string | null, bytes: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,16})-(\d{0,16})$/i.exec(header ?? '') ?? []

@@ -6,15 +6,15 @@ import { pipeline } from 'node:stream/promises'
 import { ApiProblem } from '../codes/api/api-problem'
 import { fileProblem } from './file-problem'
 
-/** Nothing for this long, and the sender is taken to be gone. */
+/** Without a byte for this long, the upload is aborted. */
 const patienceMs = 60_000
 
 const megabyte = 1_000_000
 
 /**
- * Writes the body of a request to `path` as it comes in, and returns how long it was.
+ * Writes the body of a request to `path` as it arrives. Returns its length in bytes.
  *
- * @param countMegabyte is called before the first byte and after each megabyte that others follow
+ * @param countMegabyte is called before the first byte and after each megabyte that is followed by more
  */
 export async function receiveFile(
   request: Request,
@@ -40,7 +40,7 @@ export async function receiveFile(
     }
   }, createWriteStream(path))
   if (bytes === 0) throw fileProblem('empty')
-  // What broke off would be a file cut short.
+  // The connection was lost, and the file is incomplete.
   if (announced > bytes) throw brokenOff()
   return bytes
 }

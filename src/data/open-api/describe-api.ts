@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idempotencyKeyLength } from '../codes/api/request-limits'
 import { problemSchema } from '../codes/api/schemas'
 import { type ApiOperation, apiOperations } from './api-operations'
-import { createSchemaBook, type JsonSchema } from './json-schema'
+import { createSchemaRegistry, type JsonSchema } from './json-schema'
 
 type ApiParameter = {
   name: string
@@ -45,7 +45,7 @@ export function describeApi(): {
   operations: readonly DescribedOperation[]
   schemas: Readonly<Record<string, JsonSchema>>
 } {
-  const book = createSchemaBook()
+  const book = createSchemaRegistry()
   const operations = apiOperations.map((operation): DescribedOperation => {
     const { path, query, body, answer, isRepeatable } = operation
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {

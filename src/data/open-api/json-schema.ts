@@ -27,7 +27,7 @@ export type JsonSchema = {
 const components = '#/components/schemas/'
 
 /** Collects the named schemas that others speak of, each once. */
-export function createSchemaBook() {
+export function createSchemaRegistry() {
   const named: Record<string, JsonSchema> = {}
   return {
     named,

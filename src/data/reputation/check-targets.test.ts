@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askEach } from './ask-each'
 import { checkTargets } from './check-targets'
 import { createUrlhaus } from './create-urlhaus'
 import { createWebRisk } from './create-web-risk'
 import { deceptiveSpelling } from './deceptive-spelling'
 import { describeVerdicts } from './describe-verdicts'
 import { isPrivateAddress } from './private-addresses'
+import { queryEach } from './query-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 // Who is asked here is given; the list of all knows the database.
@@ -165,7 +165,7 @@ describe('nobody silences a provider for others', () => {
     const provider: UrlReputationProvider = {
       name: 'metered',
       check: (those, signal, _report, answered) =>
-        askEach(those, signal, async (url) => void asked.push(url), answered),
+        queryEach(those, signal, async (url) => void asked.push(url), answered),
     }
     const { unchecked } = await checkTargets(urls, [provider], budget)
     expect(asked).toEqual(urls.slice(0, 5))
@@ -183,7 +183,7 @@ describe('nobody silences a provider for others', () => {
             : new Promise<void>((_, reject) =>
                 patience.addEventListener('abort', () => reject(patience.reason)),
               )
-        return askEach(those, signal, ask, answered)
+        return queryEach(those, signal, ask, answered)
       },
     }
     const { unchecked } = await checkTargets(urls, [provider], { ...budget, addresses: 20 })

@@ -4,25 +4,24 @@ import type { UrlReputationProvider, UrlVerdict } from './url-reputation-provide
 
 export type CheckedTargets = {
   verdicts: readonly UrlVerdict[]
-  /** Addresses that not every provider has answered about; they are asked about again later. */
+  /** Addresses that not every provider has answered for; they are checked again later. */
   unanswered: ReadonlySet<string>
-  /** Those of them for which a provider is missing that protects visitors. */
+  /** Those that lack the answer of a provider that protects visitors. */
   unchecked: ReadonlySet<string>
 }
 
-/** What one request may ask for. The rest of its addresses stay unanswered. */
+/** Limits of one request. The rest of its addresses stay unanswered. */
 export type CheckBudget = { ms: number; addresses: number }
 
-/** No one waits longer for the saving of a code, and lookups cost the operator money. */
+/** Saving a code must not take longer, and lookups cost the operator money. */
 export const requestBudget: CheckBudget = { ms: 2500, addresses: 250 }
-/** A provider that failed is not asked for a while, so that not every request waits for it. */
+/** A provider that failed is not queried for this long, so that requests do not wait for it. */
 const restMs = 60_000
 const restingUntil = new Map<string, number>()
 
 /**
- * Asks all providers about addresses (as `checkTarget` writes them), each with the same budget.
- * Never throws. A provider rests only after a fault of its own: a request that has used up its budget
- * says nothing about the provider.
+ * Queries all providers about addresses (as `checkTarget` formats them), each with the same budget.
+ * Never throws. A provider is paused only after its own failure, not after a request used up its budget.
  */
 export async function checkTargets(
   urls: readonly string[],
@@ -34,7 +33,7 @@ export async function checkTargets(
   const unanswered = new Set<string>()
   const unchecked = new Set<string>()
   const ask = async (provider: UrlReputationProvider) => {
-    const answered = await askProvider(provider, distinct, budget, (verdict) =>
+    const answered = await queryProvider(provider, distinct, budget, (verdict) =>
       verdicts.push({ ...verdict, source: provider.name }),
     )
     for (const url of distinct) {
@@ -44,12 +43,12 @@ export async function checkTargets(
     }
   }
   if (distinct.length > 0) await Promise.all(providers.map(ask))
-  // Who comes late must not change what has been handed over.
+  // Late answers must not change the result.
   return { verdicts: [...verdicts], unanswered, unchecked }
 }
 
-/** Returns the addresses that the provider has answered about. */
-async function askProvider(
+/** Returns the addresses that the provider has answered for. */
+async function queryProvider(
   { name, isLocal, check }: UrlReputationProvider,
   urls: readonly string[],
   budget: CheckBudget,
@@ -57,16 +56,16 @@ async function askProvider(
 ): Promise<ReadonlySet<string>> {
   const answered = new Set<string>()
   if ((restingUntil.get(name) ?? 0) > Date.now()) return answered
-  const asked = isLocal ? urls : urls.slice(0, budget.addresses)
+  const queried = isLocal ? urls : urls.slice(0, budget.addresses)
   const signal = AbortSignal.timeout(budget.ms)
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   try {
-    await Promise.race([check(asked, signal, report, (url) => answered.add(url)), isOver])
+    await Promise.race([check(queried, signal, report, (url) => answered.add(url)), isOver])
     return answered
   } catch (cause) {
-    // One that answered nothing at all in this time hangs.
+    // A provider that answered nothing in this time hangs.
     if (!signal.aborted || answered.size === 0) {
       restingUntil.set(name, Date.now() + restMs)
       const words = cause instanceof Error ? cause.message : String(cause)

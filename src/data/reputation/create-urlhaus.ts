@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askEach, UnansweredError } from './ask-each'
-import { rememberAnswers } from './remember-answers'
+import { cacheAnswers } from './cache-answers'
+import { queryEach, UnansweredError } from './query-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 const answerSchema = z.object({
@@ -14,7 +14,7 @@ export function createUrlhaus(
   key: string,
   service = 'https://urlhaus-api.abuse.ch',
 ): UrlReputationProvider {
-  const findThreat = rememberAnswers(async (url, signal) => {
+  const findThreat = cacheAnswers(async (url, signal) => {
     const answer = await fetch(new URL('/v1/url/', service), {
       method: 'POST',
       headers: { 'auth-key': key },
@@ -32,7 +32,7 @@ export function createUrlhaus(
   return {
     name: 'urlhaus',
     check: (urls, signal, report, answered) =>
-      askEach(
+      queryEach(
         urls,
         signal,
         async (url, patience) => {

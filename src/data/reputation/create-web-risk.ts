@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askEach, UnansweredError } from './ask-each'
-import { rememberAnswers } from './remember-answers'
+import { cacheAnswers } from './cache-answers'
+import { queryEach, UnansweredError } from './query-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 const reasons = {
@@ -18,7 +18,7 @@ export function createWebRisk(
   key: string,
   service = 'https://webrisk.googleapis.com',
 ): UrlReputationProvider {
-  const findThreat = rememberAnswers(async (url, signal) => {
+  const findThreat = cacheAnswers(async (url, signal) => {
     const question = new URL('/v1/uris:search', service)
     for (const type of Object.keys(reasons)) question.searchParams.append('threatTypes', type)
     question.searchParams.set('uri', url)
@@ -33,7 +33,7 @@ export function createWebRisk(
   return {
     name: 'web-risk',
     check: (urls, signal, report, answered) =>
-      askEach(
+      queryEach(
         urls,
         signal,
         async (url, patience) => {

@@ -9,7 +9,7 @@ import type { UrlReputationProvider } from './url-reputation-provider'
 
 let providers: readonly UrlReputationProvider[] | undefined
 
-/** Who is asked about addresses: our own lists always, others where there is a key to them. */
+/** All providers: our own lists, and services for which a key is configured. */
 export function getProviders(): readonly UrlReputationProvider[] {
   providers ??= [
     localBlockList,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Resolver } from 'node:dns/promises'
 import { BlockList } from 'node:net'
-import { askEach, UnansweredError } from './ask-each'
+import { queryEach, UnansweredError } from './query-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 /**
@@ -22,7 +22,7 @@ for (const [family, written] of Object.entries(ranges)) {
   }
 }
 
-/** Whether a name of the public web leads into a network of its own, as `127.0.0.1.nip.io` does. */
+/** Checks whether a public name resolves to a private address, as `127.0.0.1.nip.io` does. */
 export const privateAddresses: UrlReputationProvider = {
   name: 'addresses',
   isAdvisory: true,
@@ -36,17 +36,17 @@ export const privateAddresses: UrlReputationProvider = {
       ])
       if (found.flat().some(isPrivateAddress)) report({ url, reason: 'private', fault: 'private' })
     }
-    await askEach(urls, signal, ask, answered)
+    await queryEach(urls, signal, ask, answered)
   },
 }
 
 /**
- * A name that is not there is no private one; it may be there tomorrow. The owner of a name can let
- * questions about it run out of time, so that alone does not mean that the resolver is away.
+ * A name that does not exist is not private, and may exist later. The owner of a name can let queries
+ * time out, so a timeout alone does not mean that the resolver is unavailable.
  */
-async function find(resolver: Resolver, asked: Promise<string[]>): Promise<string[]> {
+async function find(resolver: Resolver, addresses: Promise<string[]>): Promise<string[]> {
   try {
-    return await asked
+    return await addresses
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     if (code === 'ECONNREFUSED') throw cause

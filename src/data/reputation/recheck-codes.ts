@@ -9,16 +9,15 @@ import { describeVerdicts, uncheckedSuspicion } from './describe-verdicts'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 const batchSize = 100
-/** No one waits for this. */
+/** No request waits for this. */
 const budget: CheckBudget = { ms: 20_000, addresses: 5000 }
 
 type Row = { id: string; revision: string; document: CodeDocument; suspicion: string | null }
 
 /**
- * Asks again about where the codes lead that have not been asked about for a day, the longest
- * waiting first, and notes what is said against one; those that lead to a host which the team has
- * blocked are blocked. Returns how many it looked at. What an owner has changed meanwhile was
- * checked then, and is left alone.
+ * Checks the targets of codes again that were not checked for a day, the oldest first, and records
+ * suspicions. Codes that lead to a host which the team has blocked are blocked. Codes that their owner
+ * changes at the same time are skipped, since they are checked then. Returns how many codes it checked.
  */
 export async function recheckCodes(
   providers?: readonly UrlReputationProvider[],
@@ -43,9 +42,9 @@ export async function recheckCodes(
     return {
       id,
       revision,
-      // Who is silent has taken nothing back.
+      // A provider without an answer has not withdrawn its suspicion.
       suspicion: describeVerdicts(own) ?? (isChecked ? null : suspicion),
-      // Visitors of a code that waits for its first check see the preview: it waits least.
+      // Visitors of a code without its first check see a preview, so it is checked soonest.
       retry_minutes: isWhole ? null : suspicion === uncheckedSuspicion ? 5 : 120,
       block_reason: own.find(({ fault }) => fault === 'blocked')?.reason ?? null,
     }

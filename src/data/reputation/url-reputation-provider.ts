@@ -1,4 +1,4 @@
-/** What someone says against an address. */
+/** A provider's suspicion about an address. */
 export type UrlVerdict = {
   url: string
   /** Name of the provider. */
@@ -9,15 +9,12 @@ export type UrlVerdict = {
   fault: 'blocked' | 'reported' | 'private' | null
 }
 
-/** Someone who can be asked about addresses; a list of them is in `get-providers.ts`. */
+/** A service or list that knows bad addresses; all are listed in `get-providers.ts`. */
 export type UrlReputationProvider = {
   name: string
-  /**
-   * Its answer does not protect visitors, so that a code is served without a preview while it is
-   * missing.
-   */
+  /** Its answer is not needed to protect visitors: without it, codes are served without a preview. */
   isAdvisory?: true
-  /** Its answers cost nothing, so that it is asked about all addresses of a request. */
+  /** Its answers are free, so that it is queried about all addresses of a request. */
   isLocal?: true
   /**
    * Reports what it knows as it comes in, and calls `answered` for each address that it has an answer

@@ -4,6 +4,7 @@ import type { CodeRow } from '@/data/codes/code-row'
 import { readFromReplica } from '@/data/replica/read-from-replica'
 import { csvLine, csvStart } from '@/std/csv-line'
 import { utcToLocal } from '@/std/utc-to-local'
+import { contentDisposition } from '../files/content-disposition'
 import type { StatisticsQuery } from './api-schemas'
 import { readStatistics } from './read-statistics'
 
@@ -24,7 +25,7 @@ export async function answerStatistics(
   return new Response(writeCsv(statistics), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${code.slug}-${from}-${to}.csv"`,
+      'content-disposition': contentDisposition(`${code.slug}-${from}-${to}.csv`, false),
       'cache-control': 'no-store',
     },
   })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Statistics } from '@/codes/statistics'
 import { env } from '@/env'
-import { makePartitions } from '@/http/statistics/make-partitions'
+import { createPartitions } from '@/http/statistics/create-partitions'
 import { retireScans } from '@/http/statistics/retire-scans'
 import { minScansToSum, rollUpScans } from '@/http/statistics/roll-up-scans'
 import { sumCodes } from '@/http/statistics/sum-codes'
@@ -208,7 +208,8 @@ describe('retention', () => {
   const lateInApril = new Date('2026-04-30T20:00Z')
 
   beforeEach(async () => {
-    for (const month of [2, 3, 4, 5]) await makePartitions(client, new Date(Date.UTC(2026, month)))
+    for (const month of [2, 3, 4, 5])
+      await createPartitions(client, new Date(Date.UTC(2026, month)))
     await store(
       [
         new Date('2025-12-31T10:00Z'),
@@ -274,7 +275,7 @@ describe('partitions', () => {
   it('are made ahead, take in what came before them, and are made once', async () => {
     const at = new Date('2031-05-05T10:00Z')
     await store([{ at }])
-    for (let turn = 0; turn < 2; turn += 1) await makePartitions(client, at)
+    for (let turn = 0; turn < 2; turn += 1) await createPartitions(client, at)
     const { rows } = await client.query(
       'select tableoid::regclass::text as place from scans where at = $1',
       [at],
@@ -287,7 +288,7 @@ describe('partitions', () => {
 })
 
 it('unique keys of scans contain the code, so that the tables can be distributed by it', async () => {
-  await makePartitions(client)
+  await createPartitions(client)
   const { rows } = await client.query(
     `select relname as name, 'code_id' = any(array(
        select attname from pg_attribute where attrelid = indrelid and attnum = any(indkey)

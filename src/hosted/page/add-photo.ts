@@ -1,8 +1,8 @@
 const lineLength = 75
 
 /**
- * A vCard 3.0 with a photo in it (RFC 2426, 3.1.4). Its other lines stay unfolded, which phones
- * want; this one is so long that it has to be folded (2.6).
+ * Adds a photo to a vCard 3.0 (RFC 2426, 3.1.4). Only its line is folded (2.6), because phones read
+ * unfolded lines better.
  */
 export function addPhoto(card: string, jpeg: Uint8Array | undefined): string {
   if (!jpeg) return `${card}\r\n`

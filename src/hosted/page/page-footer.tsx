@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/locales'
 import { codePath, paths } from '@/paths'
 
-/** Where to report a page that does harm. */
+/** A link for reporting the page. */
 export async function PageFooter({ slug, locale }: { slug: string; locale: Locale }) {
   const t = await getTranslations('hosted.frame')
   return (

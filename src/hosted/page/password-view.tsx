@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/text-input'
 
 type PasswordFault = 'wrong' | { retrySeconds: number }
 
-/** Asks for the password of a code; the form is sent as it is, without a script. */
+/** Prompts for the password of a code; the form works without scripts. */
 export async function PasswordView({
   slug,
   locale,
@@ -43,7 +43,7 @@ export async function PasswordView({
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                // The only thing to do here, and what a screen reader should come to after a fault.
+                // The only control, and the one a screen reader should read after an error.
                 autoFocus
               />
             )}

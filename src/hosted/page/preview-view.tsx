@@ -8,32 +8,30 @@ import { codePath, paths } from '@/paths'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
-import { TargetList } from './target-list'
 
-/** Where a code leads, before anybody goes there. */
-export async function PreviewView({
-  code,
-  locale,
-  contentLocale,
-}: {
+type PreviewProps = {
   code: HostedCode
   locale: Locale
-  /** The best language that its owner wrote in. */
+  /** The visitor's best language among those of the page. */
   contentLocale: Locale
-}) {
+}
+
+/** Shows where a code leads before it is opened. */
+export async function PreviewView(props: PreviewProps) {
+  const { code, locale } = props
   const t = await getTranslations('hosted.preview')
   return (
     <div className="page-frame py-12 sm:py-20">
       <div className="mx-auto grid max-w-2xl gap-6">
         <h1 className="wrap-anywhere text-heading">{t('title')}</h1>
-        {code.isSuspicious && <Doubt isUnchecked={code.isUnchecked} />}
+        {code.isSuspicious && <SuspicionNotice isUnchecked={code.isUnchecked} />}
         {code.hasPassword ? (
           <>
             <p>{t('hidden')}</p>
-            <GoOn href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
+            <OpenLink href={codePath(locale, paths.unlockCode(code.slug))} label={t('unlock')} />
           </>
         ) : (
-          <Targets code={code} locale={locale} contentLocale={contentLocale} />
+          <Targets {...props} />
         )}
         <p className="text-sm">
           <a
@@ -48,7 +46,7 @@ export async function PreviewView({
   )
 }
 
-async function Doubt({ isUnchecked }: { isUnchecked: boolean }) {
+async function SuspicionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   const t = await getTranslations('hosted.preview')
   return isUnchecked ? (
     <Notice tone="warn" title={t('unchecked.title')}>
@@ -61,15 +59,7 @@ async function Doubt({ isUnchecked }: { isUnchecked: boolean }) {
   )
 }
 
-async function Targets({
-  code,
-  locale,
-  contentLocale,
-}: {
-  code: HostedCode
-  locale: Locale
-  contentLocale: Locale
-}) {
+async function Targets({ code, locale, contentLocale }: PreviewProps) {
   const t = await getTranslations('hosted.preview')
   const { slug, document, files, isSuspicious, isUnchecked } = code
   const open = codePath(locale, paths.openCode(slug))
@@ -92,8 +82,8 @@ async function Targets({
             <TargetList urls={urls} />
           </>
         )}
-        {isUnchecked && <GoOnAnyway action={open} label={t('openPage')} />}
-        {!isSuspicious && <GoOn href={opened} label={t('openPage')} />}
+        {isUnchecked && <OpenAnyway action={open} label={t('openPage')} />}
+        {!isSuspicious && <OpenLink href={opened} label={t('openPage')} />}
       </>
     )
   }
@@ -104,9 +94,9 @@ async function Targets({
       <TargetList urls={urls} />
       <p className="text-ink-soft text-sm">{t('note')}</p>
       {isSuspicious ? (
-        <GoOnAnyway action={open} label={t('goOnAnyway')} />
+        <OpenAnyway action={open} label={t('goOnAnyway')} />
       ) : (
-        <GoOn
+        <OpenLink
           href={opened}
           label={only ? t('goOn', { host: URL.parse(only)?.host ?? only }) : t('goOnAnywhere')}
         />
@@ -115,7 +105,7 @@ async function Targets({
   )
 }
 
-function GoOn({ href, label }: { href: string; label: string }) {
+function OpenLink({ href, label }: { href: string; label: string }) {
   return (
     <p>
       <a
@@ -129,8 +119,8 @@ function GoOn({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** The address of a doubtful code shows this page, so the visitor's choice is sent elsewhere. */
-function GoOnAnyway({ action, label }: { action: string; label: string }) {
+/** The address of a suspicious code shows this page, so the choice is posted elsewhere. */
+function OpenAnyway({ action, label }: { action: string; label: string }) {
   return (
     <form method="post" action={action}>
       <Button type="submit" size="lg" variant="secondary">
@@ -138,4 +128,31 @@ function GoOnAnyway({ action, label }: { action: string; label: string }) {
       </Button>
     </form>
   )
+}
+
+/** Addresses in ASCII form with the host emphasised. */
+function TargetList({ urls }: { urls: readonly string[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-xl border border-line bg-paper-raised">
+      {urls.map((url) => {
+        const { before, host, after } = splitAtHost(url)
+        return (
+          <li key={url} className="wrap-anywhere px-4 py-3 font-mono text-sm">
+            <bdi>
+              <span className="text-ink-soft">{before}</span>
+              <strong>{host}</strong>
+              <span className="text-ink-soft">{after}</span>
+            </bdi>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function splitAtHost(url: string) {
+  if (!URL.canParse(url)) return { before: '', host: url, after: '' }
+  const { href, host, protocol } = new URL(url)
+  const before = href.slice(0, href.indexOf(host, protocol.length))
+  return { before, host, after: href.slice(before.length + host.length) }
 }

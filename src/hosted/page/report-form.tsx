@@ -11,20 +11,20 @@ import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { TextArea } from '@/ui/text-area'
 
-/** Works without scripts as well; what was written comes back where it could not be sent. */
+/** Works without scripts; the input is returned if it could not be sent. */
 export function ReportForm({ slug, send }: { slug: string; send: SendReport }) {
   const t = useTranslations('hosted.report')
   const locale = useLocale()
   const [reply, submit, isSending] = useActionState(send, null)
-  const answer = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (reply) answer.current?.focus()
+    if (reply) status.current?.focus()
   }, [reply])
 
   if (reply?.status === 'sent') {
     return (
-      <div ref={answer} tabIndex={-1} className="mt-6 outline-none">
+      <div ref={status} tabIndex={-1} className="mt-6 outline-none">
         <Notice tone="good" title={t('sentTitle')}>
           {t('sentLead')}
         </Notice>
@@ -35,7 +35,7 @@ export function ReportForm({ slug, send }: { slug: string; send: SendReport }) {
     <form action={submit} className="mt-6 grid gap-6">
       <input type="hidden" name="slug" value={slug} />
       {reply && (
-        <div ref={answer} tabIndex={-1} className="outline-none">
+        <div ref={status} tabIndex={-1} className="outline-none">
           <Notice tone="bad" live>
             {reply.status === 'limited'
               ? t('limited', { minutes: Math.ceil(reply.retrySeconds / 60) })

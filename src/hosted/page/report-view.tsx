@@ -3,7 +3,7 @@ import type { SendReport } from '@/data/codes/submit-report'
 import { ClientMessages } from '@/i18n/client-messages'
 import { ReportForm } from './report-form'
 
-/** Tells the team that a code is abused. */
+/** The page for reporting the abuse of a code. */
 export async function ReportView({ slug, send }: { slug: string; send: SendReport }) {
   const t = await getTranslations('hosted.report')
   return (

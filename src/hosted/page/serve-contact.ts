@@ -1,24 +1,24 @@
 import 'server-only'
-import { makeContactPhoto } from '@/data/codes/make-contact-photo'
+import { createContactPhoto } from '@/data/codes/create-contact-photo'
 import { contentOf, nameOfCard } from '@/hosted/view/find-page-title'
 import { encodePageContent } from '@/qr/content/page-content'
 import { fileName } from '@/tools/shared/file-name'
 import { addPhoto } from './add-photo'
-import { answerWithFile } from './answer-with-file'
-import { findSavedPage } from './find-saved-page'
+import { fileResponse } from './file-response'
+import { findPageOfType } from './find-page-of-type'
 
-/** The card of a page as a vCard, with its photo. */
+/** Serves the contact of a page as a vCard with its photo. */
 export async function serveContact(
   request: Request,
   slug: string,
   locale: string,
 ): Promise<Response> {
-  const page = await findSavedPage('vcard', { request, slug, locale })
-  if (!page) return answerWithFile(undefined, '', '')
+  const page = await findPageOfType('vcard', { request, slug, locale })
+  if (!page) return fileResponse(undefined, '', '')
   const card = contentOf<'vcard'>(page)
   const encoded = encodePageContent({ ...card, cardFormat: 'vcard' })
   const photo = page.files.find(({ role }) => role === 'photo')
-  const jpeg = photo && (await makeContactPhoto(photo.id))
+  const jpeg = photo && (await createContactPhoto(photo.id))
   const text = encoded.ok ? addPhoto(encoded.text, jpeg) : undefined
-  return answerWithFile(text, 'text/vcard', fileName([nameOfCard(card)], 'vcf'))
+  return fileResponse(text, 'text/vcard', fileName([nameOfCard(card)], 'vcf'))
 }

@@ -4,20 +4,20 @@ import { contentOf } from '@/hosted/view/find-page-title'
 import { encodePageContent } from '@/qr/content/page-content'
 import { calendarFile } from '@/tools/shared/calendar/calendar-file'
 import { fileName } from '@/tools/shared/file-name'
-import { answerWithFile } from './answer-with-file'
-import { findSavedPage } from './find-saved-page'
+import { fileResponse } from './file-response'
+import { findPageOfType } from './find-page-of-type'
 
-/** The event of a page as a calendar. It keeps its name, so that a later one takes its place. */
+/** Serves the event of a page as iCalendar. Its UID is stable, so that a later file updates it. */
 export async function serveEvent(
   request: Request,
   slug: string,
   locale: string,
 ): Promise<Response> {
-  const page = await findSavedPage('event', { request, slug, locale })
-  if (!page) return answerWithFile(undefined, '', '')
+  const page = await findPageOfType('event', { request, slug, locale })
+  if (!page) return fileResponse(undefined, '', '')
   const event = contentOf<'event'>(page)
   const encoded = encodePageContent({ ...event, eventFormat: 'wrapped' })
   const id = `${page.slug}@${new URL(env.SITE_URL).hostname}`
   const text = encoded.ok ? calendarFile(encoded.text, { now: page.updatedAt, id }) : undefined
-  return answerWithFile(text, 'text/calendar', fileName([event.title], 'ics'))
+  return fileResponse(text, 'text/calendar', fileName([event.title], 'ics'))
 }

@@ -5,7 +5,7 @@ import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 
-/** RFC 9110, and RFC 7725 for what is blocked. */
+/** RFC 9110, and RFC 7725 for blocked codes. */
 const statusCodes: Record<RefusalReason, number> = {
   paused: 410,
   expired: 410,
@@ -16,7 +16,7 @@ const statusCodes: Record<RefusalReason, number> = {
   unavailable: 503,
 }
 
-/** Why a code shows nothing, and what to do about it. */
+/** Why a code cannot be shown, and what to do about it. */
 export async function StatusView({
   reason,
   picture,
@@ -30,17 +30,17 @@ export async function StatusView({
   ])
   return (
     <>
-      {/* A page cannot set its status: the front in src/http reads it here. */}
+      {/* A page cannot set its status: the HTTP layer in src/http reads it here. */}
       <meta name="status" content={String(statusCodes[reason])} />
       <div className="page-frame grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-[1fr_minmax(0,24rem)]">
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title">{t(`${reason}.title`)}</h1>
           <p className="mt-5 max-w-[48ch] text-ink-soft text-lead">{t(`${reason}.lead`)}</p>
-          {hinted.includes(reason) && (
+          {withHint.includes(reason) && (
             <p className="mt-3 max-w-[52ch] text-ink-soft">{t('hint')}</p>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
-            {passing.includes(reason) && (
+            {temporary.includes(reason) && (
               // biome-ignore lint/a11y/useValidAnchor: the address of the document itself
               <a href="" className={buttonStyle({ size: 'lg' })}>
                 {errors('retry')}
@@ -57,7 +57,7 @@ export async function StatusView({
   )
 }
 
-/** The person who handed out the code knows more. */
-const hinted: readonly RefusalReason[] = ['paused', 'expired', 'deleted', 'unknown']
-/** Over in a minute. */
-const passing: readonly RefusalReason[] = ['limited', 'unavailable']
+/** Reasons with a hint to contact the owner of the code. */
+const withHint: readonly RefusalReason[] = ['paused', 'expired', 'deleted', 'unknown']
+/** Reasons that are likely to pass within a minute. */
+const temporary: readonly RefusalReason[] = ['limited', 'unavailable']

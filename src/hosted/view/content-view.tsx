@@ -11,7 +11,7 @@ import { TextView } from './views/text-view'
 import { VcardView } from './views/vcard-view'
 import { WifiView } from './views/wifi-view'
 
-/** What a page shows of its type. */
+/** The content of a page, by its type. */
 export function ContentView({ page }: { page: ShownPage }) {
   const { type } = page.document
   switch (type) {
@@ -36,13 +36,13 @@ export function ContentView({ page }: { page: ShownPage }) {
     case 'sms':
       return <SmsView page={page} />
     case 'url':
-      // Such a code leads on; its buttons are all there is to show.
+      // The code redirects; a page has only its buttons.
       return null
     default:
-      return refuse(type)
+      return failOnUnknown(type)
   }
 }
 
-function refuse(type: never): never {
+function failOnUnknown(type: never): never {
   throw new Error(`No view for ${type as PageType}`)
 }

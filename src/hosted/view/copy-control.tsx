@@ -10,12 +10,12 @@ const shownMs = 3000
 export function CopyControl({
   text,
   label,
-  words,
+  labels,
 }: {
   text: string
   /** The accessible name, which includes what is copied. */
   label: string
-  words: Record<'copy' | Outcome, string>
+  labels: Record<'copy' | Outcome, string>
 }) {
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -44,11 +44,11 @@ export function CopyControl({
       >
         {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-hidden="true" className="@max-[22.5rem]:hidden">
-          {words[outcome === 'copied' ? 'copied' : 'copy']}
+          {labels[outcome === 'copied' ? 'copied' : 'copy']}
         </span>
       </button>
       <span role="status" className={outcome === 'failed' ? 'mt-1 block text-xs' : 'sr-only'}>
-        {outcome && words[outcome]}
+        {outcome && labels[outcome]}
       </span>
     </span>
   )

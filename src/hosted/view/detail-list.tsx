@@ -5,18 +5,21 @@ export type Detail = {
   name: string
   label: string
   value: ReactNode
-  /** Of a value that its owner wrote. */
+  /** The language of a value written by the owner. */
   lang?: string
-  /** What a press on its button puts on the clipboard. */
+  /** The text that its copy button copies. */
   copy?: string | undefined
 }
 
-/** Facts with their names, one under the other. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
-  if (details.length === 0) return null
+/** A list of labelled values; entries without a value can be falsy. */
+export function DetailList({ details }: { details: readonly (Detail | false | '' | undefined)[] }) {
+  const shown = details.filter(
+    (detail) => detail !== undefined && detail !== false && detail !== '',
+  )
+  if (shown.length === 0) return null
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-paper-raised">
-      {details.map(({ name, label, value, lang, copy }) => (
+      {shown.map(({ name, label, value, lang, copy }) => (
         <div
           key={name}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3"
@@ -36,6 +39,6 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   )
 }
 
-/** A link within a fact: underlined, since colour alone does not tell. */
+/** A link in a value, underlined because colour alone is not enough. */
 export const detailLinkClass =
   'text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2'

@@ -6,7 +6,7 @@ import { describeBytes } from '@/tools/shared/describe-file'
 import { actionStyle } from './action-style'
 import type { ShownFile } from './hosted-page'
 
-/** A file by its name, to be saved, and to be opened where browsers can. */
+/** A file to download, and to open if browsers can show it. */
 export function FileCard({
   file: { name, caption, bytes, path, mediaType },
   lang,

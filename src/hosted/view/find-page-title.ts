@@ -4,7 +4,7 @@ import { blankPageContent, type PageContent } from '@/qr/content/page-content'
 import { writePersonName } from '@/qr/content/person-name'
 import type { ShownPage } from './hosted-page'
 
-/** What the form of the type was filled in with; what is missing is empty. */
+/** The fields of the page; missing ones are blank. */
 export function contentOf<Type extends PageType>({
   document: { type },
   version,
@@ -12,7 +12,7 @@ export function contentOf<Type extends PageType>({
   return { ...blankPageContent(type), ...version.fields, type } as unknown as ContentOf<Type>
 }
 
-/** The owner's title, or what the content itself is called by; '' where it has no name. */
+/** The owner's title, or the name of the content; '' if it has none. */
 export function findPageTitle(page: Pick<ShownPage, 'document' | 'version'>): string {
   return page.version.title.trim() || nameContent(contentOf(page) as PageContent)
 }
@@ -38,7 +38,7 @@ function nameContent(content: PageContent): string {
   }
 }
 
-/** A firm's card bears its name. */
+/** The person's name, or the organisation's. */
 export function nameOfCard(card: ContentOf<'vcard'>): string {
   return writePersonName(card) || card.organization.trim()
 }

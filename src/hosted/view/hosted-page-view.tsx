@@ -10,20 +10,20 @@ import { pageStyle } from './page-theme'
 import { showPage } from './show-page'
 
 const scope = 'data-hosted-page'
-/** What has pictures to show gets more room than what is read. */
+/** Types with media are wider than text. */
 const wideTypes = ['document', 'multimedia', 'image']
 
-/** A code's page, in the colours of its owner. It can be read and used without a script. */
+/** The page of a code in the owner's theme. It works without scripts. */
 export function HostedPageView({ footer, ...page }: HostedPage & { footer?: ReactNode }) {
   const t = useTranslations('hosted.page')
   const shown = showPage(page)
   const { document, version, lang } = shown
-  const { type, look } = document
+  const { type, look: theme } = document
   const title = findPageTitle(shown)
-  const cover = page.files.find(({ id }) => id === look.coverFileId)
+  const cover = page.files.find(({ id }) => id === theme.coverFileId)
   return (
     <div {...{ [scope]: '' }} className="@container grow bg-paper text-ink">
-      <style>{pageStyle(look, `[${scope}]`)}</style>
+      <style>{pageStyle(theme, `[${scope}]`)}</style>
       <div
         className={classNames(
           'mx-auto w-full px-4 pb-12 @xl:px-6 @xl:pb-16',

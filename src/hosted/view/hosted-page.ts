@@ -3,25 +3,25 @@ import type { CodeFileView } from '@/codes/code-view'
 import type { RuleDevice } from '@/codes/rules'
 import type { Locale } from '@/i18n/locales'
 
-/** What a page is shown of: on the web, and next to the form it is written in. */
+/** The data of a page, on the web and in the editor's preview. */
 export type HostedPage = {
   document: CodeDocument
-  /** The language it is wanted in; where the page has none of it, its main one is shown. */
+  /** The requested language; if the page lacks it, the main one is shown. */
   locale: Locale
   files: readonly CodeFileView[]
-  /** None as long as the code has not been made; what needs an address is left out then. */
+  /** Undefined until the code is created; links that need it are omitted. */
   slug?: string | undefined
-  /** What it is read on, where that is known. */
+  /** The visitor's device, if known. */
   device?: RuleDevice | null | undefined
 }
 
-/** One language of a page, with all it takes from the main one. */
+/** One language of a page, with what it inherits from the main one. */
 export type ShownPage = Omit<HostedPage, 'files'> & {
   version: LanguageVersion
-  /** Of `locale`, for what the owner wrote; what we say around it is in the reader's language. */
+  /** The language of the owner's text; labels are in the visitor's language. */
   lang: string
   files: readonly ShownFile[]
-  /** Those of all languages. */
+  /** The files of all languages. */
   allFiles: readonly CodeFileView[]
 }
 

@@ -9,22 +9,22 @@ import { HostedPageView } from './hosted-page-view'
 import { chooseLanguage } from './show-page'
 
 /**
- * A page as its readers will see it, in the language that is being written. Suspends until that
- * language's words are there; its links lead nowhere, so that nothing unsaved is left.
+ * A preview of a page in the language that is being edited. Suspends until that language's messages
+ * are loaded. Links are disabled, so that unsaved changes are not lost.
  */
 export function HostedPreview(page: Omit<HostedPage, 'slug'>) {
   const locale = chooseLanguage(page.document, page.locale)
   const messages: AbstractIntlMessages = use(loadMoreMessages(paths.hostedMessages(locale)))
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      <div className="flex min-h-full flex-col" onClickCapture={holdLinks}>
+      <div className="flex min-h-full flex-col" onClickCapture={disableLinks}>
         <HostedPageView {...page} />
       </div>
     </NextIntlClientProvider>
   )
 }
 
-function holdLinks(event: MouseEvent) {
+function disableLinks(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
   if (link && !link.querySelector('img')) event.preventDefault()
 }

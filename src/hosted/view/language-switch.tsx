@@ -3,7 +3,7 @@ import { codePath, paths } from '@/paths'
 import { classNames } from '@/ui/class-names'
 import type { ShownPage } from './hosted-page'
 
-/** The languages in which the page has something to say, where there are several. */
+/** Links to the languages of the page, if there are several. */
 export function LanguageSwitch({
   page: { document, locale: current, slug },
   label,

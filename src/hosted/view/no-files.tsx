@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Nothing has been uploaded yet, or it has been taken away. */
+/** Shown if there are no files, or they were removed. */
 export function NoFiles() {
   const t = useTranslations('hosted.page')
   return (

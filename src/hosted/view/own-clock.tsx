@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { sayTimes } from './say-times'
+import { formatTimes } from './format-times'
 
-/** The same time in the reader's time zone, where it differs. */
+/** The same time in the visitor's time zone, if it differs. */
 export function OwnClock({
   start,
   end,
@@ -21,11 +21,11 @@ export function OwnClock({
 
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const say = (zone: string, withName = true) => {
+    const format = (zone: string, withName = true) => {
       const times = { start: new Date(start), ...(end && { end: new Date(end) }), isAllDay: false }
-      return withName ? sayTimes(times, iso, zone) : clockOf(times.start, zone)
+      return withName ? formatTimes(times, iso, zone) : clockOf(times.start, zone)
     }
-    setShown(say(own, false) === say(timeZone, false) ? undefined : say(own))
+    setShown(format(own, false) === format(timeZone, false) ? undefined : format(own))
   }, [start, end, timeZone, iso])
 
   if (!shown) return null

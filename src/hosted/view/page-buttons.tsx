@@ -1,8 +1,7 @@
 import type { PageButton } from '@/codes/code-document'
 import { actionStyle } from './action-style'
-import { pageLink } from './page-link'
 
-/** The owner's own links, which no one should take for ours. */
+/** The owner's links, marked as user-generated. */
 export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[]; lang: string }) {
   const links = buttons.flatMap(({ label, url }, place) => {
     const href = pageLink(url)
@@ -28,4 +27,14 @@ export function PageButtons({ buttons, lang }: { buttons: readonly PageButton[];
 
 function nameHost(href: string): string {
   return new URL(href).host || href
+}
+
+const allowedProtocols = ['https:', 'http:', 'mailto:', 'tel:', 'sms:']
+
+/** An address that is safe in a link; undefined for scripts and local schemes. */
+function pageLink(url: string): string | undefined {
+  const address = url.trim()
+  return URL.canParse(address) && allowedProtocols.includes(new URL(address).protocol)
+    ? address
+    : undefined
 }

@@ -10,7 +10,7 @@ const emptyVersion: LanguageVersion = {
   files: [],
 }
 
-/** A page in the language that it can be shown in, its files found. */
+/** Resolves a page's language and files. */
 export function showPage(page: HostedPage): ShownPage {
   const { document } = page
   const locale = chooseLanguage(document, page.locale)
@@ -24,15 +24,15 @@ export function showPage(page: HostedPage): ShownPage {
   }
 }
 
-/** The first of the wanted languages that a page has, or its main one. */
+/** The first of the requested languages that a page has, or its main one. */
 export function chooseLanguage(
   { languages, mainLocale }: Pick<CodeDocument, 'languages' | 'mainLocale'>,
-  ...wanted: readonly Locale[]
+  ...requested: readonly Locale[]
 ): Locale {
-  return wanted.find((locale) => languages[locale]) ?? mainLocale
+  return requested.find((locale) => languages[locale]) ?? mainLocale
 }
 
-/** The files of a language; of each role those of the main one where it has none of its own. */
+/** The files of a language; for roles without files those of the main language. */
 function findFiles({ document, files }: HostedPage, locale: Locale): ShownFile[] {
   const usesOf = (code: Locale) => document.languages[code]?.files ?? []
   const own = usesOf(locale)

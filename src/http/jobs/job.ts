@@ -1,10 +1,10 @@
 export type Job = {
   name: string
-  /** Of the advisory lock that lets one process run it at a time. */
+  /** Id of the advisory lock that lets one process run the job at a time. */
   lockId: number
   everyMs: number
-  /** What takes longer is ended, and goes on as soon as possible. */
+  /** A run that takes longer is ended, and another one starts as soon as possible. */
   budgetMs: number
-  /** Ends soon after the signal aborts. It can be run again at any time, also when it was ended. */
+  /** Must end soon after the signal aborts, and may be run again at any time. */
   run: (signal: AbortSignal) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { connectLimited } from '@/postgres/limit-connection'
-import { askOwnProcess } from '../call-own-process'
-import { keepScans } from '../statistics/keep-scans'
+import { callOwnProcess } from '../call-own-process'
+import { maintainScans } from '../statistics/maintain-scans'
 import type { Job } from './job'
 
 const minuteMs = 60_000
@@ -10,7 +10,7 @@ const hourMs = 60 * minuteMs
 /** The recurring work that one process does at a time, each with its own lock and time budget. */
 export function listJobs(databaseUrl: string, port: number): Job[] {
   const runChore = (chore: string) => (signal: AbortSignal) =>
-    askOwnProcess(port, paths.keepHouse, { chore }, signal)
+    callOwnProcess(port, paths.keepHouse, { chore }, signal)
   return [
     {
       name: 'check-targets',
@@ -43,14 +43,14 @@ export function listJobs(databaseUrl: string, port: number): Job[] {
   ]
 }
 
-/** Ending its connection ends a roll-up at once; the transaction of the code at hand is undone. */
+/** Closing the connection aborts a roll-up and rolls back its current transaction. */
 async function sumScans(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const client = await connectLimited(databaseUrl, { connectMs: 5_000, queryMs: 10 * minuteMs })
   const end = () => client.end()
   signal.addEventListener('abort', end)
   try {
     signal.throwIfAborted()
-    await keepScans(client)
+    await maintainScans(client)
   } finally {
     signal.removeEventListener('abort', end)
     await client.end()

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { countJob } from '@/metrics'
-import { type HeldLock, lossNoticedMs, tryLock } from '@/postgres/hold-lock'
+import { type AdvisoryLock, lossNoticedMs, tryLock } from '@/postgres/advisory-lock'
 import type { Job } from './job'
 
 const firstRetryMs = 30_000
 
 /**
- * Runs a job that is due, unless another process does. When the connection that has the lock is lost,
- * the job is ended: another process may have the lock by then. That one begins only when the other has
- * noticed its loss.
+ * Runs a job that is due, unless another process does. If the connection with the lock is lost, the
+ * job is ended, since another process may get the lock. That process waits until this one must have
+ * noticed the loss.
  */
 export async function runJob(databaseUrl: string, job: Job, stopping: AbortSignal): Promise<void> {
   const lock = await tryLock(databaseUrl, job.lockId)
@@ -20,7 +20,7 @@ export async function runJob(databaseUrl: string, job: Job, stopping: AbortSigna
   }
 }
 
-async function runWithLock({ lost, query }: HeldLock, job: Job, stopping: AbortSignal) {
+async function runWithLock({ lost, query }: AdvisoryLock, job: Job, stopping: AbortSignal) {
   const { rows } = await query(
     `select started_at > coalesce(finished_at, '-infinity') as abandoned
      from background_jobs where name = $1 and due_at <= now()`,

@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { paths } from '@/paths'
 import { limitConnection } from '@/postgres/limit-connection'
-import { callOwnProcess } from '../call-own-process'
+import { callOwnProcessLogged } from '../call-own-process'
 import type { Job } from './job'
 import { listJobs } from './list-jobs'
 import { runJob } from './run-job'
 
 /** A scheduled change or a job begins at most this long after its time. */
 const everyMs = 10_000
-/** Scheduled changes and mails that take longer go on in the next round, of any process. */
+/** Scheduled changes and mails that take longer continue in the next round of any process. */
 const roundMs = 60_000
 
 /**
- * Runs what is done from time to time, and returns how to stop, which ends what runs. Scheduled changes
- * and mails are looked for by every process, since each row is claimed by one; the other jobs run in one
- * process at a time. None waits for another.
+ * Runs recurring work. Every process looks for scheduled changes and mails, and claims each row; the
+ * other jobs run in one process at a time. None waits for another. Returns how to stop, which ends
+ * running work.
  */
 export async function runJobs(
   databaseUrl: string,
@@ -48,7 +48,7 @@ export async function runJobs(
   function startRound(): void {
     const call = (path: string) => () => {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(roundMs)])
-      return callOwnProcess(port, path, {}, signal)
+      return callOwnProcessLogged(port, path, {}, signal)
     }
     startOnce('scheduled changes', call(paths.scheduledChanges))
     startOnce('outgoing mails', call(paths.outgoingMails))

@@ -12,7 +12,7 @@ import { readCookie } from '@/std/read-cookie'
 const { protocol } = new URL(env.SITE_URL)
 
 /** `search` is empty or begins with `?`. */
-export type Asked = {
+export type PageRequest = {
   method: string
   pathname: string
   search: string
@@ -22,12 +22,12 @@ export type Asked = {
 export type Decision =
   /** The page at `path`, which has no locale prefix, in a language. */
   | { kind: 'page'; locale: Locale; path: string }
-  /** `chosen` is a language that was chosen without scripts. */
+  /** `chosen` is a language that the visitor chose without scripts. */
   | { kind: 'redirect'; location: string; status: 307 | 308; chosen?: Locale }
 
 /** Finds the language of a request for a page. */
-export function decidePage(asked: Asked): Decision {
-  const { pathname, search, header } = asked
+export function decidePage(request: PageRequest): Decision {
+  const { pathname, search, header } = request
   const [, first, ...rest] = pathname.split('/')
   const hostLocale = findHostLocale(header('host'), env.LOCALE_HOST)
 
@@ -47,16 +47,16 @@ export function decidePage(asked: Asked): Decision {
 
   if (first === defaultLocale) {
     const location = `${env.SITE_URL}/${rest.join('/')}${search}`
-    if (!isVisit(asked)) return { kind: 'redirect', location, status: 308 }
-    // The cookie keeps the visitor from being sent on.
+    if (!isVisit(request)) return { kind: 'redirect', location, status: 308 }
+    // The cookie prevents another redirect to the browser's language.
     return { kind: 'redirect', location, status: 307, chosen: defaultLocale }
   }
   if (isLocale(first)) return { kind: 'page', locale: first, path: unprefixedPath }
 
   if (pathname.startsWith(paths.hostedPage('')))
-    return { kind: 'page', locale: findReaderLocale(asked), path: pathname }
+    return { kind: 'page', locale: findReaderLocale(request), path: pathname }
 
-  const locale = isVisit(asked) ? findVisitorLocale(asked) : defaultLocale
+  const locale = isVisit(request) ? findVisitorLocale(request) : defaultLocale
   if (locale === defaultLocale) return { kind: 'page', locale, path: pathname }
   const location = env.LOCALE_HOST
     ? `${localeOrigin(locale)}${pathname}${search}`
@@ -64,11 +64,8 @@ export function decidePage(asked: Asked): Decision {
   return { kind: 'redirect', location, status: 307 }
 }
 
-/**
- * Whether someone goes to a page, rather than a program asking for one, a script for a part of
- * one, or a page for a file.
- */
-function isVisit({ method, pathname, header }: Asked): boolean {
+/** Whether a visitor navigates to a page, as opposed to requests of programs, scripts and files. */
+function isVisit({ method, pathname, header }: PageRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (pathname.lastIndexOf('.') > pathname.lastIndexOf('/')) return false
   const mode = header('sec-fetch-mode')
@@ -77,13 +74,13 @@ function isVisit({ method, pathname, header }: Asked): boolean {
 }
 
 /**
- * The language of what belongs to a code, which has one address for all of them: the one asked for,
- * or the visitor's. Of a scan the door has found it.
+ * The language of the pages of a code, which have one address for all languages: the requested one, or
+ * the visitor's. The scan handler has already chosen that of a scan.
  */
-function findReaderLocale({ search, header }: Asked): Locale {
+function findReaderLocale({ search, header }: PageRequest): Locale {
   if (header(codeDecisionHeader)) return defaultLocale
-  const asked = new URLSearchParams(search).get('lang')
-  if (isLocale(asked)) return asked
+  const requested = new URLSearchParams(search).get('lang')
+  if (isLocale(requested)) return requested
   return negotiateLocale({
     chosen: readChosen(header),
     acceptLanguage: header('accept-language') ?? null,
@@ -91,11 +88,11 @@ function findReaderLocale({ search, header }: Asked): Locale {
 }
 
 /**
- * The language of someone who comes from elsewhere. A browser that keeps no cookies may still go
- * from page to page in English, whatever it asks for. (`Sec-Fetch-Site` does not tell: what passes
- * through the service worker is of the same origin always.)
+ * The language of a visitor who comes from another site. A browser without cookies can still go from
+ * page to page in English, whatever languages it prefers. (`Sec-Fetch-Site` is no help: requests from
+ * the service worker always have the same origin.)
  */
-function findVisitorLocale({ header }: Asked): Locale {
+function findVisitorLocale({ header }: PageRequest): Locale {
   const isFromHere = header('referer')?.startsWith(`${env.SITE_URL}/`)
   return negotiateLocale({
     chosen: readChosen(header),
@@ -103,7 +100,8 @@ function findVisitorLocale({ header }: Asked): Locale {
   })
 }
 
-const readChosen = (header: Asked['header']) => readCookie(header('cookie') ?? '', localeCookieName)
+const readChosen = (header: PageRequest['header']) =>
+  readCookie(header('cookie') ?? '', localeCookieName)
 
 function localeOrigin(locale: Locale): string {
   return `${protocol}//${localeHost(locale, env.LOCALE_HOST as string)}`

@@ -1,18 +1,20 @@
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { env } from '@/env'
 import { localeCodes } from '@/i18n/locales'
 import { findHostLocale, localeHost, localizedPath, paths } from '@/paths'
-import { fetchOwnPage } from './fetch-own-page'
-import type { Page } from './page'
+import { dropHeaders, type Page } from './page'
+import { isBarePage } from './replace-bare-page'
 
 /**
- * The pages that are shown in place of those that could not be made. They read the database, as every
- * page does, so each is stored for when the database is away.
+ * Provides the pages that replace pages which could not be rendered. They read the database like every
+ * page, so each is stored for when the database is unavailable.
  */
 export function openFailurePages() {
   const stored = new Map<string, Page>()
 
   async function fetch(port: number | undefined, host: string | undefined, path: string) {
-    // The host is the visitor's own word, so it only selects among those that exist.
+    // The host is not trustworthy, so it only selects among known ones.
     const key = `${findHostLocale(host, env.LOCALE_HOST) ?? ''} ${path}`
     const isLasting = path.endsWith(paths.failure)
     try {
@@ -28,7 +30,7 @@ export function openFailurePages() {
 
   return {
     fetch,
-    /** Stores the page of every language. What fails is fetched again when it is needed. */
+    /** Stores the page of every language. Failed ones are fetched again when needed. */
     prepare: async (port: number): Promise<void> => {
       const { host } = new URL(env.SITE_URL)
       for (const locale of localeCodes) {
@@ -38,4 +40,27 @@ export function openFailurePages() {
       }
     },
   }
+}
+
+/** Fetches a page of this process, which listens on `port`, as if requested from `host`. */
+function fetchOwnPage(
+  port: number | undefined,
+  host: string | undefined,
+  path: string,
+): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { host } })
+    sent.on('error', reject)
+    sent.on('response', async (answer) => {
+      const status = answer.statusCode ?? 500
+      try {
+        const page = dropHeaders({ status, headers: answer.headers, body: await buffer(answer) })
+        if (isBarePage({ ...page, status: 500 })) throw new Error(`${path} is bare, too`)
+        resolve(page)
+      } catch (cause) {
+        reject(cause)
+      }
+    })
+    sent.end()
+  })
 }

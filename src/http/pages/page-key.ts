@@ -3,20 +3,20 @@ import { env } from '@/env'
 import { findHostLocale, isWithin, paths, vcodeParameter } from '@/paths'
 import { decidePage } from './decide-page'
 
-/** What has no language in its address and is not a page. */
+/** Paths without a language that are not pages. */
 const withoutLocale =
   /^\/(?:_next|admin|api|builds|contact-messages|files|internal|messages|pictures|q|sitemap)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml)$/
 const shared = /^\/(?:messages|pictures|sitemap)\/|^\/(?:robots\.txt|sitemap\.xml)$/
 /** Cookies of the team and of editors who see drafts. */
 const staffCookies = /(?:^|;\s*)(?:(?:__Host-)?payload-token|__prerender_bypass)=/
-/** Of the query of a picture, what changes it. */
+/** The query parameters that change a picture. */
 const pictureParameters = ['title', 'v']
 
 /**
- * What the answer to a request depends on, if it may be the same for everyone: host of a language,
- * path, the query parameters that count, and what of the page is asked for. Undefined for anything
- * that may depend on more: other methods, the team, a first visit that is sent on to its language,
- * a visit that sets a cookie.
+ * Finds what the response to a request depends on, if it may be the same for everyone: the host of a
+ * language, the path, the relevant query parameters and the requested part of the page. Undefined for
+ * requests that may depend on more: other methods, the team, a first visit that is redirected to its
+ * language, a visit that sets a cookie.
  */
 export function findPageKey(request: IncomingMessage): string | undefined {
   const { method = 'GET', url = '/', headers } = request
@@ -39,7 +39,7 @@ export function findPageKey(request: IncomingMessage): string | undefined {
   return `${host}${pathname}\n${findPart(headers)}`
 }
 
-/** The document, the data that Next's router goes to it with, or a part of that fetched before. */
+/** The requested part: the document, the data for Next's router, or a prefetched segment. */
 function findPart(headers: IncomingMessage['headers']): string {
   if (headers.rsc === undefined) return ''
   const segment = headers['next-router-segment-prefetch'] ?? ''
@@ -47,6 +47,6 @@ function findPart(headers: IncomingMessage['headers']): string {
 }
 
 /** Whether a key is that of data for Next's router instead of a document. */
-export function asksForRouteData(key: string): boolean {
+export function isRouteDataKey(key: string): boolean {
   return key.includes('\nrsc ')
 }

@@ -3,17 +3,17 @@ import { type Encoding, shrinkBrotli } from './encode-body'
 import { bodyOf } from './send-prepared'
 import { type Ready, readHeader, replaceBody } from './write-page'
 
-/** What lets a browser keep an answer for a while lets it be a second old here as well. */
+/** A response that browsers may cache for a while may be a second old here as well. */
 const lasting = /max-age=[1-9]/
 const staleMs = 1000
-/** Besides bodies, what headers and keys take. */
+/** Memory of headers and keys of an entry. */
 const overheadBytes = 3000
-/** Pages that are to be compressed further, one after the other. */
+/** Limit of the queue of pages to be compressed further. */
 const maxWaiting = 100
 
 type Entry = {
   ready: Ready
-  /** Hash of Next's answer, from which it was made. */
+  /** Hash of Next's response, from which it was built. */
   source: string
   generation: number
   isLasting: boolean
@@ -21,9 +21,8 @@ type Entry = {
 }
 
 /**
- * Answers that are ready to be written, by page key and encoding, the least recently used dropped
- * first. A change of content begins a new generation: older entries are served again only once Next
- * has confirmed them.
+ * Stores responses that are ready to be written, by page key and encoding, in an LRU cache. A change of
+ * content begins a new generation: older entries are served again only after Next has confirmed them.
  */
 export function openPageStore(maxBytes: number) {
   const entries = new LRUCache<string, Entry>({
@@ -35,26 +34,30 @@ export function openPageStore(maxBytes: number) {
   let generation = 0
   let changedAt = 0
 
-  /** Compresses what is asked for again as far as possible, while no request waits for it. */
+  /** Compresses entries that are requested again as far as possible, while no request waits. */
   async function shrink(name: string): Promise<void> {
     if (waiting.size >= maxWaiting) return
     waiting.add(name)
     if (waiting.size > 1) return
-    for (const next of waiting) {
-      const entry = entries.peek(next)
+    for (const waitingName of waiting) {
+      const entry = entries.peek(waitingName)
       if (entry && !entry.isSmall) {
         const small = await shrinkBrotli(bodyOf(entry.ready.whole))
-        const current = entries.peek(next)
+        const current = entries.peek(waitingName)
         if (current?.ready === entry.ready)
-          entries.set(next, { ...current, ready: replaceBody(entry.ready, small), isSmall: true })
+          entries.set(waitingName, {
+            ...current,
+            ready: replaceBody(entry.ready, small),
+            isSmall: true,
+          })
       }
-      waiting.delete(next)
+      waiting.delete(waitingName)
     }
   }
 
   return {
     generation: () => generation,
-    /** From now on, nothing that was made before is fresh. */
+    /** Marks all entries as stale. */
     outdate: () => {
       generation += 1
       changedAt = Date.now()
@@ -68,7 +71,7 @@ export function openPageStore(maxBytes: number) {
       if (!entry.isLasting || Date.now() - changedAt > staleMs) return undefined
       return { ready: entry.ready, isFresh: false }
     },
-    /** What was made from the same answer of Next, which is fresh with this. */
+    /** Returns an entry that was built from the same response of Next, and marks it as fresh. */
     renew: (
       key: string,
       encoding: Encoding,

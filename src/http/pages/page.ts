@@ -1,28 +1,28 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** An answer of Next, whole. Names of headers are in lower case. */
+/** A whole response of Next. Names of headers are in lower case. */
 export type Page = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
 export function isHtml({ headers }: Page): boolean {
   return String(headers['content-type']).startsWith('text/html')
 }
 
-/** What Next's router fetches to go to a page contains the same data as the page. */
+/** Whether this is the data with which Next's router navigates to a page. */
 export function isRouteData({ headers }: Page): boolean {
   return String(headers['content-type']).startsWith('text/x-component')
 }
 
-/** What Next tells its own parts or its cache, and what concerns the connection. */
+/** Internal headers of Next and headers of the connection. */
 const dropped =
   /^(?:x-(?:middleware|invoke|action-revalidated)-.*|x-nextjs-cache|connection|content-length|date|etag|keep-alive|transfer-encoding)$/
 
-/** The page with the headers that concern its content only. */
+/** Returns the page without headers that do not concern its content. */
 export function dropHeaders(page: Page): Page {
-  const kept = Object.entries(page.headers).filter(([name]) => !dropped.test(name))
-  return { ...page, headers: Object.fromEntries(kept) }
+  const lasting = Object.entries(page.headers).filter(([name]) => !dropped.test(name))
+  return { ...page, headers: Object.fromEntries(lasting) }
 }
 
-/** What Next could not make because the database is away, as an answer that says when to try again. */
+/** Turns a failure because of an unavailable database into a 503 with `Retry-After`. */
 export function makeUnavailable(page: Page): Page {
   const headers = { ...page.headers, 'retry-after': '30', 'cache-control': 'private, no-store' }
   return { ...page, headers, status: 503 }

@@ -2,28 +2,27 @@ import { env } from '@/env'
 import { isWithin, paths, splitLocalizedPath } from '@/paths'
 import { adminPolicy, chatPolicy, codePolicy, pagePolicy } from './content-security-policy'
 import { dropHeaders, isHtml, isRouteData, type Page } from './page'
-import { findPageStatus, findRetrySeconds } from './page-status'
 import { paintFirst } from './paint-first'
 import { findTrustedScripts, hideMarker } from './trusted-scripts'
 
 /**
- * Turns an answer of Next into one for visitors: the status that the page asks for, a policy with the
- * hashes of its trusted inline scripts, and scripts that start after the first paint. Its data for
- * navigation is freed of what marks scripts.
+ * Turns a response of Next into one for visitors: with the status that the page declares, a policy with
+ * the hashes of its trusted inline scripts, and scripts that start after the first paint. The marker of
+ * scripts is removed from data for navigation.
  *
- * @param url the address that was asked for
+ * @param url the requested URL
  * @param knownScripts the texts of the inline scripts that our own pages contain
  */
 export function preparePage(page: Page, url: string, knownScripts: ReadonlySet<string>): Page {
   const { headers } = dropHeaders(page)
-  // Next allows shared caches a year; nothing would tell them of a change in the CMS.
+  // Next allows shared caches a year, but they would not learn of a change in the CMS.
   if (String(headers['cache-control']).includes('s-maxage'))
     headers['cache-control'] = 'public, max-age=0, must-revalidate'
   if (isRouteData(page)) {
     const body = Buffer.from(hideMarker(page.body.toString('latin1')), 'latin1')
     return { ...page, headers, body }
   }
-  // The answer to HEAD has no body to take hashes from.
+  // A response to HEAD has no body to hash.
   if (!isHtml(page) || page.body.length === 0) return { ...page, headers }
 
   const isAdmin = isWithin(url, paths.admin)
@@ -48,4 +47,22 @@ function findPolicy(url: string, scripts: string[]): string {
   const { path } = splitLocalizedPath(pathname)
   if (path === paths.chatWindow) return chatPolicy(scripts)
   return path.startsWith(paths.hostedPage('')) ? codePolicy(scripts) : pagePolicy(scripts)
+}
+
+const marker = /<meta name="status" content="(\d{3})"\/?>/
+const retryMarker = /<meta name="retry-after" content="(\d{1,5})"\/?>/
+
+/** Reads the status that a page declares in its head, since pages of Next cannot set it. */
+function findPageStatus(html: string): number | undefined {
+  return findNumber(html, marker)
+}
+
+/** Reads the seconds after which to retry, if the page declares them in its head. */
+function findRetrySeconds(html: string): number | undefined {
+  return findNumber(html, retryMarker)
+}
+
+function findNumber(html: string, pattern: RegExp): number | undefined {
+  const [, number] = html.slice(0, html.indexOf('</head>')).match(pattern) ?? []
+  return number ? Number(number) : undefined
 }

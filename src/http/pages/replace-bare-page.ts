@@ -8,7 +8,7 @@ const bare = '<html id="__next_error__"'
 /** No route knows it, so its page has the message for those and names it. */
 const unknownPath = '/errors/unknown'
 
-/** Whether Next could not draw the page, or is asked for one at an address that is never drawn. */
+/** Whether Next could not render the page, or the address is one that it never renders. */
 export function isBarePage(page: Page): boolean {
   return page.status >= 400 && isHtml(page) && page.body.subarray(0, 200).includes(bare)
 }

@@ -5,7 +5,7 @@ import {
   validateHeaderValue,
 } from 'node:http'
 
-/** An answer as it was sent last, in one piece. */
+/** A response with its head joined, as it was sent last. */
 export type Prepared = {
   status: number
   /** Names and values in turn. */
@@ -42,12 +42,12 @@ export function bodyOf({ bytes, bodyAt }: Prepared): Buffer {
   return bytes.subarray(bodyAt)
 }
 
-/** Where Node keeps the headers, and how it sends bytes in the order of the requests. */
+/** Internals of Node: its joined headers, and how it sends bytes in the order of the requests. */
 type Raw = { _header: string | null; _headerSent: boolean; _writeRaw: (bytes: Buffer) => void }
 
 /**
- * Sends an answer whose headers were checked and joined before: Node checks, joins and converts them
- * for each answer, which takes nearly half of the time that one from memory takes.
+ * Sends a response whose headers were validated and joined in advance. Node does that for each response,
+ * which takes nearly half of the time of a response from memory.
  */
 export function sendPrepared(response: ServerResponse, prepared: Prepared, isHead: boolean): void {
   // Node writes `Connection: close` as it sees fit, and knows when there is no body.
@@ -68,13 +68,13 @@ export function sendPrepared(response: ServerResponse, prepared: Prepared, isHea
   raw._header = prepared.head
   raw._headerSent = true
   raw._writeRaw(prepared.bytes)
-  // As an argument, the body would be written together with an empty end, which takes longer.
+  // Passing the body to `end` would be slower.
   response.end()
 }
 
 let dated = { second: 0, patience: 0, text: '' }
 
-/** The same text as long as it does not change, so that comparing it takes no time. */
+/** Returns the same string until it changes, so that comparing it is fast. */
 function findLastHeaders({ req }: ServerResponse): string {
   const second = Math.floor(Date.now() / 1000)
   const patience = (req.socket as Served).server?.keepAliveTimeout ?? 0
@@ -83,7 +83,7 @@ function findLastHeaders({ req }: ServerResponse): string {
   return dated.text
 }
 
-/** The server of a connection, which says how many milliseconds it waits for the next request. */
+/** The server of a connection, with its timeout for the next request in milliseconds. */
 type Served = { server?: { keepAliveTimeout?: number } }
 
 function writeLastHeaders(second: number, patience: number): string {

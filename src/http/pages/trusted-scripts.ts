@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
  */
 const marker = randomBytes(18).toString('base64url')
 
-/** The request header from which Next takes what it writes on its scripts. */
+/** The request header from which Next reads the nonce for its scripts. */
 export const scriptMarkerHeader = { 'content-security-policy': `script-src 'nonce-${marker}'` }
 
 /** Those that run: JSON-LD is data, which no policy concerns. */

@@ -18,11 +18,11 @@ export function findRedirect(
 ): { redirect: Redirect; location: string } | undefined {
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   const { locale, path } = splitLocalizedPath(pathname)
-  const asked = decode(path)
-  const own = redirects.get(asked)
+  const decoded = decode(path)
+  const own = redirects.get(decoded)
   if (own) return { redirect: own, location: locate(own.to) }
 
-  const [, base = '', page = ''] = listPage.exec(asked) ?? []
+  const [, base = '', page = ''] = listPage.exec(decoded) ?? []
   const moved = redirects.get(base)
   if (!moved || !list.test(moved.to)) return undefined
   return { redirect: moved, location: locate(moved.to + page) }

@@ -2,15 +2,15 @@ import type pg from 'pg'
 import { fallbackRedirects } from '@/paths'
 import { findRedirect, type Redirect, type Redirects } from './find-redirect'
 
-/** The newest are in memory; more than a site of thousands of pages ever moves. */
+/** Only the newest are in memory. A site of thousands of pages needs fewer. */
 const maxRedirects = 20_000
 const countEveryMs = 30_000
 
 type Hits = { hits: number; lastHitAt: Date }
 
 /**
- * The redirects of the CMS in memory, with a count of their visits that is added to the database
- * every half minute and at the end, by each process for itself.
+ * Loads the redirects of the CMS into memory and counts their visits. Each process adds its counts to
+ * the database every half minute and when it stops.
  */
 export async function openRedirects(pool: pg.Pool) {
   let redirects: Redirects = new Map()
@@ -70,7 +70,7 @@ export async function openRedirects(pool: pg.Pool) {
     count: ({ id }: Redirect): void => {
       if (id) addHits(id, 1, new Date())
     },
-    /** Reads the redirects again; one more change while they are read is not missed. */
+    /** Reads the redirects again, and once more if they change while they are read. */
     reload: async (): Promise<void> => {
       isOutdated = true
       loading ??= load()

@@ -1,19 +1,19 @@
 import type pg from 'pg'
-import type { Presence } from './watch-presence'
+import type { CircuitBreaker } from './create-circuit-breaker'
 
 /**
- * Takes one of the scans that a code lets through. Says how many there had been before, which is
- * `maxScans` where none was left; undefined where no one can count because the database is away.
+ * Uses one of a code's limited scans. Returns how many were used before, which is `maxScans` if none
+ * was left, or undefined if the database is unavailable.
  */
 export async function countLimitedScan(
   pool: pg.Pool,
-  presence: Presence,
+  circuitBreaker: CircuitBreaker,
   codeId: string,
   maxScans: number,
 ): Promise<number | undefined> {
-  if (presence.isAway()) return undefined
+  if (circuitBreaker.isOpen()) return undefined
   try {
-    const { rows } = await presence.ask(() =>
+    const { rows } = await circuitBreaker.run(() =>
       pool.query<{ used: string }>({
         name: 'count-limited-scan',
         text: `insert into scan_limits (code_id, used) select $1, 1 where $2 > 0
@@ -29,15 +29,15 @@ export async function countLimitedScan(
   }
 }
 
-/** How many scans a code has let through, for those who do not use one up. */
+/** How many of a code's limited scans are used; undefined if the database is unavailable. */
 export async function findUsedScans(
   pool: pg.Pool,
-  presence: Presence,
+  circuitBreaker: CircuitBreaker,
   codeId: string,
 ): Promise<number | undefined> {
-  if (presence.isAway()) return undefined
+  if (circuitBreaker.isOpen()) return undefined
   try {
-    const { rows } = await presence.ask(() =>
+    const { rows } = await circuitBreaker.run(() =>
       pool.query<{ used: string }>('select used from scan_limits where code_id = $1', [codeId]),
     )
     return Number(rows[0]?.used ?? 0)

@@ -4,16 +4,16 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { networkOf } from '@/std/network-of'
 
 const minute = 60
-/** A visitor who tries this many addresses in a minute is guessing. */
+/** A visitor who requests more unknown codes in a minute is guessing. */
 export const maxUnknownPerMinute = 60
-/** And this many are no person's, who could read a page. */
+/** Above this, the visitor is a program and gets no page. */
 export const maxPagesPerMinute = 2 * maxUnknownPerMinute
 
 export type UnknownCount = { count: number; waitSeconds: number }
 
 /**
- * Counts the slugs that a visitor asks for and that no code has, in PostgreSQL for all processes;
- * while it cannot count, each process does on its own. Who is far beyond is counted here only.
+ * Counts a visitor's requests for unknown codes: in PostgreSQL for all processes, and in memory while
+ * the database is unavailable or the visitor is far above the limit.
  */
 export function countUnknown(pool: pg.Pool, secret: string) {
   const allowance = { points: maxPagesPerMinute, duration: minute }

@@ -1,18 +1,17 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Scan, ScanKind } from '@/codes/scan'
 import type { Device } from '@/devices/classify-device'
 import { networkOf } from '@/std/network-of'
-import { makeScanId } from './make-scan-id'
 
 type Scanned = {
   request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>
   device: Device
   languages: readonly string[]
-  /** Of the visitor. */
+  /** The visitor's IP address. */
   address: string
   salt: Buffer
-  /** Name of the header in which the proxy says the country. */
+  /** Header in which the proxy sends the visitor's country. */
   countryHeader: string | undefined
   codeId: string
   kind: ScanKind
@@ -20,11 +19,11 @@ type Scanned = {
   atMs: number
 }
 
-/** What is kept of a scan. */
+/** The row that is stored for a scan. */
 export function describeScan(scanned: Scanned): Scan {
   const { request, device, languages, atMs, codeId, kind, variant } = scanned
   return {
-    id: makeScanId(atMs),
+    id: createScanId(atMs),
     atMs,
     codeId,
     kind,
@@ -38,9 +37,7 @@ export function describeScan(scanned: Scanned): Scan {
   }
 }
 
-/**
- * A phone's camera opens the address as it is printed; an address with a `?` was clicked as a link.
- */
+/** Classifies a scan. Phone cameras open the printed address; links have a query. */
 export function findScanKind(
   { method, headers, url }: Scanned['request'],
   device: Device,
@@ -49,7 +46,7 @@ export function findScanKind(
   return url?.includes('?') ? 'click' : 'scan'
 }
 
-/** Asked for by a browser or messenger in case someone opens it. */
+/** Whether a browser or messenger prefetches the address. */
 function isFetchedAhead(headers: IncomingMessage['headers']): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose']
   return (
@@ -58,7 +55,7 @@ function isFetchedAhead(headers: IncomingMessage['headers']): boolean {
   )
 }
 
-/** Proxies say XX or T1 (of Tor) where they do not know. */
+/** Proxies send XX or T1 (for Tor) if the country is unknown. */
 function readCountry({ headers }: Scanned['request'], name: string | undefined): string | null {
   const country = name ? String(headers[name] ?? '').toUpperCase() : ''
   return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null
@@ -70,4 +67,10 @@ function hashVisitor({ salt, address, request, codeId }: Scanned): string {
     .update(`${networkOf(address)}\n${userAgent}\n${codeId}`)
     .digest('hex')
     .slice(0, 16)
+}
+
+/** A UUIDv7 (RFC 9562, 5.7), ordered by time so that an index grows at its end. */
+export function createScanId(atMs: number): string {
+  const time = atMs.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }

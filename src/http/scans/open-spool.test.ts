@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { makeScanId } from './make-scan-id'
+import { createScanId } from './describe-scan'
 import { openSpool, type SpooledScan } from './open-spool'
 
 let folder: string
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function makeScans(count: number): SpooledScan[] {
   return Array.from({ length: count }, (_, at) => ({
-    id: makeScanId(1_700_000_000_000 + at),
+    id: createScanId(1_700_000_000_000 + at),
     atMs: 1_700_000_000_000 + at,
     codeId: '0190a0a0-0000-7000-8000-000000000000',
     kind: 'scan',
@@ -31,9 +31,9 @@ function makeScans(count: number): SpooledScan[] {
 async function takeAll(spool: ReturnType<typeof openSpool>): Promise<SpooledScan[]> {
   const found: SpooledScan[] = []
   for (const path of await spool.list()) {
-    const taken = await spool.take(path)
-    for await (const scan of taken?.read() ?? []) found.push(scan)
-    await taken?.remove()
+    const claimed = await spool.claim(path)
+    for await (const scan of claimed?.read() ?? []) found.push(scan)
+    await claimed?.remove()
   }
   return found
 }

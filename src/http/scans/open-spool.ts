@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Scan } from '@/codes/scan'
 
-/** `isUncounted`: it was let through while no one could count it towards its code's limit. */
+/** `isUncounted`: the scan was let through without being counted towards its code's limit. */
 export type SpooledScan = Scan & { isUncounted?: true }
 
 export type ScanSpool = ReturnType<typeof openSpool>
@@ -14,15 +14,15 @@ const fileName = /^scans-[\da-f-]+\.jsonl$/
 const bytesPerFile = 16_000_000
 
 /**
- * Scans in files of a folder, one a line, for the time that the database is away. Any process may
- * take any file at any time, also one that another is writing to: who takes a file renames it, and
- * who has written looks whether the file still has its name. If not, the scans are written again to
- * another, which does no harm, since scans are known by their ids.
+ * Stores scans in files of a folder, one a line, while the database is unavailable. Any process may
+ * claim any file at any time, also one that another process writes to: it renames the file, and a
+ * writer checks after each write that the file still has its name. If not, it writes the scans again
+ * to a new file. Scans that are replayed twice are recognised by their ids.
  */
 export function openSpool(folder: string) {
   let current: { path: string; file: FileHandle; bytes: number } | undefined
 
-  async function begin() {
+  async function openFile() {
     await mkdir(folder, { recursive: true })
     const path = join(folder, `scans-${randomUUID()}.jsonl`)
     const file = await open(path, 'a', 0o600)
@@ -30,28 +30,28 @@ export function openSpool(folder: string) {
     return { path, file, bytes: 0 }
   }
 
-  async function leave(): Promise<void> {
-    const left = current
+  async function closeFile(): Promise<void> {
+    const closing = current
     current = undefined
-    await left?.file.close()
+    await closing?.file.close()
   }
 
   return {
-    /** Resolves when they are on the disk. One call at a time. */
+    /** Resolves when the scans are on disk. Must not be called concurrently. */
     append: async (scans: readonly SpooledScan[]): Promise<void> => {
       const lines = Buffer.from(scans.map((scan) => `${JSON.stringify(scan)}\n`).join(''))
       for (;;) {
         try {
-          current ??= await begin()
+          current ??= await openFile()
           await current.file.appendFile(lines)
           await current.file.datasync()
           const isNamed = await hasName(current)
           current.bytes += lines.length
-          if (!isNamed || current.bytes > bytesPerFile) await leave()
+          if (!isNamed || current.bytes > bytesPerFile) await closeFile()
           if (isNamed) return
         } catch (cause) {
-          // Half a line may stand there now.
-          await leave().catch(() => {})
+          // The file may end with an incomplete line.
+          await closeFile().catch(() => {})
           throw cause
         }
       }
@@ -60,25 +60,25 @@ export function openSpool(folder: string) {
       const names = await readdir(folder).catch(() => [])
       return names.filter((name) => fileName.test(name)).map((name) => join(folder, name))
     },
-    /** Undefined when someone else was quicker. */
-    take: async (path: string): Promise<TakenSpool | undefined> => {
-      const taken = join(folder, `scans-${randomUUID()}.jsonl`)
+    /** Undefined if another process claimed the file first. */
+    claim: async (path: string): Promise<ClaimedFile | undefined> => {
+      const claimed = join(folder, `scans-${randomUUID()}.jsonl`)
       try {
-        await rename(path, taken)
+        await rename(path, claimed)
       } catch {
         return undefined
       }
       return {
-        path: taken,
-        read: () => readScans(taken),
-        remove: () => unlink(taken).catch(() => {}),
+        path: claimed,
+        read: () => readScans(claimed),
+        remove: () => unlink(claimed).catch(() => {}),
       }
     },
-    close: leave,
+    close: closeFile,
   }
 }
 
-export type TakenSpool = {
+export type ClaimedFile = {
   path: string
   read: () => AsyncIterable<SpooledScan>
   remove: () => Promise<void>
@@ -89,7 +89,7 @@ async function hasName({ path, file }: { path: string; file: FileHandle }): Prom
   return named?.ino === own.ino
 }
 
-/** A line that is not whole was not answered: the process ended while it wrote. */
+/** Skips incomplete lines: the process ended while writing them, before it answered the scan. */
 async function* readScans(path: string): AsyncGenerator<SpooledScan> {
   for await (const line of createInterface({ input: createReadStream(path) })) {
     const scan = parseScan(line)
@@ -105,7 +105,7 @@ function parseScan(line: string): SpooledScan | undefined {
   }
 }
 
-/** So that the file's name outlives a loss of power. Some systems cannot do it and need not. */
+/** Makes the file's name survive a loss of power. Not all systems support or need it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => {})

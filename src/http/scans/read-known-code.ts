@@ -4,18 +4,18 @@ import type { CodeStatus } from '@/codes/code-view'
 import { type DecidableCode, decideScan, type ScanDecision } from '@/codes/decide-scan'
 import type { Locale } from '@/i18n/locales'
 
-/** What the door keeps of a code. */
+/** The part of a code that is cached to answer scans. */
 export type KnownCode = {
   id: string
   decidable: DecidableCode
-  /** What becomes of every scan, where that depends on nothing. */
+  /** How to answer every scan, if that depends on nothing else. */
   decision: ScanDecision | undefined
-  /** Scans that are let through, where there is a limit. */
+  /** Limit of scans; null if there is none. */
   maxScans: number | null
 }
 
-/** A row of the question below. */
-export type CodeRow = {
+/** A row of `codeQuery`. */
+export type KnownCodeRow = {
   id: string
   slug: string
   document: CodeDocument
@@ -25,12 +25,12 @@ export type CodeRow = {
   is_suspicious: boolean
 }
 
-export const codeQuestion = `
+export const codeQuery = `
   select id, slug, document, status, deleted_at, password_hash is not null as has_password,
     coalesce(suspicion, '') <> '' as is_suspicious
   from codes where slug = any($1)`
 
-export function readKnownCode(row: CodeRow): KnownCode {
+export function readKnownCode(row: KnownCodeRow): KnownCode {
   const decidable: DecidableCode = {
     document: dropContent(row.document),
     status: row.status,
@@ -42,15 +42,15 @@ export function readKnownCode(row: CodeRow): KnownCode {
   return {
     id: row.id,
     decidable,
-    decision: rules ? undefined : decideScan(decidable, nobody),
+    decision: rules ? undefined : decideScan(decidable, noCircumstances),
     maxScans: rules?.expiry?.scans ?? null,
   }
 }
 
-/** For codes without rules it makes no difference who scans. */
-const nobody = { atMs: 0, device: null, languages: [], chance: 0, scansUsed: null }
+/** Codes without rules answer every scan alike. */
+const noCircumstances = { atMs: 0, device: null, languages: [], chance: 0, scansUsed: null }
 
-/** Pages are long, and the door leads to them without reading them. */
+/** Drops the content of pages, which is long and not needed to answer scans. */
 function dropContent({ version, type, mainLocale, rules, languages }: CodeDocument): CodeDocument {
   const short = Object.entries(languages).map(([locale, { fields }]) => [
     locale as Locale,

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-const known = new LRUCache<string, readonly string[]>({ max: 5_000 })
+const cache = new LRUCache<string, readonly string[]>({ max: 5_000 })
 const maxLength = 200
 
-/** The languages of an Accept-Language header, best first. Most browsers say the same few things. */
+/** The languages of an Accept-Language header, best first. Cached, because few values are common. */
 export function readLanguages(header: string | undefined): readonly string[] {
-  const asked = (header ?? '').slice(0, maxLength)
-  const read = known.get(asked)
-  if (read) return read
-  const languages = new Negotiator({ headers: { 'accept-language': asked } })
+  const value = (header ?? '').slice(0, maxLength)
+  const cached = cache.get(value)
+  if (cached) return cached
+  const languages = new Negotiator({ headers: { 'accept-language': value } })
     .languages()
     .filter((language) => language !== '*')
-  known.set(asked, languages)
+  cache.set(value, languages)
   return languages
 }

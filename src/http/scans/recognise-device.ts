@@ -2,20 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { classifyDevice, type Device } from '@/devices/classify-device'
 
-const known = new LRUCache<string, Device>({ max: 10_000 })
-/** Longer ones are no browser's, and take long to read. */
+const cache = new LRUCache<string, Device>({ max: 10_000 })
+/** Longer values do not come from browsers and take long to parse. */
 const maxLength = 400
 
-/** What a request comes from. Most say the same few things of themselves. */
+/** The device that sent a request. Cached, because few combinations of headers are common. */
 export function recogniseDevice(headers: IncomingHttpHeaders): Device {
   const userAgent = (headers['user-agent'] ?? '').slice(0, maxLength)
   const platform = String(headers['sec-ch-ua-platform'] ?? '').slice(0, 20)
   const mobile = headers['sec-ch-ua-mobile'] === '?1'
   const name = `${platform}|${mobile}|${userAgent}`
-  const found = known.get(name)
+  const found = cache.get(name)
   if (found) return found
   const hints = { platform: platform.replaceAll('"', ''), mobile }
   const device = classifyDevice({ userAgent, hints })
-  known.set(name, device)
+  cache.set(name, device)
   return device
 }

@@ -1,40 +1,64 @@
 import { rename } from 'node:fs/promises'
 import pg from 'pg'
+import type { CircuitBreaker } from './create-circuit-breaker'
 import { insertScans } from './insert-scans'
-import type { ScanSpool, SpooledScan, TakenSpool } from './open-spool'
+import type { ClaimedFile, ScanSpool, SpooledScan } from './open-spool'
 
 const maxBatch = 1_000
 
 /**
- * Writes what waits in files to the database, each scan once, and takes the files away. Those that
- * the database cannot take stay: it is tried again.
+ * Writes the scans in files to the database, each once, now and every `everyMs`. Files that could not
+ * be written are tried again. Returns how to stop, which waits for a replay that is running.
  */
-export async function replaySpool(pool: pg.Pool, spool: ScanSpool): Promise<void> {
-  for (const path of await spool.list()) {
-    const taken = await spool.take(path)
-    if (taken) await replayFile(pool, taken)
+export function startReplay(
+  pool: pg.Pool,
+  spool: ScanSpool,
+  circuitBreaker: CircuitBreaker,
+  everyMs: number,
+): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const replay = () => {
+    if (circuitBreaker.isOpen()) return
+    running ??= replaySpool(pool, spool)
+      .catch(() => {})
+      .finally(() => {
+        running = undefined
+      })
+  }
+  replay()
+  const timer = setInterval(replay, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
   }
 }
 
-async function replayFile(pool: pg.Pool, taken: TakenSpool): Promise<void> {
+async function replaySpool(pool: pg.Pool, spool: ScanSpool): Promise<void> {
+  for (const path of await spool.list()) {
+    const claimed = await spool.claim(path)
+    if (claimed) await replayFile(pool, claimed)
+  }
+}
+
+async function replayFile(pool: pg.Pool, file: ClaimedFile): Promise<void> {
   try {
     let batch: SpooledScan[] = []
-    for await (const scan of taken.read()) {
+    for await (const scan of file.read()) {
       batch.push(scan)
       if (batch.length < maxBatch) continue
       await replayBatch(pool, batch)
       batch = []
     }
     if (batch.length > 0) await replayBatch(pool, batch)
-    await taken.remove()
+    await file.remove()
   } catch (cause) {
     if (!isAboutData(cause)) throw cause
-    console.error(`Scans in ${taken.path} cannot be read; the file is put aside:`, cause)
-    await rename(taken.path, `${taken.path}.unreadable`)
+    console.error(`Scans in ${file.path} cannot be read; the file is put aside:`, cause)
+    await rename(file.path, `${file.path}.unreadable`)
   }
 }
 
-/** SQLSTATE classes 22 and 23: trying again would not help. */
+/** SQLSTATE classes 22 and 23, for which a retry does not help. */
 function isAboutData(cause: unknown): boolean {
   return cause instanceof pg.DatabaseError && /^2[23]/.test(cause.code ?? '')
 }
@@ -44,7 +68,7 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
   let failure: Error | undefined
   try {
     await client.query('begin')
-    // Scans are not summed meanwhile.
+    // Keeps roll-ups from summing these scans at the same time.
     await client.query('lock table scan_rollups in share row exclusive mode')
     const inserted = await insertScans(client, scans)
     const late = scans.filter(({ id }) => inserted.has(id))
@@ -60,8 +84,8 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
 }
 
 /**
- * Months that were summed without these scans are summed again, unless their scans may be deleted.
- * Limits count those that were let through uncounted.
+ * Marks the months of late scans to be summed again, unless their scans may be deleted, and adds the
+ * scans that were let through uncounted to the limits of their codes.
  */
 async function countLate(client: pg.PoolClient, late: SpooledScan[]): Promise<void> {
   const firstMs = new Map<string, number>()

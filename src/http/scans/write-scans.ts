@@ -1,18 +1,19 @@
 import type pg from 'pg'
 import { metrics } from '@/metrics'
+import type { CircuitBreaker } from './create-circuit-breaker'
 import { insertScans } from './insert-scans'
 import type { ScanSpool, SpooledScan } from './open-spool'
-import type { Presence } from './watch-presence'
 
 const maxBatch = 1_000
 
 type Waiting = { scan: SpooledScan; resolve: () => void; reject: (cause: unknown) => void }
 
 /**
- * Commits scans in groups: while one is on its way the next collects, so that the more there are the
- * less each costs. With the database away they go to a file instead. Resolves once the scan is safe.
+ * Commits scans in groups: the next group collects while one is written, so that a scan costs less the
+ * more there are. While the database is unavailable, scans go to a file. `write` resolves when the
+ * scan is stored.
  */
-export function writeScans(pool: pg.Pool, presence: Presence, spool: ScanSpool) {
+export function writeScans(pool: pg.Pool, circuitBreaker: CircuitBreaker, spool: ScanSpool) {
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
 
@@ -31,11 +32,11 @@ export function writeScans(pool: pg.Pool, presence: Presence, spool: ScanSpool) 
   }
 
   async function writeBatch(scans: SpooledScan[]): Promise<void> {
-    if (presence.isAway()) return writeToFile(scans)
+    if (circuitBreaker.isOpen()) return writeToFile(scans)
     const toSpool = scans.filter(({ isUncounted }) => isUncounted)
     const toInsert = scans.filter(({ isUncounted }) => !isUncounted)
     try {
-      if (toInsert.length > 0) await presence.ask(() => insertScans(pool, toInsert))
+      if (toInsert.length > 0) await circuitBreaker.run(() => insertScans(pool, toInsert))
     } catch (cause) {
       console.error('Scans go to a file until the database takes them:', cause)
       return writeToFile(scans)
@@ -55,7 +56,7 @@ export function writeScans(pool: pg.Pool, presence: Presence, spool: ScanSpool) 
         waiting.push({ scan, resolve, reject })
         writing ??= writeAll()
       }),
-    /** Once all of them are safe. */
+    /** Resolves when all scans are stored. */
     finish: async (): Promise<void> => writing,
   }
 }

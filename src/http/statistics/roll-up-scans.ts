@@ -3,7 +3,7 @@ import { sumCodes, unfinishedDay, type ZonedCode } from './sum-codes'
 
 /** Codes without scans in this period are summed after their next scan. */
 const recentDays = 3
-/** Fewer scans are read as fast as their sums, which would only take space. */
+/** Fewer scans are read as fast as their sums. */
 export const minScansToSum = 25
 const codesPerTransaction = 100
 

@@ -10,5 +10,5 @@ import pt from './pt.json'
 import vi from './vi.json'
 import zh from './zh.json'
 
-/** All catalogues at once, for the CMS; the site loads one at a time (`load-messages.ts`). */
+/** All catalogues, for the CMS; the site loads one at a time (`load-messages.ts`). */
 export const catalogues: Record<Locale, object> = { en, vi, de, es, fr, it, ja, nl, pt, zh }

@@ -2,7 +2,7 @@ import type { Locale } from '../locales'
 
 type Allowed = { why: string; locales?: readonly Locale[]; phrases: readonly string[] }
 
-/** Words inside texts that no rule is to judge. */
+/** Phrases that are exempt from all rules. */
 export const allowedPhrases: readonly Allowed[] = [
   { why: 'what DENSO WAVE calls its mark', locales: ['de'], phrases: ['QR Code ist eine'] },
   { why: 'the term for a computing task', locales: ['de'], phrases: ['Proof of Work'] },
@@ -56,8 +56,13 @@ export const allowedPhrases: readonly Allowed[] = [
   },
 ]
 
-/** English messages whose translation depends on the place, by language. */
+/** English messages whose translation depends on the context, by language. */
 export const translatedDifferently: readonly Allowed[] = [
+  {
+    why: 'search engines ignore a link with the text リンク or enlace only; the type leads to a page',
+    locales: ['es', 'ja'],
+    phrases: ['Link'],
+  },
   {
     why: 'page titles for search results, longer than the headings',
     locales: ['de', 'fr', 'it', 'ja', 'vi', 'zh'],
@@ -284,7 +289,7 @@ export const alwaysMany: readonly Allowed[] = [
   },
 ]
 
-/** Whole texts that may be the same as in English; {} stands for an argument. */
+/** Whole texts that may be the same as in English; {} is a placeholder for an argument. */
 export const sameAsEnglish: readonly Allowed[] = [
   {
     why: 'names of people, firms, places and products',

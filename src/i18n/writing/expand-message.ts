@@ -2,8 +2,9 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { standIn } from './fault'
 
 /**
- * The sentences that an ICU message can become: each branch of plurals and selects occurs in at
- * least one of them. Arguments become stand-ins, a number in a plural becomes 2, tags fall away.
+ * Returns the possible sentences of an ICU message: each branch of plurals and selects occurs in at
+ * least one of them. Arguments become `standIn`, the number of a plural becomes 2, tags are
+ * removed.
  */
 export function expandMessage(message: string): string[] {
   const elements = parse(message)

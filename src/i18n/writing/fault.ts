@@ -1,7 +1,7 @@
-/** What is wrong with a text, and the words around the place. */
+/** The broken rule, and the words around the position. */
 export type Fault = { rule: string; near: string }
 
-/** Stands where an argument, an address or a piece of code was: nothing is known about it. */
+/** Replaces arguments, addresses and code, about which nothing is known. */
 export const standIn = '\uFFFC'
 
 export function faultAt(rule: string, text: string, at: number): Fault {

@@ -4,7 +4,7 @@ import { type Fault, faultsOf } from './fault'
 const edge = (words: string, flags = 'gu') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags)
 
-/** Pronouns of the form of address that the language does not use here. */
+/** Pronouns of the form of address that the site does not use in this language. */
 const avoided: Partial<Record<Locale, RegExp>> = {
   de: edge('du|dich|dir|dein|deine|deinen|deinem|deiner|deines', 'giu'),
   es: edge('usted|ustedes|vosotros', 'giu'),
@@ -15,7 +15,7 @@ const avoided: Partial<Record<Locale, RegExp>> = {
   zh: /您|妳/g,
 }
 
-/** Said as in “you” of the wrong kind: du where the site says Sie. */
+/** Finds the wrong form of address, such as “du” if the site uses “Sie”. */
 export function findAddressFaults(text: string, locale: Locale): Fault[] {
   const pattern = avoided[locale]
   return pattern ? faultsOf('form of address', pattern, text) : []

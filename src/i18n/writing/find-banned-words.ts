@@ -1,8 +1,8 @@
 import { type Fault, faultsOf } from './fault'
 
 /**
- * English words that read as archaic or translated, each with what to write instead. Words that are
- * wrong in one sense only ("takes", "holds") are left to the reader.
+ * English words that read as archaic or translated, each with its replacement. Words that are wrong
+ * in one sense only are left to the reviewer.
  */
 const bannedWords: Record<string, string> = {
   'whoever|whosoever': 'name the person: the visitor, the owner',
@@ -24,7 +24,7 @@ const patterns = Object.entries(bannedWords).map(([words, instead]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'giu'),
 }))
 
-/** Words of English texts and comments that the style guide rules out. */
+/** Finds words in English texts and comments that the style guide excludes. */
 export function findBannedWords(text: string): Fault[] {
   return patterns.flatMap(({ rule, pattern }) => faultsOf(rule, pattern, text))
 }

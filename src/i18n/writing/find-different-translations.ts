@@ -1,6 +1,9 @@
 export type DifferentTranslations = { english: string; translations: Record<string, string[]> }
 
-/** English messages with several translations in one language, each with the keys that use it. */
+/**
+ * Finds English messages with several translations in one language; returns each with the keys that
+ * use it.
+ */
 export function findDifferentTranslations(
   english: ReadonlyMap<string, string>,
   own: ReadonlyMap<string, string>,

@@ -1,12 +1,12 @@
 import type { Locale } from '../locales'
 import { type Fault, faultAt, faultsOf } from './fault'
 
-/** Words that no English sentence does without. */
+/** Very frequent English words. */
 const english =
   'the and with your you this that which from are have when will would should not but for can their our'.split(
     ' ',
   )
-/** Of these, words that the other language has too. */
+/** Words of `english` that the other language also has. */
 const shared: Partial<Record<Locale, string>> = {
   fr: 'but for',
   de: 'will not our',
@@ -16,7 +16,7 @@ const shared: Partial<Record<Locale, string>> = {
   vi: 'the can',
 }
 
-/** English words left in running text of another language. */
+/** Finds English words in running text of another language. */
 export function findEnglishFaults(text: string, locale: Locale): Fault[] {
   if (locale === 'en') return []
   return faultsOf('English word', englishWords(locale), text)
@@ -27,7 +27,7 @@ function englishWords(locale: Locale): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
 }
 
-/** A text that says the same as the English one and is more than arguments, numbers and units. */
+/** Finds a text that equals the English one and is more than arguments, numbers and units. */
 export function findSameFault(text: string, original: string): Fault[] {
   return text === original && /\p{Ll}{3,}/u.test(text)
     ? [faultAt('the same as in English', text, 0)]

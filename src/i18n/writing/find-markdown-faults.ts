@@ -1,6 +1,6 @@
 import { type Fault, faultAt, faultsOf } from './fault'
 
-/** Markup that does not close, and links that lead nowhere. */
+/** Finds unclosed markup and links without a target. */
 export function findMarkdownFaults(file: string): Fault[] {
   const outside = file.replace(/^```.*\n[\s\S]*?^```$/gm, '')
   const prose = outside.replace(/^---\n[\s\S]*?\n---\n/, '')

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Fault } from './fault'
 
-/** Arguments and tags that differ from the English message, and plural forms that are missing. */
+/** Finds arguments and tags that differ from the English message, and missing plural forms. */
 export function findMessageFaults(message: string, english: string, iso: string): Fault[] {
   const fault = (rule: string): Fault => ({ rule, near: message.slice(0, 60) })
   const elements = read(message)
@@ -22,7 +22,7 @@ function read(message: string): MessageFormatElement[] | undefined {
   }
 }
 
-/** `count:plural` for every argument and `<b>` for every tag, in a fixed order. */
+/** Returns `count:plural` for every argument and `<b>` for every tag, in a fixed order. */
 function findArguments(elements: MessageFormatElement[]): string[] {
   const found = elements.flatMap((element): string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -34,7 +34,7 @@ function findArguments(elements: MessageFormatElement[]): string[] {
   return [...new Set(found)].sort()
 }
 
-/** Plural categories that the language has and the message lacks. */
+/** Returns plural categories that the language has and the message lacks. */
 function findMissingPlurals(elements: MessageFormatElement[], iso: string): string[] {
   return elements.flatMap((element): string[] => {
     if (element.type === TYPE.tag) return findMissingPlurals(element.children, iso)
@@ -46,7 +46,7 @@ function findMissingPlurals(elements: MessageFormatElement[], iso: string): stri
     const { pluralCategories } = new Intl.PluralRules(iso, {
       type: element.pluralType ?? 'cardinal',
     }).resolvedOptions()
-    // "many" is for millions in the Romance languages; "other" serves there.
+    // In the Romance languages, "many" is for millions; "other" also works there.
     return [
       ...pluralCategories.filter((name) => name !== 'many' && !(name in element.options)),
       ...inner,

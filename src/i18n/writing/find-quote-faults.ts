@@ -17,7 +17,7 @@ const pairs: Record<Locale, readonly string[]> = {
 const brackets = ['()', '[]', '（）']
 const quoteMarks = '“”„‟«»‹›‘‚‛「」『』〝〟＂《》'
 
-/** Quotation marks of another language, and marks or brackets without their partner. */
+/** Finds quotation marks of another language, and unpaired marks or brackets. */
 export function findQuoteFaults(text: string, locale: Locale): Fault[] {
   const faults: Fault[] = []
   const open: { closing: string; at: number }[] = []
@@ -35,12 +35,12 @@ export function findQuoteFaults(text: string, locale: Locale): Fault[] {
   return [...faults, ...open.map(({ at }) => faultAt('mark without its partner', text, at))]
 }
 
-/** ’ between letters, which closes no quotation. */
+/** Returns whether ’ is between letters, where it does not close a quotation. */
 function isApostrophe(text: string, at: number): boolean {
   return text[at] === '’' && /\p{Script=Latin}/u.test(text[at + 1] ?? '')
 }
 
-/** The bracket of “a)”. */
+/** Returns whether the bracket belongs to an item letter such as “a)”. */
 function isItemLetter(text: string, at: number): boolean {
   return /(?:^|\s)\w\)$/.test(text.slice(Math.max(0, at - 3), at + 1))
 }

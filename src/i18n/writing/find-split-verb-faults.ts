@@ -1,7 +1,7 @@
 import type { Locale } from '../locales'
 import { type Fault, faultsOf } from './fault'
 
-/** Separable verbs that the texts use: the particle, and the verb that follows it. */
+/** Separable verbs in the texts: the particle, and the verb that follows it. */
 const verbs: Partial<Record<Locale, { link: string; pairs: string }>> = {
   de: {
     link: 'zu',
@@ -16,8 +16,8 @@ const verbs: Partial<Record<Locale, { link: string; pairs: string }>> = {
 }
 
 /**
- * German and Dutch put “zu” and “te” between particle and verb (“herunterzuladen”, “op te slaan”),
- * never before both (“zu herunterladen”, “te opslaan”).
+ * Finds misplaced infinitive particles. German and Dutch put “zu” and “te” between particle and
+ * verb (“herunterzuladen”, “op te slaan”), never before both (“zu herunterladen”, “te opslaan”).
  */
 export function findSplitVerbFaults(text: string, locale: Locale): Fault[] {
   const found = verbs[locale]

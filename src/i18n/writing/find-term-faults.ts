@@ -5,15 +5,15 @@ export type Glossary = { style: Record<string, string>; terms: Record<string, Te
 
 type AvoidedWord = { pattern: RegExp; rule: string; longer: string[] }
 
-/** Thousands of texts are read with one glossary. */
+/** Caches the prepared words, because thousands of texts are checked against one glossary. */
 const prepared = new WeakMap<Glossary, AvoidedWord[]>()
 
-/** Words that the glossary of the language avoids. */
+/** Finds words that the glossary of the language avoids. */
 export function findTermFaults(text: string, glossary: Glossary): Fault[] {
   const words = prepared.get(glossary) ?? prepareWords(glossary)
   prepared.set(glossary, words)
   return words.flatMap(({ pattern, rule, longer }) => {
-    // Takes out the wanted terms that hold the avoided word, as 短链接 holds 短链.
+    // Hides preferred terms that contain the avoided word, such as 短链接, which contains 短链.
     const rest = longer.reduce((left, use) => left.replaceAll(use, hide), text)
     return faultsOf(rule, pattern, rest)
   })
@@ -32,7 +32,10 @@ function prepareWords({ terms }: Glossary): AvoidedWord[] {
   )
 }
 
-/** A word in small letters may also begin a sentence; Chinese and Japanese have no word ends. */
+/**
+ * Also matches a lower-case word at the start of a sentence; Chinese and Japanese have no word
+ * boundaries.
+ */
 function wholeWord(word: string): RegExp {
   const source = word
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -15,13 +15,13 @@ const everywhere: Check[] = [
   { rule: 'space at the end', pattern: /[ \u00a0\u202f]+$/gm },
   { rule: 'exclamation mark', pattern: /[!！¡]/g },
   { rule: 'hyphen instead of a dash', pattern: / -{1,2} /g },
-  // NFC composes every letter of the ten languages, so a mark of its own is a leftover.
+  // NFC composes every letter of the ten languages, so a separate mark is an error.
   { rule: 'letter and mark apart', pattern: /[\u0300-\u036f]/g },
 ]
 
 const spaceBefore = (marks: string): Check => ({
   rule: 'space before punctuation',
-  // Proportions such as 1 : 3 : 1 keep their spaces.
+  // Ratios such as 1 : 3 : 1 have spaces.
   pattern: new RegExp(`[ ${noBreak}${narrow}][${marks}](?=[\\s${noBreak}]|$)(?!(?<=:) \\d)`, 'gm'),
 })
 const percentClose: Check = {
@@ -37,7 +37,9 @@ const unitsStay: Check = {
   pattern: new RegExp(`(?<=[${stood}]) ${units}`, 'gu'),
 }
 
-/** Quantities that a line break must not separate from their number, and words before a number. */
+/**
+ * Units and nouns that a line break must not separate from their number, and words before a number.
+ */
 const numbered: Partial<Record<Locale, { counted: string; references: string }>> = {
   en: {
     counted:
@@ -165,7 +167,10 @@ const own: Record<Locale, Check[]> = {
   ],
 }
 
-/** Quotes, dots, spaces and marks as the language writes them. The text is free of markup. */
+/**
+ * Checks quotes, dots, spaces and marks against the rules of the language. The text must not
+ * contain markup.
+ */
 export function findTypographyFaults(text: string, locale: Locale): Fault[] {
   return [...everywhere, ...own[locale], ...numbersStay(locale)].flatMap(({ rule, pattern }) =>
     faultsOf(rule, pattern, text),

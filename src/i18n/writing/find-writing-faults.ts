@@ -9,7 +9,7 @@ import { findSplitVerbFaults } from './find-split-verb-faults'
 import { findTermFaults, type Glossary } from './find-term-faults'
 import { findTypographyFaults } from './find-typography-faults'
 
-/** Finds every fault of a text without markup that can be seen without its context. */
+/** Finds every fault of a text without markup that is visible without context. */
 export function findWritingFaults(written: string, locale: Locale, glossary: Glossary): Fault[] {
   const text = hideAllowed(written, locale)
   return [

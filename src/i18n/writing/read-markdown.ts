@@ -10,7 +10,7 @@ export type MarkdownText = { kind: 'prose' | 'data' | 'sample'; text: string }
 const proseNames = ['title', 'description', 'excerpt', 'label', 'caption', 'alt', 'frame']
 const codeFence = /^```(code|codes)$/
 
-/** The texts of a Markdown file with front matter, without its markup. */
+/** Returns the texts of a Markdown file with front matter, without its markup. */
 export function readMarkdown(file: string): MarkdownText[] {
   const [, head = '', body = file] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
   const texts = readPairs(head).filter(({ kind }) => kind === 'prose')
@@ -59,7 +59,7 @@ function plain(text: string): string {
   return hideAddresses(marked)
 }
 
-/** Addresses of pages, files and people follow rules of their own. */
+/** Replaces URLs, paths and e-mail addresses, to which the writing rules do not apply. */
 export function hideAddresses(text: string): string {
   return text
     .replace(/(?:https?|ftp):\/\/[^\s）」。，、]*[\w/]/g, standIn)

@@ -6,41 +6,41 @@ import { checkLogo } from '@/qr/render/check-logo'
 import { planFrame } from '@/qr/render/plan-frame'
 
 const white = '#ffffff'
-const ink = '#1a1815'
-/** WCAG 2.2 asks this of large text. */
-const leastWordsContrast = 3
+const black = '#1a1815'
+/** WCAG 2.2 requires this for large text. */
+const minTextContrast = 3
 
 /** What one code of a batch has of its own; see `RowLook`. */
 export type CodeLook = { color?: string; logo?: string; frameText?: string }
 
-type LookedAt =
+type StyledRow =
   | { ok: true; design: Design }
   | { ok: false; reason: 'logo-unreadable' | 'logo-too-large' }
 
 /**
- * The design of all with what one row asks for. A colour is that of all modules and finders, and of
- * the parts of logo and frame that had the colour of the modules. A logo takes the place of the one
- * that is there, with its settings; without one it gets as much room as the text leaves it. Words
- * go into the frame; where there is none with a place for words, onto a banner.
+ * The design of a batch with the style of one row. A colour applies to all modules and finders, and
+ * to the parts of logo and frame that had the colour of the modules. A logo replaces that of the
+ * design, with its settings; without one it is as large as the text allows. A text goes into the
+ * frame, or onto a banner if there is no frame with a text.
  *
- * @param text what the code holds, which decides how much room a logo has
- * @param language of the words, where the design has no frame that says it
+ * @param text the content of the code, which limits the size of a logo
+ * @param language of the frame's text, if the design has no frame with a language
  */
 export function applyRowLook(
   design: Design,
   look: CodeLook | undefined,
   text: string,
   language = 'en',
-): LookedAt {
+): StyledRow {
   if (!look) return { ok: true, design }
   let result = look.color ? recolor(design, look.color) : design
   if (look.logo) {
-    const source = readSource(look.logo, findMainColor(result.modules.fill) ?? ink)
+    const source = readSource(look.logo, findMainColor(result.modules.fill) ?? black)
     if (typeof source === 'string') return { ok: false, reason: source }
     result = { ...result, ...planLogo(text, result, source) }
   }
   if (look.frameText) {
-    result = { ...result, frame: { ...frameForWords(result, language), text: look.frameText } }
+    result = { ...result, frame: { ...frameForText(result, language), text: look.frameText } }
   }
   return { ok: true, design: result }
 }
@@ -66,9 +66,9 @@ function recolor(design: Design, color: string): Design {
   }
 }
 
-function frameForWords({ frame, modules }: Design, language: string): Frame {
+function frameForText({ frame, modules }: Design, language: string): Frame {
   if (frame && planFrame(frame.shape, 29, 0).text) return frame
-  const color = findMainColor(frame?.fill ?? modules.fill) ?? ink
+  const color = findMainColor(frame?.fill ?? modules.fill) ?? black
   return {
     shape: 'banner-below',
     fill: { kind: 'solid', color },
@@ -79,18 +79,18 @@ function frameForWords({ frame, modules }: Design, language: string): Frame {
   }
 }
 
-/** The colour of words, unless they could hardly be read on another. */
-function readableOn(ground: string, words: string): string {
-  const contrast = (color: string) => contrastRatio(color.slice(0, 7), ground.slice(0, 7))
-  if (contrast(words) >= leastWordsContrast) return words
-  return contrast(white) >= contrast(ink) ? white : ink
+/** The colour of a text, replaced if its contrast is too low. */
+function readableOn(background: string, textColor: string): string {
+  const contrast = (color: string) => contrastRatio(color.slice(0, 7), background.slice(0, 7))
+  if (contrast(textColor) >= minTextContrast) return textColor
+  return contrast(white) >= contrast(black) ? white : black
 }
 
 type Source = Logo['source'] | 'logo-unreadable' | 'logo-too-large'
 
-/** Many rows share a picture; it is looked into once. */
+/** Many rows share a picture, which is checked once. */
 const knownPictures = new Map<string, Source>()
-const keptPictures = 50
+const maxPictures = 50
 
 function readSource(logo: string, color: string): Source {
   const name = logoIcons.find((icon) => icon === logo)
@@ -98,7 +98,7 @@ function readSource(logo: string, color: string): Source {
   const known = knownPictures.get(logo)
   if (known) return known
   const source = readPicture(logo)
-  if (knownPictures.size >= keptPictures) knownPictures.clear()
+  if (knownPictures.size >= maxPictures) knownPictures.clear()
   knownPictures.set(logo, source)
   return source
 }

@@ -7,7 +7,7 @@ export function collectBytes() {
       parts.push(part)
       this.length += part.length
     },
-    /** All so far; the next begin again. */
+    /** Returns all parts so far and removes them. */
     take(): Uint8Array<ArrayBuffer> {
       const bytes = new Uint8Array(this.length)
       let end = 0

@@ -3,8 +3,8 @@ import { type BlockCode, learnBlockCode } from '@/qr/render/deflate/block-code'
 import { matchQuickly } from '@/qr/render/deflate/match-quickly'
 import { writeDeflateBlock } from '@/qr/render/deflate/write-deflate-block'
 
-/** How many texts go by until it is looked again which way suits them. */
-const textsPerLook = 64
+/** After so many texts, both methods are compared again. */
+const textsPerTrial = 64
 /** How much longer a text may become for being written several times as fast. */
 const worthwhile = 1.25
 /** More memory than for the length of a drawing costs time and saves nothing. */
@@ -18,13 +18,13 @@ const thorough = { level: 6, mem: 2 } as const
  */
 export function deflateTexts(): (text: Uint8Array) => Uint8Array {
   let shared: BlockCode | null = null
-  let untilLook = 0
+  let untilTrial = 0
   return (text) => {
-    if (untilLook > 0) {
-      untilLook--
+    if (untilTrial > 0) {
+      untilTrial--
       return shared ? writeDeflateBlock(matchQuickly(text), shared) : deflateSync(text, thorough)
     }
-    untilLook = textsPerLook - 1
+    untilTrial = textsPerTrial - 1
     const tokens = matchQuickly(text)
     shared = learnBlockCode(tokens)
     const quick = writeDeflateBlock(tokens, shared)

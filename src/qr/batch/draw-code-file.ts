@@ -18,7 +18,7 @@ import { writePlainPng } from '@/qr/render/write-plain-png'
 import { writePngRows } from '@/qr/render/write-png'
 import type { EntryContent } from './pack-entry'
 
-/** What is made of each code; a `scene` is not written yet, as a label is only part of a file. */
+/** The output for each code; a `scene` is not a file, as a label is only part of one. */
 export type CodeTarget =
   | { format: 'svg' | 'scene' }
   | { format: 'png'; widthPx: number }
@@ -49,23 +49,23 @@ export async function drawCodeFile(
   text: string,
   design: Design,
   target: CodeTarget,
-  { loadPictures, ...words }: DrawOptions = {},
+  { loadPictures, ...sceneOptions }: DrawOptions = {},
 ): Promise<DrawnCode> {
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return { ok: false, reason: 'too-long', excessBytes: encoded.excessBytes }
   const { matrix } = encoded
   if (isPlain(design) && target.format === 'svg') {
-    const svg = renderPlainSvg(matrix, design, words)
+    const svg = renderPlainSvg(matrix, design, sceneOptions)
     return { ok: true, matrix, content: { text: svg }, proof: { kind: 'plain-svg', svg } }
   }
   if (isPlain(design) && target.format === 'png') {
-    const drawn = writePlainPng(matrix, { ...design, sizePx: target.widthPx }, words)
+    const drawn = writePlainPng(matrix, { ...design, sizePx: target.widthPx }, sceneOptions)
     if (!drawn.ok) return { ok: false, reason: 'too-small', minSizePx: drawn.minSizePx }
     const { png } = drawn
     return { ok: true, matrix, content: { bytes: png }, proof: { kind: 'png', png } }
   }
 
-  const scene = buildScene(matrix, design, words)
+  const scene = buildScene(matrix, design, sceneOptions)
   if (target.format === 'png' && target.widthPx < scene.width) {
     return { ok: false, reason: 'too-small', minSizePx: Math.ceil(scene.width) }
   }

@@ -15,19 +15,19 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
  * capitals do not count. Repeated names are numbered: `menu.svg`, `menu-2.svg`.
  */
 export function nameEntries(): (wanted: string) => string {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   const numbers = new Map<string, number>()
   return (wanted) => {
     const { base, extension } = cleanName(wanted)
     const key = fold(base + extension)
     let name = base + extension
     let number = numbers.get(key) ?? 1
-    while (taken.has(fold(name))) {
+    while (used.has(fold(name))) {
       number++
       name = `${base}-${number}${extension}`
     }
     numbers.set(key, number)
-    taken.add(fold(name))
+    used.add(fold(name))
     return name
   }
 }

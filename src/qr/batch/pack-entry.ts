@@ -1,14 +1,14 @@
 import { crc32 } from '@/qr/render/crc32'
 import { zipMethods } from './zip-records'
 
-/** What a file holds: text is compressed, bytes are stored, since pictures are compressed already. */
+/** Text is compressed; bytes are stored, since pictures are compressed already. */
 export type EntryContent = { text: string } | { bytes: Uint8Array }
 
-/** The content of a file as an archive holds it; `bytes` is its length as it comes out again. */
+/** The content of a file as an archive contains it; `bytes` is its unpacked length. */
 export type PackedEntry = { method: number; crc: number; bytes: number; data: Uint8Array }
 
 const encoder = new TextEncoder()
-/** ZIP64 could say more, but a file is held in memory whole. */
+/** ZIP64 allows more, but a file is in memory as a whole. */
 const maxFileBytes = 0xfffffffe
 
 /** @throws RangeError for a file of 4 GB */

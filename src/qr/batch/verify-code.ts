@@ -5,15 +5,14 @@ import type { Pixels } from '@/qr/render/pixels'
 import { rasterizeScene } from '@/qr/render/rasterize-scene'
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 import type { CodeProof } from './draw-code-file'
-import { layOnPage } from './lay-on-page'
 import { readPlainSvg } from './read-plain-svg'
 
-/** As small as a careful person would still print or show it. */
+/** The smallest size that is sensible in print or on a screen. */
 const pxPerModule = 4
-/** Below the patience of the cascade: only what a camera also tries counts as readable. */
+/** Below `patientFromMs`: only steps that a camera also takes count. */
 const budgetMs = 450
-/** One code is all there should be: what finds it does not look for others. */
-const firstLook = {
+/** A file contains one code, so the search ends with the first. */
+const singleCode = {
   formats: ['qr'],
   tryInvert: false,
   tryDownscale: false,
@@ -28,9 +27,9 @@ export type VerifyOptions = {
 }
 
 /**
- * Whether a file says what it should to someone who reads it with quick means, on white paper or,
- * where it is transparent, on black. A plain SVG and a PNG are opened again; of other vector files
- * the very scene that is written is drawn.
+ * Whether a quick decoder reads the expected text from a file, on white paper or, if it is
+ * transparent, on black. A plain SVG and a PNG are opened again; for other vector files the scene
+ * that is written is drawn.
  */
 export async function verifyCode(
   proof: CodeProof,
@@ -41,10 +40,10 @@ export async function verifyCode(
   const expected = replaceLoneSurrogates(text)
   for (const page of pages) {
     const pixels = layOnPage(shown, page, borderPx(shown))
-    const saysIt = ({ text: read, bytes }: FoundCode) =>
+    const isExpected = ({ text: read, bytes }: FoundCode) =>
       read === expected || isSame(bytes, expected)
-    if ((await readZxing(pixels, firstLook)).some(saysIt)) return true
-    if ((await decodePixels(pixels, { budgetMs, formats: ['qr'] })).some(saysIt)) return true
+    if ((await readZxing(pixels, singleCode)).some(isExpected)) return true
+    if ((await decodePixels(pixels, { budgetMs, formats: ['qr'] })).some(isExpected)) return true
   }
   return false
 }
@@ -62,13 +61,35 @@ function show(proof: CodeProof, { readPng }: VerifyOptions): Pixels | Promise<Pi
   }
 }
 
-/** Paper around it, as there is around everything that is printed. */
+/** A border, like the paper around everything that is printed. */
 function borderPx({ width }: Pixels): number {
   return Math.max(8, Math.round(width / 10))
 }
 
-/** A decoder may take the bytes for another character set than was meant. */
+/** A decoder may assume another character set. */
 function isSame(bytes: Uint8Array, text: string): boolean {
   const expected = encoder.encode(text)
   return bytes.length === expected.length && bytes.every((byte, index) => byte === expected[index])
+}
+
+/** A picture in the middle of a page of one grey (0 black, 255 white), which shows through. */
+function layOnPage({ rgba, width, height }: Pixels, page: number, borderPx: number): Pixels {
+  const [pageWidth, pageHeight] = [width + 2 * borderPx, height + 2 * borderPx]
+  const laid = new Uint8ClampedArray(pageWidth * pageHeight * 4)
+  new Uint32Array(laid.buffer).fill(((0xff << 24) | (page << 16) | (page << 8) | page) >>> 0)
+  for (let y = 0; y < height; y++) {
+    const to = ((y + borderPx) * pageWidth + borderPx) * 4
+    const row = rgba.subarray(y * width * 4, (y + 1) * width * 4)
+    laid.set(row, to)
+    for (let at = 3; at < row.length; at += 4) {
+      const alpha = row[at] as number
+      if (alpha === 255) continue
+      const share = alpha / 255
+      for (let channel = at - 3; channel < at; channel++) {
+        laid[to + channel] = (row[channel] as number) * share + page * (1 - share)
+      }
+      laid[to + at] = 255
+    }
+  }
+  return { rgba: laid, width: pageWidth, height: pageHeight }
 }

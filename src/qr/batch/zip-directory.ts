@@ -2,8 +2,8 @@ import { collectBytes } from './collect-bytes'
 import type { PackedEntry } from './pack-entry'
 import { directoryEnd, directoryEntry, dosTime, localHeader, type ZipRecord } from './zip-records'
 
-/** All that an archive that is not finished has to know of a file in it to be gone on with. */
-export type KeptEntry = [
+/** A file in the log of an unfinished archive. */
+export type LoggedEntry = [
   name: string,
   method: number,
   crc: number,
@@ -17,8 +17,8 @@ type Listed = Omit<PackedEntry, 'data'> & { compressed: number }
 const encoder = new TextEncoder()
 
 /**
- * What stands around the files of an archive. Memory grows by some 100 bytes a file; the files
- * themselves pass by.
+ * The headers and the directory of an archive. Memory grows by some 100 bytes a file; the contents
+ * of files are not stored.
  *
  * @param modified date of all files, by its UTC fields, as ZIP knows no zones
  */
@@ -49,10 +49,10 @@ export function createZipDirectory(modified: Date) {
       return localHeader(list(name, listed), time)
     },
     /** A file that was written before. */
-    restore([name, method, crc, compressed, bytes]: KeptEntry): void {
+    restore([name, method, crc, compressed, bytes]: LoggedEntry): void {
       list(name, { method, crc, bytes, compressed })
     },
-    /** What comes after the last file. */
+    /** The directory, which follows the last file. */
     end(): Uint8Array<ArrayBuffer> {
       const entries = directory.take()
       const bytes = collectBytes()

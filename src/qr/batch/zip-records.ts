@@ -32,7 +32,7 @@ export function dosTime(date: Date): DosTime {
   }
 }
 
-/** What stands before a file's data (4.3.7). Sizes are known, so none follow it. */
+/** The header before a file's data (4.3.7). Sizes are known, so none follow it. */
 export function localHeader(record: ZipRecord, modified: DosTime): Uint8Array {
   const writer = new Writer(30 + record.name.length)
   writer.put32(0x04034b50)
@@ -42,7 +42,7 @@ export function localHeader(record: ZipRecord, modified: DosTime): Uint8Array {
   return writer.bytes
 }
 
-/** A file's line in the directory (4.3.12); an offset beyond 4 GB stands in a ZIP64 extra field. */
+/** A file's line in the directory (4.3.12); an offset beyond 4 GB is in a ZIP64 extra field. */
 export function directoryEntry(record: ZipRecord, modified: DosTime): Uint8Array {
   const isFar = record.offset >= max32
   const extraBytes = isFar ? 4 + zip64Extra.bytes : 0

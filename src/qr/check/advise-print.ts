@@ -1,4 +1,4 @@
-import type { PrintAdvice } from './check-result'
+import type { PrintSizes } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
 
 /** The least that phones resolve at arm's length, and that any office printer prints cleanly. */
@@ -10,7 +10,7 @@ const distancePerWidth = 10
  * that is what is placed on a page. The distance follows from the symbol alone, which is what a
  * camera has to resolve.
  */
-export function advisePrint({ width, symbol }: PictureGeometry): PrintAdvice {
+export function advisePrint({ width, symbol }: PictureGeometry): PrintSizes {
   return {
     minSizeMm: Math.ceil(width * minimumModuleMm),
     readingDistanceMm: Math.round(symbol.sizeModules * minimumModuleMm) * distancePerWidth,

@@ -1,9 +1,9 @@
 import type { Fill } from '@/qr/design/design'
-import { layOver, readColor } from '@/qr/design/fill-colors'
+import { layOver, splitColor } from '@/qr/design/fill-colors'
 
 /**
  * Darkens each colour of a fill that is brighter than this relative luminance, keeping its hue; an
- * opacity is lost with it, since it would let the ground shine through.
+ * opacity is lost with it, since it would let the background show through.
  */
 export function darkenFill(fill: Fill, mostLuminance: number): Fill {
   return mapColors(fill, (channels) => {
@@ -28,7 +28,7 @@ type Channels = readonly number[]
 /** `change` is given red, green and blue in linear light, 0 to 1; undefined keeps a colour. */
 function mapColors(fill: Fill, change: (channels: Channels) => Channels | undefined): Fill {
   const paint = (color: string) => {
-    const onPaper = layOver(readColor(color), '#ffffff')
+    const onPaper = layOver(splitColor(color), '#ffffff')
     const channels = [1, 3, 5].map((start) =>
       toLinear(Number.parseInt(onPaper.slice(start, start + 2), 16)),
     )

@@ -3,7 +3,7 @@ import type { ContrastCheck } from './check-result'
 import { gradeShare, symbolContrastBounds } from './grade-share'
 import { sumWindows } from './sum-windows'
 
-/** Modules on each side that a module has to stand out from. */
+/** Neighbouring modules on each side that a module is compared with. */
 const reachModules = 3
 
 /**

@@ -60,7 +60,7 @@ function countBlocks({ version, level, modules }: Matrix, dark: Uint8Array) {
   })
 }
 
-/** Level and mask stand twice: around the top left finder, and split over the two others. */
+/** Level and mask are encoded twice: around the top left finder, and split over the two others. */
 function countFormatErrors({ version, modules, sizeModules }: Matrix, dark: Uint8Array): number {
   const kinds = functionMap(version)
   let first = 0

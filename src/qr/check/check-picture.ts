@@ -1,5 +1,5 @@
 import type { CheckResult } from './check-result'
-import type { ExportedPicture } from './draw-export'
+import type { ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
 import { type InspectedPicture, inspectPicture } from './inspect-picture'
 import { judge } from './judge'
@@ -7,12 +7,14 @@ import { type StressEngine, stressPicture } from './stress-picture'
 
 export type CheckedPicture = InspectedPicture &
   ExportedPicture & {
-    /** What the code has to say. */
+    /** Expected text of the code. */
     text: string
   }
 
 export type CheckOptions = {
-  /** Independent decoders for the stress test, perhaps still loading; an empty list leaves it out. */
+  /**
+   * Independent decoders for the stress test, perhaps still loading; an empty list leaves it out.
+   */
   engines: readonly StressEngine[] | Promise<readonly StressEngine[]>
   /** Is given the result without the stress test, long before that is through. */
   onQuick?: (result: CheckResult) => void

@@ -1,8 +1,8 @@
 import { type QuietZoneCheck, type Side, sides } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
-/** Wider than this is not told apart. */
+/** Larger widths are not distinguished. */
 const farthestModules = 20
 /** Places a module, along the side and outwards. */
 const stepsPerModule = 8
@@ -10,13 +10,13 @@ const linesPerModule = 2
 
 /**
  * How many modules around the symbol are as quiet as its light modules, on each side: up to
- * anything darker, or to the edge of the picture, beyond which anything may stand (ISO/IEC 18004,
- * 6.3.8 asks for 4).
+ * anything darker, or to the edge of the picture, beyond which anything may follow (ISO/IEC 18004,
+ * 6.3.8 requires 4).
  *
  * @param line the brightness between dark and light; `inverted` for light modules on dark
  */
 export function checkQuietZone(
-  plane: Plane,
+  plane: FloatPlane,
   geometry: PictureGeometry,
   { line, inverted }: { line: number; inverted: boolean },
 ): QuietZoneCheck {

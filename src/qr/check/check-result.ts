@@ -63,7 +63,7 @@ export const changeKeys = [
 export type ChangeKey = (typeof changeKeys)[number]
 
 /** Colours as '#rrggbb' (a gradient's joined by ' → '), shapes and levels by their name. */
-export type Change = { key: ChangeKey; from: string | number; to: string | number }
+export type RepairChange = { key: ChangeKey; from: string | number; to: string | number }
 
 /** The share of its error correction that each Reed–Solomon block has to spare; below 0: lost. */
 export type ErrorCorrectionCheck = {
@@ -85,7 +85,7 @@ export type ContrastCheck = {
   /** Lightest less darkest module, 0 to 1 (symbol contrast of ISO/IEC 15415). */
   symbolContrast: number
   grade: Grade
-  /** Light modules on a dark ground. */
+  /** Light modules on a dark background. */
   inverted: boolean
 }
 
@@ -107,7 +107,7 @@ export type FinderCheck = {
   centreInProportion: boolean
   /** Width of the eye in modules, the lesser of row and column. */
   eyeModules: number
-  /** Share of the directions from the centre in which the ring stands, whole and apart. */
+  /** Share of the directions from the centre in which the ring is whole and separate. */
   ring: number
 }
 
@@ -125,7 +125,7 @@ export type StressReading = {
   ok: boolean
 }
 
-export type PrintAdvice = {
+export type PrintSizes = {
   /** Width of the whole printed picture at which a module is 0.4 mm. */
   minSizeMm: number
   /** From how far it reads at that size: ten times the width of the symbol. */
@@ -139,15 +139,15 @@ export type CheckResult = {
   contrast: ContrastCheck
   quietZone: QuietZoneCheck
   finders: readonly FinderCheck[]
-  /** Width of a module that stands alone, as a share of its place. */
+  /** Width of an isolated module, as a share of its cell. */
   moduleSize: number
   /** Pixels a module of the exported picture. */
   pxPerModule: number
   /** null: not tried (yet). */
   stress: readonly StressReading[] | null
-  print: PrintAdvice
+  print: PrintSizes
   /** Worst first. */
   reasons: readonly Reason[]
-  /** What the repair would look at, by what is wrong. */
+  /** What the repair examines, by fault. */
   repairs: readonly ChangeKey[]
 }

@@ -1,3 +1,4 @@
-import { serveChecks } from './serve-checks'
+import { expose } from 'comlink'
+import { createCheckApi } from './check-api'
 
-serveChecks(self)
+expose(createCheckApi())

@@ -1,8 +1,10 @@
+import { expose } from 'comlink'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { defaultDesign } from '@/qr/design/design'
-import { type Checker, connectChecker } from './connect-checker'
-import { serveChecks } from './serve-checks'
+import { callWorker } from '@/std/call-worker'
+import { createCheckApi } from './check-api'
+import { type CheckApi, type Checker, connectChecker } from './connect-checker'
 
 const input = { text: 'https://example.com/a', design: defaultDesign }
 let close = () => {}
@@ -12,15 +14,13 @@ vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 afterEach(() => close())
 
-/** Both sides of the door in one thread: messages are copied as they are between threads. */
+/** Both sides in one thread; messages are copied as they are between threads. */
 function connect(): Checker {
   const { port1, port2 } = new MessageChannel()
-  serveChecks(port2)
-  const checker = connectChecker(port1, { wasmUrl: '/zxing.wasm' })
-  port1.start()
-  port2.start()
-  close = () => port1.close()
-  return checker
+  expose(createCheckApi(), port2)
+  const worker = callWorker<CheckApi>(port1)
+  close = () => worker.stop()
+  return connectChecker(worker, { wasmUrl: '/zxing.wasm' })
 }
 
 it('answers at once, and again after the stress test', async () => {

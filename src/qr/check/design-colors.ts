@@ -12,13 +12,13 @@ export function groundLuminance({ background }: Design): number {
   )
 }
 
-/** Whether modules are lighter than their ground, by the mean of their colours. */
+/** Whether modules are lighter than their background, by the mean of their colours. */
 export function isInverted(design: Design): boolean {
   const values = fillColors(design.modules.fill).map((color) => luminance(layOver(color, paper)))
   return values.reduce((sum, value) => sum + value, 0) / values.length > groundLuminance(design)
 }
 
-/** The ground in the colour of the modules and the other way round; finders go with the modules. */
+/** Swaps the colours of background and modules; finders follow the modules. */
 export function swapColors(design: Design): Design {
   const { modules, finders, background } = design
   return {

@@ -13,7 +13,7 @@ const stepsPerUnit = 100
  * The largest size, in whole hundredths, at which a logo leaves every Reed–Solomon block as much of
  * its error correction as the check asks of a green code; undefined where even the smallest takes
  * too much. Counts every module that the logo or its margin touches as wrong, so the truth is at
- * least as good; what else the design does to the code is not looked at.
+ * least as good; other effects of the design are not considered.
  */
 export function findLargestLogoSize(logo: Logo, matrix: Matrix): number | undefined {
   const fits = (step: number) =>
@@ -42,7 +42,9 @@ function unusedUnder(logo: Logo, matrix: Matrix): number {
   return checkErrorCorrection(matrix, seen, []).worst
 }
 
-/** Where nothing gives way the corners of a picture cannot be rounded, and its margin is no margin. */
+/**
+ * Where nothing gives way the corners of a picture cannot be rounded, and its margin is no margin.
+ */
 function touchedBy(logo: Logo, sizeModules: number): LogoPlace {
   const place = placeLogo(logo, sizeModules)
   return logo.clearing === 'none' ? { ...place, plate: place.picture, plateRadius: 0 } : place

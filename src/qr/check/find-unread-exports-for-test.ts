@@ -1,6 +1,6 @@
 import { defaultDesign } from '@/qr/design/design'
+import { drawAtExportSize } from './draw-at-export-size'
 import { drawDesign } from './draw-design'
-import { drawExport } from './draw-export'
 import { stressEngines } from './stress-engines'
 
 /** Widths of the export, and the largest version that is still tried at each. */
@@ -27,7 +27,7 @@ export async function findUnreadExports(
 ): Promise<string[]> {
   const unread: string[] = []
   for (const version of versions) {
-    const pixels = drawExport(drawPlain(sizePx, version))
+    const pixels = drawAtExportSize(drawPlain(sizePx, version))
     if (!pixels) {
       unread.push(`${version} is not drawn`)
       continue

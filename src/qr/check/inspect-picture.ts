@@ -10,7 +10,7 @@ import type {
   ContrastCheck,
   ErrorCorrectionCheck,
   FinderCheck,
-  PrintAdvice,
+  PrintSizes,
   QuietZoneCheck,
 } from './check-result'
 import { drawFinderLines, drawLine, readCentres } from './draw-line'
@@ -25,7 +25,7 @@ import { startSampling } from './sample-modules'
 export type InspectedPicture = {
   /** The export itself or a copy at another size: six pixels a module or more. */
   pixels: Pixels
-  /** Where the symbol stands in it. */
+  /** Position of the symbol in it. */
   scene: PictureGeometry
   /** The symbol as it should be. */
   matrix: Matrix
@@ -40,9 +40,9 @@ export type Inspection = {
   quietZone: QuietZoneCheck
   finders: readonly FinderCheck[]
   moduleSize: number
-  /** Of a see-through ground: what is left of its contrast on a black page. */
+  /** Contrast of a transparent background on a black page. */
   contrastOnBlack: number | null
-  print: PrintAdvice
+  print: PrintSizes
 }
 
 /** How far a reader's grid may lie next to the true one, in modules. */
@@ -90,7 +90,7 @@ export function inspectPicture({
   const { ratio, ...other } = checkContrast(matrix, readLuminance(onBlack, scene), judged)
   const ratioOnBlack = other.inverted === inverted ? ratio : 1
   const contrastOnBlack = ratioOnBlack < contrast.ratio - 0.1 ? ratioOnBlack : null
-  // A ground that is see-through itself has no quiet zone on black; its contrast says so.
+  // A transparent background has no quiet zone on black; its contrast shows that.
   if (contrastOnBlack !== null && contrastOnBlack < 3) return { ...inspection, contrastOnBlack }
   const darkest = checkQuietZone(grayPlane(onBlack), scene, { line, inverted })
   const quietZone = darkest.modules < inspection.quietZone.modules ? darkest : inspection.quietZone

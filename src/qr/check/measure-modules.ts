@@ -1,20 +1,20 @@
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
 const steps = 40
 
 /**
- * Width of a dark module that stands alone, as a share of its place: the median over those with
+ * Width of an isolated dark module, as a share of its cell: the median over those with
  * light modules on both sides, across or down, whichever is less. 1 where the modules fill their
- * place (or none stands alone).
+ * place (or none is isolated).
  *
  * @param line the brightness between dark and light; `inverted` for light modules on dark
  * @param judged 1 for the modules that count
  */
 export function measureModules(
-  plane: Plane,
+  plane: FloatPlane,
   geometry: PictureGeometry,
   { version, modules, sizeModules }: Matrix,
   { line, inverted, judged }: { line: number; inverted: boolean; judged: Uint8Array },

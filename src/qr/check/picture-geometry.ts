@@ -1,4 +1,4 @@
 import type { Scene } from '@/qr/render/scene'
 
-/** Where the symbol stands in a picture, in modules; the part of a scene that the check needs. */
+/** Position of the symbol in a picture, in modules; the part of a scene that the check needs. */
 export type PictureGeometry = Pick<Scene, 'width' | 'height' | 'symbol'>

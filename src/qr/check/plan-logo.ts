@@ -14,10 +14,10 @@ type LogoRoom = Pick<Design, 'level' | 'minVersion'> & { logo: Logo }
 
 /**
  * Puts a picture that was just chosen into a code. The size is one that leaves the error correction
- * its reserve; where there is none, the level is raised, then the symbol enlarged, as little as will
- * do. A logo that stands there already hands its settings on.
+ * its reserve; where there is none, the level is raised, then the symbol enlarged, as little as
+ * will do. An existing logo passes its settings on.
  *
- * @param text what the code says, since its length decides about the room
+ * @param text content of the code; its length determines the available room
  */
 export function planLogo(text: string, design: Design, source: Logo['source']): LogoRoom {
   const { level, minVersion, logo: last } = design

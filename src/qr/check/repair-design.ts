@@ -1,7 +1,7 @@
 import type { Design } from '@/qr/design/design'
 import { type CheckedDesign, checkDesign } from './check-design'
 import type { CheckOptions } from './check-picture'
-import { type Change, type ChangeKey, type CheckResult, changeKeys } from './check-result'
+import { type ChangeKey, type CheckResult, changeKeys, type RepairChange } from './check-result'
 import type { DesignToCheck } from './draw-design'
 import { repairs } from './repairs'
 
@@ -10,7 +10,7 @@ export type RepairedDesign =
       ok: true
       design: Design
       /** In the order of `changeKeys`; empty where the design was green. */
-      changes: readonly Change[]
+      changes: readonly RepairChange[]
       result: CheckResult
     }
   | Extract<CheckedDesign, { ok: false }>
@@ -31,7 +31,7 @@ export async function repairDesign(
 
   let design = input.design
   let result: CheckResult = first
-  /** What the changes are told against: a swap of colours comes before all others. */
+  /** What the changes are compared with: a swap of colours comes before all others. */
   let base = input.design
   const touched = new Set<ChangeKey>()
   const spent = new Set<ChangeKey>()
@@ -69,7 +69,7 @@ export async function repairDesign(
     }))
   return { ok: true, design, changes, result }
 
-  /** Decodes only what looks green already. */
+  /** Decodes only designs whose measurements are green. */
   async function check(tried: Design): Promise<CheckedDesign> {
     await options.pause?.()
     options.signal?.throwIfAborted()

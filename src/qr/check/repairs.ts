@@ -15,7 +15,7 @@ export type Repair = {
   improve: (design: Design, result: CheckResult) => Design | undefined
 }
 
-/** Contrast that a colour is brought to, a little over what the check asks for. */
+/** Target contrast of a colour, slightly above what the check requires. */
 const contrastTargets = [4.8, 7, 12]
 const quietZoneModules = 4
 const leastPxPerModule = 4
@@ -161,7 +161,7 @@ function nameColors(fill: Fill): string {
     .join(' → ')
 }
 
-/** To the next contrast of the list, against the darkest ground. */
+/** To the next contrast of the list, against the darkest background. */
 function darken<Value extends Fill | null>(fill: Value, design: Design): Fill | undefined {
   const colors = fill ? fillColors(fill) : []
   if (!fill || colors.length === 0) return undefined

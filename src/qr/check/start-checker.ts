@@ -1,15 +1,14 @@
-import { type Checker, connectChecker } from './connect-checker'
+import { callWorker } from '@/std/call-worker'
+import { type CheckApi, type Checker, connectChecker } from './connect-checker'
 
 /**
- * Starts the one worker that checks designs. `wasmUrl`: where our own origin serves the zxing
- * reader, which is fetched when the first design is decoded. `stop` ends the worker; what was asked
- * of it stays unanswered.
+ * Starts the one worker that checks designs. `wasmUrl` is the address of the zxing reader on the
+ * site's own origin, which is fetched when the first design is decoded. `stop` ends the worker;
+ * pending requests are rejected.
  */
 export function startChecker({ wasmUrl }: { wasmUrl: string }): Checker & { stop: () => void } {
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
-  const checker = connectChecker(worker, { wasmUrl })
-  worker.addEventListener('error', ({ message }) => {
-    checker.fail(new Error(message || 'The worker could not be started'))
-  })
-  return { ...checker, stop: () => worker.terminate() }
+  const worker = callWorker<CheckApi>(
+    new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return { ...connectChecker(worker, { wasmUrl }), stop: () => worker.stop() }
 }

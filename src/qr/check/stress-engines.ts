@@ -22,7 +22,7 @@ const jsqr: StressEngine = {
 }
 
 /**
- * The two that every test asks, and a third that is asked what every reader should manage;
+ * The two used by every test, and a third for what every reader should manage;
  * `prepareZxing` must have been called.
  */
 export const stressEngines = [zxing, qr, jsqr] as const

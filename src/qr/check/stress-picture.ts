@@ -1,7 +1,7 @@
 import type { Pixels } from '@/qr/render/pixels'
 import type { StressReading } from './check-result'
 import { distortPicture } from './distort-picture'
-import { drawExport, type ExportedPicture } from './draw-export'
+import { drawAtExportSize, type ExportedPicture } from './draw-at-export-size'
 import { flattenPixels } from './flatten-pixels'
 import { type ColorPlanes, splitPixels } from './plane'
 import { scalePlanes } from './scale-planes'
@@ -17,11 +17,11 @@ export type StressEngine = {
 export type StressedPicture = ExportedPicture & { text: string }
 
 /**
- * Has the engines read an opaque picture as it leaves, and distorted in every way of the table; only
- * the exact text counts. What stands alone, without a page around it, is an export as it is, so it
- * is drawn at its size where that is possible; all else was printed larger and is seen smaller.
+ * Has the engines read an opaque picture as it leaves, and distorted in every way of the table;
+ * only the exact text counts. A picture without a page around it is an export as it is, so it is
+ * drawn at its size where that is possible; all else was printed larger and is seen smaller.
  *
- * @throws the signal's reason once it is aborted (looked at between tests)
+ * @throws the signal's reason once it is aborted (checked between tests)
  */
 export async function stressPicture(
   picture: StressedPicture,
@@ -32,7 +32,7 @@ export async function stressPicture(
   const fine = splitPixels(pixels)
   const scaled = new Map<number, ColorPlanes>()
   const readings: StressReading[] = []
-  await read(exportTest, () => drawExport(picture))
+  await read(exportTest, () => drawAtExportSize(picture))
   for (const test of stressTests) {
     await read(test, () => distortPicture(planesFor(test), test))
   }

@@ -1,37 +1,39 @@
 import type { ContentType } from './content-types'
-import type { Field, FieldValue } from './field'
-import type { Issue } from './issue'
+import type { FieldDefinition, FieldValue } from './field'
+import type { ContentIssue } from './issue'
 
-type Shape = Readonly<Record<string, Field>>
+type Shape = Readonly<Record<string, FieldDefinition>>
 
 /** What a person fills in of one kind. */
 export type ContentWith<Type extends ContentType, Members extends Shape> = { type: Type } & {
-  [Name in keyof Members]: Members[Name] extends Field<infer Value> ? Value : never
+  [Name in keyof Members]: Members[Name] extends FieldDefinition<infer Value> ? Value : never
 }
 
 export type CheckedContent<Content> =
   | { ok: true; content: Content }
-  | { ok: false; issues: readonly Issue[] }
+  | { ok: false; issues: readonly ContentIssue[] }
 
-/** The members of one kind of content; `check` leaves what a person typed as it is. Never throws. */
+/**
+ * The members of one kind of content; `check` leaves what a person typed as it is. Never throws.
+ */
 export type ContentSchema<Content> = {
   shape: Shape
   check: (draft: unknown) => CheckedContent<Content>
 }
 
 /** For what is wrong across fields: the issue is shown at the field named in its path. */
-type CrossCheck<Content> = (content: Content) => readonly Issue[]
+type CrossCheck<Content> = (content: Content) => readonly ContentIssue[]
 
 /**
  * Schema of one kind. Members that are absent count as not filled in, others than its own are left
- * out. What is across fields is looked at once all have the right kind of value.
+ * out. Rules across fields run once all values have the right type.
  */
 export function contentSchemaOf<Type extends ContentType, Members extends Shape>(
   type: Type,
   shape: Members,
   ...crossChecks: CrossCheck<ContentWith<Type, Members>>[]
 ): ContentSchema<ContentWith<Type, Members>> {
-  const fields = Object.entries<Field>(shape)
+  const fields = Object.entries<FieldDefinition>(shape)
   return {
     shape,
     check(draft) {
@@ -39,7 +41,7 @@ export function contentSchemaOf<Type extends ContentType, Members extends Shape>
       const given = draft as Readonly<Record<string, unknown>>
       if (given.type !== type) return invalid('type')
       const content: Record<string, FieldValue> = { type }
-      const issues: Issue[] = []
+      const issues: ContentIssue[] = []
       let hasKinds = true
       for (const [path, field] of fields) {
         const value = given[path] === undefined ? field.meta.initial : given[path]
@@ -67,11 +69,11 @@ function invalid(path: string): CheckedContent<never> {
   return { ok: false, issues: [{ path, key: 'invalid' }] }
 }
 
-function isOfKind(value: unknown, { meta }: Field): value is FieldValue {
+function isOfKind(value: unknown, { meta }: FieldDefinition): value is FieldValue {
   return typeof value === typeof meta.initial && (meta.options?.includes(value as string) ?? true)
 }
 
-function findIssues(path: string, value: FieldValue, { rules }: Field): Issue[] {
+function findIssues(path: string, value: FieldValue, { rules }: FieldDefinition): ContentIssue[] {
   if (typeof value !== 'string') return []
   return rules.flatMap((rule) => {
     const problem = rule(value)
@@ -82,8 +84,8 @@ function findIssues(path: string, value: FieldValue, { rules }: Field): Issue[] 
 /** Fields that are required only while they are shown. */
 function findMissing(
   content: Readonly<Record<string, FieldValue>>,
-  fields: readonly [string, Field][],
-): Issue[] {
+  fields: readonly [string, FieldDefinition][],
+): ContentIssue[] {
   return fields.flatMap(([path, { meta }]) => {
     const { required, shownWhen } = meta
     if (!required || !shownWhen || content[path] !== '') return []

@@ -18,7 +18,7 @@ export type SymbolRules = { readonly level: Level; readonly maxVersion: number }
  * turns checked content into the text of the code, `lint` finds what may surprise a person who
  * scans it.
  */
-export type ContentKind<Content> = {
+export type ContentDefinition<Content> = {
   schema: ContentSchema<Content>
   sample: Content
   encode: (content: Content) => string
@@ -28,7 +28,7 @@ export type ContentKind<Content> = {
 
 /** The schema alone decides of what type the content is. */
 export function defineContent<Content>(
-  kind: { schema: ContentSchema<Content> } & ContentKind<NoInfer<Content>>,
-): ContentKind<Content> {
+  kind: { schema: ContentSchema<Content> } & ContentDefinition<NoInfer<Content>>,
+): ContentDefinition<Content> {
   return kind
 }

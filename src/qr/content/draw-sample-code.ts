@@ -7,7 +7,7 @@ import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
 import type { SampleDrawing } from './sample-code'
 
-/** Pixels of a module where the picture stands alone. */
+/** Pixels of a module where the picture is shown alone. */
 const moduleSizePx = 10
 
 /** The code as an SVG document; null where its text does not fit into any symbol. */

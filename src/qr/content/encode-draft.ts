@@ -1,14 +1,14 @@
-import type { ContentKind, SymbolRules } from './define-content'
-import type { Issue, Warning } from './issue'
+import type { ContentDefinition, SymbolRules } from './define-content'
+import type { ContentIssue, Warning } from './issue'
 
 /** `symbol` is there where a specification demands a level and a largest version. */
 export type Encoded<Content> =
   | { ok: true; text: string; content: Content; warnings: Warning[]; symbol?: SymbolRules }
-  | { ok: false; issues: readonly Issue[] }
+  | { ok: false; issues: readonly ContentIssue[] }
 
 /** The text of the code for a draft of a kind, or all that keeps the draft from being one. */
 export function encodeDraft<Content>(kind: object, draft: unknown): Encoded<Content> {
-  const { schema, encode, lint, symbol } = kind as ContentKind<Content>
+  const { schema, encode, lint, symbol } = kind as ContentDefinition<Content>
   const checked = schema.check(draft)
   if (!checked.ok) return checked
   const { content } = checked
@@ -17,7 +17,7 @@ export function encodeDraft<Content>(kind: object, draft: unknown): Encoded<Cont
   return symbol ? { ...encoded, symbol } : encoded
 }
 
-export const unknownType: { ok: false; issues: readonly Issue[] } = {
+export const unknownType: { ok: false; issues: readonly ContentIssue[] } = {
   ok: false,
   issues: [{ path: 'type', key: 'invalid' }],
 }

@@ -111,7 +111,9 @@ function compact(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '')
 }
 
-/** Instants are compared: in the night when clocks go forward, 03:00 is before the 02:30 of none. */
+/**
+ * Instants are compared: in the night when clocks go forward, 03:00 is before the 02:30 of none.
+ */
 function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime, timeZone }: Event) {
   if (allDay) return endDate !== '' && endDate < startDate
   if (![startTime, endTime].every(isTime) || ![startDate, endDate || startDate].every(isDate)) {
@@ -123,8 +125,8 @@ function endsBeforeStart({ allDay, startDate, startTime, endDate, endTime, timeZ
 }
 
 /**
- * `2026-02-28`; the calendar is asked, so the 30th of February is none. The first and last days of
- * four-digit years are none either, since in UTC they may have other years.
+ * `2026-02-28`; validated by the calendar, so the 30th of February is rejected. The first and last
+ * days of four-digit years are none either, since in UTC they may have other years.
  */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false

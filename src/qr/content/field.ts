@@ -1,4 +1,4 @@
-import type { ErrorKey, Issue, MessageValues } from './issue'
+import type { ContentIssue, ErrorKey, MessageValues } from './issue'
 
 /** Headings under which a form gathers its fields; fields without one come first. */
 export const fieldGroups = [
@@ -51,10 +51,10 @@ export type FieldMeta = {
 }
 
 /** What is wrong with a value that was typed, if anything. */
-export type Rule = (value: string) => Omit<Issue, 'path'> | undefined
+export type Rule = (value: string) => Omit<ContentIssue, 'path'> | undefined
 
 /** A member of a content: form and schema read the same, so that they cannot disagree. */
-export type Field<Value extends FieldValue = FieldValue> = {
+export type FieldDefinition<Value extends FieldValue = FieldValue> = {
   meta: FieldMeta & { initial: Value }
   rules: readonly Rule[]
 }
@@ -84,7 +84,7 @@ export function textField({
   maxLength = defaultMaxLength,
   rules = [],
   ...meta
-}: TextFieldOptions = {}): Field<string> {
+}: TextFieldOptions = {}): FieldDefinition<string> {
   const lengthRule = rule('tooLong', (value) => value.length <= maxLength, { max: maxLength })
   const filledRule = required && !meta.shownWhen ? [requiredRule(required)] : []
   return {
@@ -104,7 +104,7 @@ type ChoiceFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
 export function choiceField<const Options extends readonly [string, ...string[]]>(
   options: Options,
   meta: ChoiceFieldOptions = {},
-): Field<Options[number]> {
+): FieldDefinition<Options[number]> {
   return {
     meta: { ...meta, input: 'choice', initial: options[0], options, required: true },
     rules: [],
@@ -113,6 +113,6 @@ export function choiceField<const Options extends readonly [string, ...string[]]
 
 type SwitchFieldOptions = Pick<FieldMeta, 'group' | 'hint' | 'shownWhen'>
 
-export function switchField(meta: SwitchFieldOptions = {}): Field<boolean> {
+export function switchField(meta: SwitchFieldOptions = {}): FieldDefinition<boolean> {
   return { meta: { ...meta, input: 'switch', initial: false }, rules: [] }
 }

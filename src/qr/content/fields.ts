@@ -1,10 +1,10 @@
 import type { ContentDraft } from './content'
 import { contentKinds } from './content-kinds'
 import type { ContentType } from './content-types'
-import { blankFields, type ContentField, isFieldShown, listFields } from './kind-fields'
+import { blankFields, type ContentField, isFieldShown, listContentFields } from './kind-fields'
 
 /** The form of every type, in the order of its schema. */
-export const contentFields = listFields<ContentType>(contentKinds)
+export const contentFields = listContentFields<ContentType>(contentKinds)
 
 /** What a form starts with: nothing filled in, first options chosen. */
 export function blankContent(type: ContentType): ContentDraft {

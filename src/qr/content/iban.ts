@@ -2,7 +2,7 @@ import { mod97 } from '@/std/mod-97'
 
 /**
  * An account number by ISO 13616 without its blanks, or undefined when its check digits, which
- * stand after the country, do not fit (MOD 97-10 with the first four characters moved to the end).
+ * follow the country, do not match (MOD 97-10 with the first four characters moved to the end).
  */
 export function normalizeIban(typed: string): string | undefined {
   const iban = compact(typed)

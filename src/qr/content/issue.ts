@@ -85,30 +85,30 @@ export const pageWarningKeys = [
   'spacesAround',
   'phoneNotInternational',
 ] as const satisfies readonly WarningKey[]
-export type Suggestion = (typeof warningTraits)[WarningKey]['suggestion']
+export type WarningSuggestion = (typeof warningTraits)[WarningKey]['suggestion']
 
 /** Those that a warning's `fix` can follow; each is a message key under `content.fixes`. */
 export const fixes = [
   'trimSpaces',
   'useMapLink',
   'useUsualSettings',
-] as const satisfies readonly Suggestion[]
+] as const satisfies readonly WarningSuggestion[]
 export type Fix = (typeof fixes)[number]
 
-export function isFix(suggestion: Suggestion): suggestion is Fix {
+export function isFix(suggestion: WarningSuggestion): suggestion is Fix {
   return fixes.includes(suggestion as Fix)
 }
 
 export type MessageValues = Record<string, string | number>
 
 /** `path` is the name of the field at fault, '' when it is none in particular. */
-export type Issue = { path: string; key: ErrorKey; values?: MessageValues }
+export type ContentIssue = { path: string; key: ErrorKey; values?: MessageValues }
 
 export type Warning = {
   path: string
   key: WarningKey
   severity: 'note' | 'warning'
-  suggestion: Suggestion
+  suggestion: WarningSuggestion
   values?: MessageValues
   /** The members of the content to change, where the suggestion can be followed for the person. */
   fix?: Readonly<Record<string, string | boolean>>

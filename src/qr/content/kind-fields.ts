@@ -1,12 +1,12 @@
-import type { Field, FieldMeta, FieldValue } from './field'
+import type { FieldDefinition, FieldMeta, FieldValue } from './field'
 
 export type ContentField = FieldMeta & { name: string }
 
-type Kind = { schema: { shape: Readonly<Record<string, Field>> } }
+type Kind = { schema: { shape: Readonly<Record<string, FieldDefinition>> } }
 type Fields<Type extends string> = Readonly<Record<Type, readonly ContentField[]>>
 
 /** The form of each kind, in the order of its schema. */
-export function listFields<Type extends string>(kinds: Record<Type, object>): Fields<Type> {
+export function listContentFields<Type extends string>(kinds: Record<Type, object>): Fields<Type> {
   const entries = Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as Kind)])
   return Object.fromEntries(entries)
 }

@@ -68,7 +68,10 @@ function coordinateField(key: 'latitude' | 'longitude', limit: number) {
   })
 }
 
-/** The label stands in brackets, so its own are encoded, which encodeURIComponent does not do. */
+/**
+ * The label is in brackets, so brackets inside it are encoded, which encodeURIComponent does not
+ * do.
+ */
 function encodeBrackets(encoded: string): string {
   return encoded.replaceAll('(', '%28').replaceAll(')', '%29')
 }

@@ -1,7 +1,7 @@
 /**
  * An amount of money with two decimals, `1234.50`, from what people type: decimal point or comma,
  * blanks or apostrophes between the thousands. Undefined for anything else, so also for `1,234.50`
- * and `1.234`, of which no one can say how much is meant.
+ * and `1.234`, whose amount is ambiguous.
  */
 export function normalizeAmount(typed: string): string | undefined {
   const text = typed

@@ -55,7 +55,9 @@ const schema = contentSchemaOf('otp', {
   counter: countField('hotp', 0),
 })
 
-/** The secret of one-time passwords (RFC 4226, RFC 6238) in the key URI format of authenticators. */
+/**
+ * The secret of one-time passwords (RFC 4226, RFC 6238) in the key URI format of authenticators.
+ */
 export const otp = defineContent({
   schema,
   sample: {
@@ -105,7 +107,7 @@ function toCount(typed: string, usual: string): string {
   return typed.trim() === '' ? usual : String(Number(typed))
 }
 
-/** An issuer may stand before the account, among the parameters, or in both places. */
+/** An issuer may come before the account, among the parameters, or in both places. */
 export function parseOtp(text: string) {
   const [, kind, label, query] =
     /^otpauth:\/\/(totp|hotp)\/([^?#]*)\?([^#]*)$/i.exec(text.trim()) ?? []

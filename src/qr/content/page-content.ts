@@ -2,14 +2,14 @@ import type { ContentOf } from './content'
 import { isPageType, type PageType } from './content-types'
 import { type Encoded, encodeDraft, unknownType } from './encode-draft'
 import type { FieldValue } from './field'
-import { blankFields, type ContentField, isFieldShown, listFields } from './kind-fields'
+import { blankFields, type ContentField, isFieldShown, listContentFields } from './kind-fields'
 import { pageKinds } from './page-kinds'
 
 /** As `content.ts` and `fields.ts`, for the types that have a page and without the others. */
 export type PageContent = ContentOf<PageType>
 export type PageDraft = { type: PageType } & Record<string, FieldValue>
 
-export const pageFields = listFields<PageType>(pageKinds)
+export const pageFields = listContentFields<PageType>(pageKinds)
 
 export function blankPageContent(type: PageType): PageDraft {
   return { ...blankFields(pageFields[type]), type }

@@ -13,7 +13,7 @@ import { wifi } from './wifi'
 
 /**
  * The kinds that have a page, apart from the others: a page takes along no more than it shows. So
- * what reads texts of these kinds stands apart too, in `parse-<kind>.ts`.
+ * what reads texts of these kinds is separate too, in `parse-<kind>.ts`.
  */
 export const pageKinds = {
   text,

@@ -61,7 +61,7 @@ const parsers: Record<ContentType, (text: string, options: ParseOptions) => Draf
   otp: parseOtp,
 }
 
-/** Types that a text shows by how it begins, before it is looked at as a link. */
+/** Types that a text shows by how it begins, before it is parsed as a link. */
 const telling = [
   'wifi',
   'vcard',
@@ -117,7 +117,7 @@ export function parseContentAs<Type extends ContentType>(
   return draft && (fitDraft(draft) as ContentOf<Type> | undefined)
 }
 
-/** A mail address, or a number with its country code, that stands alone. */
+/** A mail address, or a number with its country code, on its own. */
 function parseAddress(text: string): Content | undefined {
   const trimmed = text.trim()
   if (/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(trimmed)) {

@@ -1,4 +1,4 @@
-/** Six decimals are 11 cm on the ground; more would only make the code denser. */
+/** Six decimals are 11 cm on Earth; more would only make the code denser. */
 const decimals = 6
 
 /**

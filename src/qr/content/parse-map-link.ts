@@ -3,12 +3,12 @@ import { readQuery } from '@/std/read-query'
 import { bd09ToWgs84, gcj02ToWgs84, type Position } from './chinese-coordinates'
 
 /** A place as the links of map services hold it. */
-export type Place = { latitude: string; longitude: string; label: string }
+export type LinkedPlace = { latitude: string; longitude: string; label: string }
 
 const degrees = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
 
 /** `48.2,16.37(Prater)`: latitude, longitude, and perhaps a label in brackets. */
-export function readPlace(text: string | undefined): Place | undefined {
+export function readPlace(text: string | undefined): LinkedPlace | undefined {
   const pair = new RegExp(`^\\s*${degrees}\\s*,\\s*${degrees}\\s*(?:\\((.*)\\))?\\s*$`, 's')
   const [, latitude, longitude, label = ''] = pair.exec(text ?? '') ?? []
   return latitude === undefined || longitude === undefined
@@ -42,7 +42,7 @@ type Parameters = ReadonlyMap<string, string>
 
 const readers: Record<
   'google' | 'apple' | 'openstreetmap' | 'amap' | 'baidu',
-  (path: string, parameters: Parameters, hash: string) => Place | undefined
+  (path: string, parameters: Parameters, hash: string) => LinkedPlace | undefined
 > = {
   google(path, parameters) {
     for (const name of ['query', 'q', 'll', 'destination', 'daddr', 'center', 'viewpoint']) {
@@ -90,7 +90,7 @@ const readers: Record<
   },
 }
 
-function convert(place: Place, toWgs84: (position: Position) => Position) {
+function convert(place: LinkedPlace, toWgs84: (position: Position) => Position) {
   const shown = { latitude: Number(place.latitude), longitude: Number(place.longitude) }
   const { latitude, longitude } = toWgs84(shown)
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) }

@@ -16,7 +16,7 @@ export type MerchantPayment = {
   country: string
   /** ISO 4217, three digits. */
   currency: string
-  /** Decimal point, '' where the payer says how much. */
+  /** Decimal point, '' where the payer enters the amount. */
   amount: string
   /** Where the details of a Pix payment are, without `https://`. */
   location?: string

@@ -1,7 +1,7 @@
 import { percentDecode } from '@/std/percent-decode'
 import { normalizePhone } from './normalize-phone'
 
-/** An extension, or keys to press once the call stands (`postd`), follow after a pause. */
+/** An extension, or keys to press once the call is connected (`postd`), follow after a pause. */
 export function parsePhone(text: string) {
   const [, number, parameters] = /^tel:([^;?]+)(.*)$/is.exec(text.trim()) ?? []
   if (number === undefined || parameters === undefined) return undefined

@@ -11,7 +11,9 @@ export type Product = {
   isbn?: string
   /** Where it came as a link. */
   url?: string
-  /** What else a link says, by GS1 application identifier: `10` the batch, `17` the expiry date. */
+  /**
+   * Other values of a link, by GS1 application identifier: `10` the batch, `17` the expiry date.
+   */
   attributes: Readonly<Record<string, string>>
 }
 

@@ -8,7 +8,7 @@ const opaqueSchemes =
   /^(mailto|tel|sms|smsto|mms|mmsto|geo|sip|sips|xmpp|magnet|market|facetime|facetime-audio|callto|skype|bitcoin|ethereum|litecoin|lightning|urn|maps|intent|web\+[a-z]+):[^\s]/i
 
 /**
- * A link as it stands: with its scheme, without one where it cannot be mistaken, or held by a
+ * A link unchanged: with its scheme, without one where it cannot be mistaken, or held by a
  * bookmark (`MEBKM:`, `URLTO:`, `URL:`). Where more text follows it is a text.
  */
 export function parseUrl(text: string) {

@@ -7,7 +7,8 @@ import { splitEscaped, unescapeCardText, unescapeText } from './split-escaped'
 
 /**
  * A contact as vCard 2.1 (versit), 3.0 (RFC 2426) or 4.0 (RFC 6350), MECARD or BIZCARD. Of several
- * numbers the first two count, of all else the first; pictures, birthdays and the like are left out.
+ * numbers the first two count, of all else the first; pictures, birthdays and the like are left
+ * out.
  */
 export function parseVcard(text: string) {
   const card = text.trim()
@@ -59,7 +60,7 @@ function readList(line: PropertyLine | undefined): string[] {
   return line ? splitEscaped(line.value, ';').map(unescapeCardText) : []
 }
 
-/** A name in one piece stands in the first field, unless it is that of the firm. */
+/** A name in one piece is in the first field, unless it is that of the organisation. */
 function readName(
   [last = '', given = '', middle = '', prefix = '', suffix = '']: readonly string[],
   fullName: string,

@@ -71,7 +71,7 @@ export const pix = defineContent({
         emvField('58', 'BR') +
         emvField('59', toEmvLetters(name)) +
         emvField('60', toEmvLetters(city)) +
-        // Three asterisks stand for a payment without an identifier.
+        // Three asterisks mean a payment without an identifier.
         emvField('62', emvField('05', txid.trim() || '***')),
     )
   },

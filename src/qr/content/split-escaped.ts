@@ -1,4 +1,4 @@
-/** The parts between the separators that no backslash stands before; the parts stay escaped. */
+/** Splits at separators without a backslash before them; the parts stay escaped. */
 export function splitEscaped(text: string, separator: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -13,7 +13,7 @@ export function splitEscaped(text: string, separator: string): string[] {
   return parts
 }
 
-/** Takes the backslash away from whatever stands behind one. */
+/** Removes the backslash before each escaped character. */
 export function unescapeText(text: string): string {
   return text.replace(/\\(.)/gs, '$1')
 }

@@ -1,6 +1,6 @@
 /**
- * For a frame of a camera, several a second; for a picture that someone waits for; for one so
- * large that it is looked at part by part; and for one that someone asks to be searched again.
+ * For a camera frame, several a second; for a picture that a user waits for; for one so
+ * large that it is searched in parts; and for a second search on request.
  */
 export const budgetsMs = { frame: 80, picture: 6000, largePicture: 25_000, long: 60_000 } as const
 

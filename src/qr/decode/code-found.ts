@@ -6,7 +6,7 @@ export type Point = { x: number; y: number }
 /** Corners of a symbol, clockwise from its own top left. */
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** What is looked for unless the caller asks for more (ISO/IEC 18004, ISO/IEC 23941). */
+/** Formats searched by default (ISO/IEC 18004, ISO/IEC 23941). */
 export const qrFormats = ['qr', 'micro-qr', 'rmqr'] as const
 
 export const codeFormats = [
@@ -29,17 +29,19 @@ export type CodeFormat = (typeof codeFormats)[number]
 /** A code that was read and passed its error check. */
 export type FoundCode = {
   text: string
-  /** The content as it stands in the symbol, before any character set was applied. */
+  /** The raw content of the symbol, before any character set was applied. */
   bytes: Uint8Array
   format: CodeFormat
   /** Without the quiet zone. */
   corners: Corners
-  /** QR 1 to 40, Micro QR 1 to 4, rMQR 1 to 32 in the standard's order; 0 where a format has none. */
+  /**
+   * QR 1 to 40, Micro QR 1 to 4, rMQR 1 to 32 in the standard's order; 0 where a format has none.
+   */
   version: number
   level: Level | null
-  /** Data mask pattern; null where the engine does not say. */
+  /** Data mask pattern; null where the engine does not report it. */
   mask: number | null
-  /** Light modules on a dark ground. */
+  /** Light modules on a dark background. */
   inverted: boolean
   mirrored: boolean
   /** Which engine read it, and which step of the cascade if one was needed. */

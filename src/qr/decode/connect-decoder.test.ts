@@ -1,50 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pixels } from '@/qr/render/pixels'
-import { connectDecoder, type DecoderThread } from './connect-decoder'
-import type { DecodeAnswer, DecodeOrder } from './decode-protocol'
+import { createCalls } from '@/std/call-worker'
+import { connectDecoder } from './connect-decoder'
+import type { DecodeApi } from './decode-api'
 import type { DecodeResult } from './decode-result'
 
 const pixels: Pixels = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 }
 const done: DecodeResult = { ok: true, codes: [], width: 1, height: 1 }
 const stepCount = 4
 
-type Order = Extract<DecodeOrder, { kind: 'decode' }>
-type Thread = DecoderThread & { orders: Order[]; terminated: boolean }
+type Thread = { startedAt: number[]; terminated: boolean }
+const hang = <Result>() => new Promise<Result>(() => {})
 
 /** Threads that take steps at once and hang in the one that is named. */
 function startThreads(hangsAt: (step: number) => boolean) {
   const threads: Thread[] = []
-  const startThread = (): Thread => {
-    const listeners: ((event: MessageEvent) => void)[] = []
-    const answer = (data: DecodeAnswer) => {
-      for (const listen of listeners) listen({ data } as MessageEvent)
-    }
-    const thread: Thread = {
-      orders: [],
-      terminated: false,
-      terminate: () => {
-        thread.terminated = true
-      },
-      addEventListener: (_, listen) => listeners.push(listen),
-      postMessage: (message) => {
-        const order = message as DecodeOrder
-        if (order.kind !== 'decode') return
-        thread.orders.push(order)
-        queueMicrotask(() => {
-          for (let index = order.startAt; index < stepCount; index++) {
-            answer({
-              kind: 'step',
-              id: order.id,
-              step: { name: `${index}`, index, count: stepCount, quick: true },
-            })
-            if (hangsAt(index)) return
-          }
-          answer({ kind: 'done', id: order.id, result: done })
-        })
+  const startThread = () => {
+    const thread: Thread = { startedAt: [], terminated: false }
+    const api: DecodeApi = {
+      prepare: async () => {},
+      async decode(_, { startAt }, onStep) {
+        thread.startedAt.push(startAt)
+        await null
+        for (let index = startAt; index < stepCount; index++) {
+          onStep({ name: `${index}`, index, count: stepCount, quick: true })
+          if (hangsAt(index)) return hang()
+        }
+        return done
       },
     }
     threads.push(thread)
-    return thread
+    return createCalls(api, () => {
+      thread.terminated = true
+    })
   }
   return { threads, startThread }
 }
@@ -80,7 +68,7 @@ describe('a decoder in a thread', () => {
     await vi.advanceTimersByTimeAsync(1001)
     expect(await result).toEqual(done)
     expect(threads.map(({ terminated }) => terminated)).toEqual([true, false])
-    expect(threads[1]?.orders.map(({ startAt }) => startAt)).toEqual([2])
+    expect(threads[1]?.startedAt).toEqual([2])
   })
 
   it('finds nothing where every step hangs, and ends', async () => {
@@ -101,7 +89,7 @@ describe('a decoder in a thread', () => {
   })
 
   it('takes a file that never opens for unreadable', async () => {
-    const silent: DecoderThread = { postMessage() {}, addEventListener() {}, terminate() {} }
+    const silent = createCalls<DecodeApi>({ prepare: hang, decode: hang }, () => {})
     const result = connectDecoder(() => silent, options).decodeFile(new Blob(['x']), request)
     await vi.advanceTimersByTimeAsync(1001)
     expect(await result).toEqual({ ok: false, reason: 'unreadable-picture' })

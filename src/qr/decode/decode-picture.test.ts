@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FoundCode } from './code-found'
 import { decodePicture } from './decode-picture'
-import { drawSymbolPicture, lightGrey, place, pullCorners, toPixels } from './draw-for-test'
+import { drawSymbolPicture, lightGrey, lumaToPixels, place, pullCorners } from './draw-for-test'
 import { sourceOfPixels } from './picture-source'
 import type { Luma } from './pixels/luma'
 import { rotateLuma } from './pixels/rotate-luma'
@@ -11,14 +11,14 @@ import { prepareZxingFromPackage } from './prepare-zxing.node'
 beforeAll(prepareZxingFromPackage)
 
 function blankPage(width: number, height: number): Luma {
-  return { luma: new Uint8Array(width * height).fill(lightGrey), width, height }
+  return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
 }
 
 /** A light stain of a seventh of the width, right of the middle. */
 function stain(picture: Luma): Luma {
   const { width } = picture
   const side = Math.floor(width / 7)
-  const stained = { ...picture, luma: picture.luma.slice() }
+  const stained = { ...picture, luma: picture.values.slice() }
   place(stained, blankPage(side, side), Math.floor(width * 0.5), Math.floor(width * 0.52))
   return stained
 }
@@ -60,7 +60,7 @@ describe('a sheet of codes', () => {
       }
     }
     const told: number[] = []
-    const found = await decodePicture(sourceOfPixels(toPixels(page)), {
+    const found = await decodePicture(sourceOfPixels(lumaToPixels(page)), {
       budgetMs: 25_000,
       findAll: true,
       onFound: (codes) => told.push(codes.length),
@@ -84,7 +84,7 @@ describe('a picture too large to be seen at its own size', () => {
 
   it('gives the small codes in it, each once, in its own pixels', async () => {
     const steps: string[] = []
-    const found = await decodePicture(sourceOfPixels(toPixels(page)), {
+    const found = await decodePicture(sourceOfPixels(lumaToPixels(page)), {
       budgetMs: 25_000,
       onProgress: ({ name, quick }) => {
         if (!quick) steps.push(name)

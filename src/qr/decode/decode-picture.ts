@@ -1,5 +1,5 @@
 import { longFromMs, patientFromMs } from './budgets'
-import { type Look, mapCorners, startLook } from './cascade/look'
+import { type CascadeState, mapCorners, startLook } from './cascade/cascade-state'
 import { mergeFound } from './cascade/merge-found'
 import { findOthers, findRest } from './cascade/read-by-finders'
 import { readQuads } from './cascade/read-quads'
@@ -12,7 +12,7 @@ export type DecodeOptions = {
   /** No step starts after this; the first is always taken. */
   budgetMs: number
   signal?: AbortSignal
-  /** QR, Micro QR and rMQR unless more are asked for. */
+  /** QR, Micro QR and rMQR by default. */
   formats?: readonly CodeFormat[]
   /**
    * Goes on after a success until every code that can be seen is read, also what lies inverted or
@@ -55,7 +55,7 @@ export async function decodePicture(
   })
   const count = rounds.reduce((sum, { steps }) => sum + steps.length, 0)
   const all: FoundCode[] = []
-  let look: Look | undefined
+  let look: CascadeState | undefined
   let lookedAt: Round | undefined
   let index = 0
 

@@ -5,7 +5,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Corners } from './code-found'
 import { budgetsMs, decodePixels } from './decode-pixels'
-import { addNoise, drawSymbolPicture, place, pullCorners, rollUp, toPixels } from './draw-for-test'
+import {
+  addNoise,
+  drawSymbolPicture,
+  lumaToPixels,
+  place,
+  pullCorners,
+  rollUp,
+} from './draw-for-test'
 import { readZxing } from './engines/read-zxing'
 import { blurLuma } from './pixels/blur-luma'
 import type { Luma } from './pixels/luma'
@@ -18,12 +25,12 @@ const patient = { budgetMs: budgetsMs.picture }
 
 beforeAll(prepareZxingFromPackage)
 
-function mirror({ luma, width, height }: Luma): Luma {
-  const mirrored = luma.map((_, index) => {
+function mirror({ values, width, height }: Luma): Luma {
+  const mirrored = values.map((_, index) => {
     const column = index % width
-    return luma[index - column + width - 1 - column] as number
+    return values[index - column + width - 1 - column] as number
   })
-  return { luma: mirrored, width, height }
+  return { values: mirrored, width, height }
 }
 
 const flat = drawSymbolPicture(text, { level: 'M' })
@@ -53,12 +60,12 @@ describe('a picture', () => {
     ],
     ['on a bottle', rollUp(drawSymbolPicture(text, { level: 'Q' }), 1.15)],
   ])('%s gives its exact text', async (_, picture) => {
-    const found = await decodePixels(toPixels(picture), patient)
+    const found = await decodePixels(lumaToPixels(picture), patient)
     expect(found.map((code) => code.text)).toEqual([text])
   })
 
   it('gives version, level, mask, bytes and corners', async () => {
-    const [found] = await decodePixels(toPixels(mirror(flat)), patient)
+    const [found] = await decodePixels(lumaToPixels(mirror(flat)), patient)
     expect(found).toMatchObject({ format: 'qr', level: 'M', mirrored: true, inverted: false })
     expect(found?.version).toBe((flat.sizeModules - 17) / 4)
     expect(found?.mask).toBeTypeOf('number')
@@ -67,7 +74,7 @@ describe('a picture', () => {
   })
 
   it('with several codes gives them all, each with its corners', async () => {
-    const page: Luma = { luma: new Uint8Array(700 * 500).fill(225), width: 700, height: 500 }
+    const page: Luma = { values: new Uint8Array(700 * 500).fill(225), width: 700, height: 500 }
     const symbols = ['one', 'two', 'three', 'four'].map((words, index) => {
       const symbol = drawSymbolPicture(words, { pxPerModule: 5 + (index % 2) })
       const [left, top] = [(index % 2) * 350, Math.floor(index / 2) * 250]
@@ -75,7 +82,7 @@ describe('a picture', () => {
       const corners = symbol.corners.map(({ x, y }) => ({ x: x + left, y: y + top }))
       return { words, corners: corners as unknown as Corners }
     })
-    const found = await decodePixels(toPixels(page), patient)
+    const found = await decodePixels(lumaToPixels(page), patient)
     expect(found.map((code) => code.text).sort()).toEqual(['four', 'one', 'three', 'two'])
     for (const { words, corners } of symbols) {
       expectCorners(found.find((code) => code.text === words)?.corners, corners)
@@ -84,7 +91,7 @@ describe('a picture', () => {
 
   it('is mapped back where it was scaled down', async () => {
     const large = drawSymbolPicture('large', { pxPerModule: 130 })
-    const [found] = await decodePixels(toPixels(large), patient)
+    const [found] = await decodePixels(lumaToPixels(large), patient)
     expect(found?.text).toBe('large')
     expectCorners(found?.corners, large.corners, 60)
   })
@@ -135,14 +142,16 @@ describe('what cannot be decoded', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.integer(),
         async (width, height, cellPx, seed) => {
-          const cells: Luma = { luma: new Uint8Array(width * height), width, height }
-          const noise = addNoise({ ...cells, luma: cells.luma.fill(128) }, 255, seed).luma
-          const luma = noise.map((_, index) => {
+          const cells: Luma = { values: new Uint8Array(width * height), width, height }
+          const noise = addNoise({ ...cells, values: cells.values.fill(128) }, 255, seed).values
+          const values = noise.map((_, index) => {
             const column = Math.floor((index % width) / cellPx) * cellPx
             const row = Math.floor(index / width / cellPx) * cellPx
             return (noise[row * width + column] as number) < 128 ? 0 : 255
           })
-          const found = await decodePixels(toPixels({ luma, width, height }), { budgetMs: 400 })
+          const found = await decodePixels(lumaToPixels({ values, width, height }), {
+            budgetMs: 400,
+          })
           expect(found).toEqual([])
         },
       ),
@@ -152,7 +161,7 @@ describe('what cannot be decoded', () => {
 })
 
 describe('a caller', () => {
-  const empty = toPixels({ luma: new Uint8Array(90_000).fill(200), width: 300, height: 300 })
+  const empty = lumaToPixels({ values: new Uint8Array(90_000).fill(200), width: 300, height: 300 })
 
   it('may give up before and while', async () => {
     const before = AbortSignal.abort()

@@ -1,3 +1,4 @@
-import { serveDecoder } from './serve-decoder'
+import { expose } from 'comlink'
+import { decodeApi } from './decode-api'
 
-serveDecoder(self)
+expose(decodeApi)

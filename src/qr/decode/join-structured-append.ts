@@ -18,7 +18,7 @@ type Message = { key: string; parts: Map<number, FoundCode> }
 /**
  * Puts parted messages together: symbols of one format, count and parity belong to one message,
  * unless two of them claim the same place with different bytes. Other codes are left as they are;
- * a message stands where its first symbol stood. Of a symbol seen twice the first counts.
+ * a message replaces its first symbol. Of a symbol seen twice the first counts.
  */
 export function joinStructuredAppend(codes: readonly FoundCode[]): readonly JoinedCode[] {
   const found: (FoundCode | Message)[] = []

@@ -1,4 +1,4 @@
-import { type Step, steps } from './cascade/steps'
+import { type CascadeStep, cascadeSteps } from './cascade/steps'
 import { fitPicture } from './fit-picture'
 import { layTiles } from './lay-tiles'
 import type { Area } from './picture-source'
@@ -9,7 +9,7 @@ export type Round = {
   /** What the part is drawn at. */
   width: number
   height: number
-  steps: readonly Step[]
+  steps: readonly CascadeStep[]
   /** Before the names of its steps; '' for the picture as a whole. */
   label: string
   /** Taken only while nothing was found at all. */
@@ -18,14 +18,14 @@ export type Round = {
 
 /** The whole is drawn at less than its size: what is small in it shows only in these. */
 const largeTiles = { sidePx: 2600, overlapPx: 500 }
-/** There may be dozens of them: what the whole shows well enough is not looked for again. */
+/** There may be dozens of them: what the whole picture shows well enough is not searched again. */
 const stepsOfLargeTiles = 3
-/** Most views of the cascade look at two megapixels: tiles of that size show them every pixel. */
+/** Most views of the cascade have two megapixels: tiles of that size show them every pixel. */
 const smallTiles = { sidePx: 1400, overlapPx: 350 }
 /** Below this the small tiles would show nothing that the whole did not. */
 const leastPixelsForSmallTiles = 2_500_000
 
-/** What is looked at, in order, and how hard. */
+/** The parts to search, in order, and the effort for each. */
 export function planRounds(
   width: number,
   height: number,
@@ -34,15 +34,15 @@ export function planRounds(
   const fitted = fitPicture(width, height)
   const area = { left: 0, top: 0, width, height }
   const whole = { area, ...fitted, label: '' }
-  const quick = steps.filter((step) => step.quick)
-  const hard = steps.filter((step) => !step.quick)
+  const quick = cascadeSteps.filter((step) => step.quick)
+  const hard = cascadeSteps.filter((step) => !step.quick)
   const rounds: Round[] = [{ ...whole, steps: quick, isLastResort: false }]
   if (!isPatient) return rounds
   if (fitted.width < width)
     rounds.push(...tilesOf(area, largeTiles, quick.slice(0, stepsOfLargeTiles)))
   if (!quickOnly) rounds.push({ ...whole, steps: hard, isLastResort: true })
   if (isLong && width * height > leastPixelsForSmallTiles) {
-    rounds.push(...tilesOf(area, smallTiles, steps))
+    rounds.push(...tilesOf(area, smallTiles, cascadeSteps))
   }
   return rounds
 }
@@ -50,7 +50,7 @@ export function planRounds(
 function tilesOf(
   { width, height }: Area,
   size: { sidePx: number; overlapPx: number },
-  taken: readonly Step[],
+  taken: readonly CascadeStep[],
 ): Round[] {
   return layTiles(width, height, size).map((area, index, { length }) => ({
     area,

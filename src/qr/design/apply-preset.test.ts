@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { levels } from '@/qr/encode/matrix'
 import { applyPreset } from './apply-preset'
-import { checkContrast } from './check-contrast'
 import { type Design, defaultDesign, type Frame } from './design'
 import { anyDesign } from './design-for-test'
 import { designSchema } from './design-schema'
+import { estimateContrast } from './estimate-contrast'
 import { pickPreset, presetDesignSchema } from './preset-design'
 import { presets } from './presets'
 import { wearsPreset } from './wears-preset'
@@ -82,7 +82,7 @@ describe('applying a preset', () => {
         fill: { kind: 'solid', color: worn.textColor },
         cornerModules: 0,
       }
-      const { ratio } = checkContrast({
+      const { ratio } = estimateContrast({
         modules: words,
         finders: { ...design.finders, frameFill: null, pupilFill: null },
         background: ground,

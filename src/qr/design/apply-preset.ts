@@ -4,9 +4,9 @@ import { findMainColor } from './find-main-color'
 import type { PresetDesign } from './preset-design'
 
 /**
- * A design in the look of a preset. Its logo, its frame and its size stay, and its level is only
- * raised. A frame takes the colours of the look; of a logo only what had the colour of the old ink
- * or ground goes along.
+ * A design in the style of a preset. Its logo, its frame and its size stay, and its level is only
+ * raised. A frame takes the colours of the preset; of a logo only what had the colour of the old
+ * modules or background changes.
  */
 export function applyPreset(design: Design, preset: PresetDesign): Design {
   const { modules, finders, background, level = 'L' } = preset
@@ -22,7 +22,7 @@ export function applyPreset(design: Design, preset: PresetDesign): Design {
   }
 }
 
-/** Ink with the words in the colour of the ground: as far apart as modules and ground are. */
+/** Modules' colour with text in that of the background: the same contrast as modules have. */
 function followFrame(frame: Frame, { modules, finders, background }: PresetDesign): Frame {
   return {
     ...frame,

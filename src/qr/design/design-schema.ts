@@ -74,7 +74,10 @@ const frameSchema = z.object({
   language: z.string().check(z.maxLength(10)),
 })
 
-/** Checks a design from outside. It stands apart, so that a page which only draws loads no checks. */
+/**
+ * Checks a design from outside. It is a file of its own, so that a page which only draws loads no
+ * checks.
+ */
 export const designSchema = z.object({
   version: z.literal(2),
   level: z.enum(levels),

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type * as z from '@/std/zod'
-import { checkContrast } from './check-contrast'
 import { contrastRatio } from './contrast-ratio'
 import { type Design, defaultDesign, type Fill } from './design'
 import { designSchema } from './design-schema'
 import { encodeOptions, sameEncodeOptions } from './encode-options'
+import { estimateContrast } from './estimate-contrast'
 import { isPlain } from './is-plain'
 import { readDesign } from './read-design'
 
@@ -55,7 +55,7 @@ describe('contrast', () => {
     ['#00000080', '#ffffff', 'warn', false],
     ['#000000', '#ffffff00', 'good', false],
   ] as const)('%s on %s is %s', (foreground, background, grade, inverted) => {
-    const result = checkContrast({
+    const result = estimateContrast({
       ...defaultDesign,
       modules: { ...defaultDesign.modules, fill: solid(foreground) },
       background: { fill: background ? solid(background) : { kind: 'none' }, cornerModules: 0 },
@@ -65,7 +65,7 @@ describe('contrast', () => {
 
   it('is that of the worst stop of a gradient', () => {
     const fade = gradient('#000000', '#999999')
-    const result = checkContrast({
+    const result = estimateContrast({
       ...defaultDesign,
       modules: { ...defaultDesign.modules, fill: fade },
     })
@@ -74,11 +74,11 @@ describe('contrast', () => {
 
   it('sees finders of their own colour', () => {
     const finders = { ...defaultDesign.finders, pupilFill: solid('#cccccc') }
-    expect(checkContrast({ ...defaultDesign, finders }).grade).toBe('bad')
+    expect(estimateContrast({ ...defaultDesign, finders }).grade).toBe('bad')
   })
 
   it('is none where dark turns to light against its ground', () => {
-    const result = checkContrast({
+    const result = estimateContrast({
       ...defaultDesign,
       modules: { ...defaultDesign.modules, fill: gradient('#000000', '#ffffff') },
       background: { fill: solid('#777777'), cornerModules: 0 },

@@ -6,7 +6,7 @@ export const marginModulesLimits = { min: 0, max: 20 } as const
 export const logoSizeLimits = { min: 0.08, max: 0.5 } as const
 export const frameTextMaxLength = 60
 
-/** How a data module is drawn; those with a hand in their neighbours' shape say so. */
+/** How a data module is drawn. */
 export const moduleShapes = [
   'square',
   'dot',
@@ -55,7 +55,7 @@ export const logoShapes = ['square', 'rounded', 'circle'] as const
 /** What gives way to the logo: whole modules under it, its outline with margin, or nothing. */
 export const logoClearings = ['modules', 'outline', 'none'] as const
 
-/** What stands around a code; the first eight carry text. */
+/** Frame around a code; the first eight carry text. */
 export const frameShapes = [
   'banner-below',
   'banner-above',
@@ -72,7 +72,7 @@ export type FrameShape = (typeof frameShapes)[number]
 /** Frames without room for a text. */
 export const textlessFrames: readonly FrameShape[] = ['border', 'corners']
 
-/** Pictures of our own that may stand in a code instead of a file. */
+/** Built-in pictures for a logo. */
 export const logoIcons = [
   'wifi',
   'link',
@@ -100,8 +100,8 @@ type Stop = { offset: number; color: Color }
 /**
  * A gradient of modules, finders or background spans the box of the symbol without its quiet zone,
  * so that the same gradient matches in all of them; that of a frame spans the whole picture, that
- * of a logo's backdrop the backdrop. 0° runs from left to right, 90° from top to bottom; radial runs
- * from the centre to the corners.
+ * of a logo's backdrop the backdrop. 0° runs from left to right, 90° from top to bottom; radial
+ * runs from the centre to the corners.
  */
 export type Fill =
   | { kind: 'solid'; color: Color }
@@ -132,7 +132,7 @@ export type Frame = {
 }
 
 /**
- * How a code looks. What is saved, shared or sent to the API is this object, with its version;
+ * The style of a code. What is saved, shared or sent to the API is this object, with its version;
  * `designSchema` checks it.
  */
 export type Design = {
@@ -146,7 +146,7 @@ export type Design = {
   eci: boolean
   /** Width of the exported picture, quiet zone and frame included. */
   sizePx: number
-  /** Quiet zone on each side; ISO/IEC 18004 asks for 4. */
+  /** Quiet zone on each side; ISO/IEC 18004 requires 4. */
   marginModules: number
   modules: {
     shape: ModuleShape
@@ -164,7 +164,7 @@ export type Design = {
   /** Behind the code and its quiet zone; `none` is transparent. */
   background: {
     fill: Fill
-    /** Rounding of the ground's corners, in modules. */
+    /** Rounding of the background's corners, in modules. */
     cornerModules: number
   }
   logo: Logo | null

@@ -1,15 +1,23 @@
 import type { Design } from './design'
 
-/** What a design asks of the symbol itself. */
-export type EncodeOptions = Pick<Design, 'level' | 'minVersion' | 'mask' | 'eci'>
+/** Options of the symbol that are part of a design. */
+export type DesignEncodeOptions = Pick<Design, 'level' | 'minVersion' | 'mask' | 'eci'>
 
 /** The options of `encodeMatrix` for a design. */
-export function encodeOptions({ level, minVersion, mask, eci }: EncodeOptions): EncodeOptions {
+export function encodeOptions({
+  level,
+  minVersion,
+  mask,
+  eci,
+}: DesignEncodeOptions): DesignEncodeOptions {
   return { level, minVersion, mask, eci }
 }
 
 /** Whether two designs make the same symbol of the same text. */
-export function sameEncodeOptions(first: EncodeOptions, second: EncodeOptions): boolean {
+export function sameEncodeOptions(
+  first: DesignEncodeOptions,
+  second: DesignEncodeOptions,
+): boolean {
   return (
     first.level === second.level &&
     first.minVersion === second.minVersion &&

@@ -4,7 +4,7 @@ import type { Fill } from './design'
 export type Color = { color: string; opacity: number }
 
 /** Takes '#rrggbb' or '#rrggbbaa' apart. */
-export function readColor(text: string): Color {
+export function splitColor(text: string): Color {
   const color = text.slice(0, 7).toLowerCase()
   const opacity = text.length === 9 ? Number.parseInt(text.slice(7), 16) / 255 : 1
   return { color, opacity }
@@ -14,10 +14,10 @@ export function readColor(text: string): Color {
 export function fillColors(fill: Fill): Color[] {
   switch (fill.kind) {
     case 'solid':
-      return [readColor(fill.color)]
+      return [splitColor(fill.color)]
     case 'linear':
     case 'radial':
-      return fill.stops.map(({ color }) => readColor(color))
+      return fill.stops.map(({ color }) => splitColor(color))
     case 'none':
       return []
   }

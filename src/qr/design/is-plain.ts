@@ -1,7 +1,7 @@
 import type { Design, Fill } from './design'
 
 /**
- * Whether a code looks as the standard draws it: square modules of one opaque colour on one opaque
+ * Whether a code is drawn as in the standard: square modules of one opaque colour on one opaque
  * colour or on nothing, and nothing besides. Such codes take the short way through the renderers.
  */
 export function isPlain({ modules, finders, background, logo, frame }: Design): boolean {

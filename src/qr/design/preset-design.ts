@@ -5,7 +5,7 @@ import { designSchema } from './design-schema'
 
 const { modules, finders, background, marginModules } = designSchema.shape
 
-/** What a preset says of a design; whatever it leaves out stays as it is. */
+/** The part of a design that a preset sets; the rest stays as it is. */
 export const presetDesignSchema = z.object({
   modules,
   finders,
@@ -16,7 +16,7 @@ export const presetDesignSchema = z.object({
 })
 export type PresetDesign = z.infer<typeof presetDesignSchema>
 
-/** The look of a design, to be kept and put on other codes. */
+/** The style of a design, to be saved and applied to other codes. */
 export function pickPreset({
   modules,
   finders,

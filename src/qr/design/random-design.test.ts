@@ -4,10 +4,10 @@ import { checkDesign } from '@/qr/check/check-design'
 import { stressEngines } from '@/qr/check/stress-engines'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { randomOf } from '@/testing/random-of'
-import { checkContrast } from './check-contrast'
 import { defaultDesign } from './design'
 import { anyDesign } from './design-for-test'
 import { designSchema } from './design-schema'
+import { estimateContrast } from './estimate-contrast'
 import { makeRandomDesign } from './random-design'
 import { expectReadAsExported, repairRandomDesign } from './random-design-for-test'
 
@@ -22,7 +22,7 @@ describe('a random design', () => {
         const design = makeRandomDesign(randomOf(seed), base)
         expect(designSchema.safeParse(design).success).toBe(true)
         expect(makeRandomDesign(randomOf(seed), base)).toEqual(design)
-        const { ratio, inverted } = checkContrast(design)
+        const { ratio, inverted } = estimateContrast(design)
         expect(ratio).toBeGreaterThan(4.8)
         expect(inverted).toBe(false)
       }),

@@ -6,7 +6,10 @@ import type { PresetDesign } from './preset-design'
 /** Numbers from 0 up to but not including 1, as of `Math.random`. */
 export type Random = () => number
 
-/** Contrast of every ink with every ground: more than the check asks for, with room for blends. */
+/**
+ * Contrast of every module colour with every background: more than the check requires, with room
+ * for blends.
+ */
 const leastContrast = 5.2
 
 const shapes: readonly ModuleShape[] = [
@@ -26,7 +29,7 @@ const shapes: readonly ModuleShape[] = [
   'mosaic',
 ]
 
-/** Eyes that look well in each ring, and that readers know there. */
+/** Eyes that suit each ring, and that readers know there. */
 const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
   square: ['square', 'rounded', 'cut'],
   rounded: ['rounded', 'square', 'circle'],
@@ -40,8 +43,8 @@ const pupilsOf: Readonly<Record<FinderFrame, readonly FinderPupil[]>> = {
 const frames = Object.keys(pupilsOf) as FinderFrame[]
 
 /**
- * A design in a look made up by chance, with the logo, frame, level and size of another: colours
- * of one family or of opposites, dark enough on their ground, in shapes that go together. The same
+ * A design in a random style, with the logo, frame, level and size of another: colours of one
+ * family or of opposites, dark enough on their background, in shapes that go together. The same
  * numbers make the same design. It is nearly always readable; the check has the last word.
  */
 export function makeRandomDesign(random: Random, base: Design): Design {

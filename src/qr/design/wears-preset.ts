@@ -1,7 +1,7 @@
 import type { Design } from './design'
 import type { PresetDesign } from './preset-design'
 
-/** Whether a design looks as a preset has it, whatever its logo, frame, level and size. */
+/** Whether a design has the style of a preset, regardless of its logo, frame, level and size. */
 export function wearsPreset(design: Design, preset: PresetDesign): boolean {
   return (
     (preset.marginModules ?? design.marginModules) === design.marginModules &&
@@ -9,7 +9,7 @@ export function wearsPreset(design: Design, preset: PresetDesign): boolean {
   )
 }
 
-/** Whether two presets say the same. */
+/** Whether two presets are equal. */
 export function wearsSameLook(first: PresetDesign, second: PresetDesign): boolean {
   return (
     first.level === second.level &&

@@ -11,7 +11,7 @@ import { perVersion } from './per-version'
 /**
  * The modules of a symbol as bits, one line of modules (a row or a column) after the other, 32
  * modules a word, lowest bit first. All first words come first, then all second words …, so
- * that what stands in neighbouring lines stands in neighbouring words.
+ * that bits of neighbouring lines are in neighbouring words.
  */
 export type BitLines = Int32Array
 

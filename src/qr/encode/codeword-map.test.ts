@@ -1,8 +1,8 @@
 import { create } from 'qrcode/lib/core/qrcode.js'
 import { describe, expect, it } from 'vitest'
+import { multiply } from '@/qr/decode/symbol/galois-field'
 import { blockStructure, totalCodewords } from './block-structure'
 import { codewordMap, dataModules } from './codeword-map'
-import { multiply } from './error-correction'
 import { functionKinds, functionMap, sizeModulesOf } from './function-patterns'
 import { type Level, levels } from './matrix'
 

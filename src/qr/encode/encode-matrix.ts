@@ -34,7 +34,7 @@ export type EncodedMatrix =
   | { ok: false; reason: 'too-long'; excessBytes: number; remedies: readonly Remedy[] }
 
 /**
- * The smallest symbol that carries the text (ISO/IEC 18004): UTF-8 without ECI unless asked for,
+ * The smallest symbol that carries the text (ISO/IEC 18004): UTF-8 without ECI by default,
  * which every reader tried takes for what it is. The same text and options give the same symbol.
  *
  * @param text any; half a surrogate pair becomes U+FFFD

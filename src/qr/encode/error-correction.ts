@@ -102,7 +102,7 @@ function generatorPolynomial(degree: number): Uint8Array {
 }
 
 /** Product in GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1 (7.5.2). */
-export function multiply(a: number, b: number): number {
+function multiply(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
     product = (product << 1) ^ ((product >> 7) * 0x11d)

@@ -61,7 +61,9 @@ const patterns = perVersion((version) => {
     dark[row * size + column] = isDark ? 1 : 0
   }
 
-  /** Squares within squares, told by the distance from their centre (6.3.3, 6.3.4, 6.3.6). */
+  /**
+   * Squares within squares, distinguished by the distance from their centre (6.3.3, 6.3.4, 6.3.6).
+   */
   const drawRings = (centreRow: number, centreColumn: number, radius: number) => {
     for (let row = centreRow - radius; row <= centreRow + radius; row++) {
       for (let column = centreColumn - radius; column <= centreColumn + radius; column++) {

@@ -12,7 +12,7 @@ export type Matrix = {
   modules: Uint8Array
   /** 1 to 40. */
   version: number
-  /** The level in the symbol; may be above the one that was asked for. */
+  /** The level in the symbol; may be above the requested one. */
   level: Level
   /** Data mask pattern, 0 to 7. */
   mask: number

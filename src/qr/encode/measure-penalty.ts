@@ -2,7 +2,7 @@ import type { BitLines } from './bit-lines'
 
 /**
  * Penalty of a masked symbol (ISO/IEC 18004, 7.8.3.1, table 11), the rules read as follows; 32
- * lines are looked at in one operation, since the modules of a word belong to 32 crossing lines.
+ * lines are evaluated in one operation, since the modules of a word belong to 32 crossing lines.
  *
  * - N1: a run of 5 + i modules of one colour in a row or column counts 3 + i.
  * - N2: each 2 × 2 block of one colour, overlapping ones too, counts 3.

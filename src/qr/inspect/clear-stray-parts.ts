@@ -1,10 +1,12 @@
 import type { Pixels } from '@/qr/render/pixels'
 
-/** A part that reaches so far into the picture, as a share of the way to the middle, is the logo. */
+/**
+ * A part that reaches so far into the picture, as a share of the way to the middle, is the logo.
+ */
 const inward = 0.4
 
 /**
- * Takes out of a picture of a logo, whose ground is see-through already, what comes in from the
+ * Removes from a picture of a logo, whose background is transparent already, what comes in from the
  * edge and does not go far: modules around a round logo, or their seams.
  */
 export function clearStrayParts({ rgba, width, height }: Pixels): void {

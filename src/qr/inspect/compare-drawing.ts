@@ -1,9 +1,9 @@
 import { blurPlane } from '@/qr/check/blur-plane'
-import type { Plane } from '@/qr/check/plane'
+import type { FloatPlane } from '@/qr/check/plane'
 import { coverPolygons } from '@/qr/render/cover-polygons'
 import { flattenPath } from '@/qr/render/flatten-path'
 import { parsePath } from '@/qr/render/parse-path'
-import { pxPerModule } from './look-at-symbol'
+import { viewPxPerModule } from './view-symbol'
 
 /** How blurred a picture may be, in modules. */
 const blurs = [0, 0.1, 0.2, 0.32] as const
@@ -15,11 +15,11 @@ const blurs = [0, 0.1, 0.2, 0.32] as const
  * @param path in modules
  * @param counts 1 for every pixel that counts
  */
-export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): number {
+export function compareDrawing(path: string, seen: FloatPlane, counts: Uint8Array): number {
   const drawn = cover(path, seen.width, seen.height)
   let best = Number.POSITIVE_INFINITY
   for (const blur of blurs) {
-    const error = meanSquare(blurPlane(drawn, blur * pxPerModule), seen, counts)
+    const error = meanSquare(blurPlane(drawn, blur * viewPxPerModule), seen, counts)
     // Past the blur that suits it, a drawing only gets further away.
     if (error > best) break
     best = error
@@ -27,8 +27,8 @@ export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): n
   return best
 }
 
-function cover(path: string, width: number, height: number): Plane {
-  const scale = { scaleX: pxPerModule, scaleY: pxPerModule }
+function cover(path: string, width: number, height: number): FloatPlane {
+  const scale = { scaleX: viewPxPerModule, scaleY: viewPxPerModule }
   const coverage = coverPolygons(flattenPath(parsePath(path), scale), width, height)
   const values = new Float32Array(width * height)
   for (let y = coverage.top; y < coverage.bottom; y++) {
@@ -38,7 +38,7 @@ function cover(path: string, width: number, height: number): Plane {
   return { values, width, height }
 }
 
-function meanSquare({ values }: Plane, seen: Plane, counts: Uint8Array): number {
+function meanSquare({ values }: FloatPlane, seen: FloatPlane, counts: Uint8Array): number {
   let sum = 0
   let count = 0
   for (let at = 0; at < values.length; at++) {

@@ -1,24 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { expose } from 'comlink'
+import { afterEach, describe, expect, it } from 'vitest'
 import { decodePixels } from '@/qr/decode/decode-pixels'
 import { defaultDesign } from '@/qr/design/design'
 import type { Pixels } from '@/qr/render/pixels'
+import { callWorker, createCalls, type WorkerCalls } from '@/std/call-worker'
 import { connectInspector } from './connect-inspector'
-import { drawDesign } from './draw-for-test'
-import type { MessageDoor } from './inspect-protocol'
-import { serveInspections } from './serve-inspections'
+import { drawDesignPixels } from './draw-for-test'
+import { type InspectApi, inspectApi } from './inspect-api'
 
-/** Two doors that pass messages to each other, as a page and its worker do. */
-function makeDoors(): [MessageDoor, MessageDoor] {
+/** Both sides in one thread; messages are copied as they are between threads. */
+function startApi(): WorkerCalls<InspectApi> {
   const { port1, port2 } = new MessageChannel()
-  const door = (port: MessagePort): MessageDoor => ({
-    postMessage: (message) => port.postMessage(message),
-    addEventListener: (_, listen) => {
-      port.onmessage = listen as (event: unknown) => void
-      ;(port as { unref?: () => void }).unref?.()
-    },
-  })
-  return [door(port1), door(port2)]
+  expose(inspectApi, port2)
+  return callWorker<InspectApi>(port1)
 }
+
+let worker: WorkerCalls<InspectApi>
+afterEach(() => worker.stop())
 
 /** The code in the corner of a large picture. */
 function layOnSheet(pixels: Pixels, left: number, top: number): Pixels {
@@ -33,10 +31,13 @@ function layOnSheet(pixels: Pixels, left: number, top: number): Pixels {
 
 describe('the inspector', { timeout: 20_000 }, () => {
   it('answers for the picture that it was given, whatever part of it was passed on', async () => {
-    const [page, worker] = makeDoors()
-    serveInspections(worker)
-    const inspector = connectInspector(page)
-    const pixels = layOnSheet(drawDesign(defaultDesign, { text: 'one', pxPerModule: 8 }), 900, 600)
+    worker = startApi()
+    const inspector = connectInspector(worker)
+    const pixels = layOnSheet(
+      drawDesignPixels(defaultDesign, { text: 'one', pxPerModule: 8 }),
+      900,
+      600,
+    )
     const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
     if (!code) throw new Error('not found')
     const inspected = await inspector.inspect({ pixels, code })
@@ -48,13 +49,13 @@ describe('the inspector', { timeout: 20_000 }, () => {
   })
 
   it('rejects what the worker can no longer answer', async () => {
-    const [page] = makeDoors()
-    const inspector = connectInspector(page)
-    const pixels = drawDesign(defaultDesign, { text: 'two', pxPerModule: 6 })
+    worker = createCalls<InspectApi>({ inspect: () => new Promise(() => {}) }, () => {})
+    const inspector = connectInspector(worker)
+    const pixels = drawDesignPixels(defaultDesign, { text: 'two', pxPerModule: 6 })
     const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
     if (!code) throw new Error('not found')
     const waiting = inspector.inspect({ pixels, code })
-    inspector.fail(new Error('died'))
+    worker.stop(new Error('died'))
     await expect(waiting).rejects.toThrow('died')
     await expect(inspector.inspect({ pixels, code })).rejects.toThrow('died')
   })

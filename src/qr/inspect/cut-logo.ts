@@ -4,7 +4,7 @@ import type { Box } from '@/qr/render/draw-box'
 import type { Pixels } from '@/qr/render/pixels'
 import { writePng } from '@/qr/render/write-png'
 import { clearStrayParts } from './clear-stray-parts'
-import { distance } from './fit-fill'
+import { colorDistance } from './fit-fill'
 import type { ColorAt } from './ink-share'
 import { straighten } from './straighten'
 
@@ -22,8 +22,8 @@ type Cut = {
 }
 
 /**
- * The logo of a symbol, cut out of the picture: what lies in its place and is not ground. The
- * ground around it is see-through, so that it suits another ground too. Null where nothing is left.
+ * The logo of a symbol, cut out of the picture: what lies in its place and is not background. The
+ * background around it is transparent, so that it suits any other. Null where nothing is left.
  */
 export async function cutLogo(
   pixels: Pixels,
@@ -71,7 +71,7 @@ export async function cutLogo(
   }
 }
 
-/** From the edge inwards, so that what looks like ground within the logo stays. */
+/** From the edge inwards, so that background colour within the logo stays. */
 function clearGround(
   { rgba, width, height }: Pixels,
   groundAt: (x: number, y: number) => readonly [number, number, number] | null,
@@ -82,7 +82,7 @@ function clearGround(
     if ((rgba[at + 3] as number) < 32) return true
     const ground = groundAt(index % width, Math.floor(index / width))
     const rgb = [rgba[at], rgba[at + 1], rgba[at + 2]] as [number, number, number]
-    return ground !== null && distance(rgb, ground) < tolerance
+    return ground !== null && colorDistance(rgb, ground) < tolerance
   }
   const seen = new Uint8Array(width * height)
   const open: number[] = []

@@ -8,11 +8,11 @@ import { rasterizeScene } from '@/qr/render/rasterize-scene'
 import { guessDesign } from './guess-design'
 import { inspectSymbol } from './inspect-symbol'
 
-export const sampleText = 'https://quietzone.example/menu?table=12&lang=en'
+export const testLink = 'https://quietzone.example/menu?table=12&lang=en'
 
-export function drawDesign(
+export function drawDesignPixels(
   design: Design,
-  { text = sampleText, pxPerModule = 10, pictures = new Map<string, Pixels>() } = {},
+  { text = testLink, pxPerModule = 10, pictures = new Map<string, Pixels>() } = {},
 ): Pixels {
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) throw new Error(encoded.reason)

@@ -1,7 +1,7 @@
 import { logoSizeLimits } from '@/qr/design/design'
 import { functionKinds } from '@/qr/encode/function-patterns'
 import type { Box } from '@/qr/render/draw-box'
-import type { Look } from './look-at-symbol'
+import type { SymbolView } from './view-symbol'
 
 /** So much of what should be dark under a logo, or of what should be light, is something else. */
 const leastCovered = 0.6
@@ -18,7 +18,7 @@ const mostShare = logoSizeLimits.max + 0.12
  * @param isStrange modules that have not the colour that they should have, by their index
  */
 export function findLogoPlace(
-  { matrix: { sizeModules, modules }, kinds }: Look,
+  { matrix: { sizeModules, modules }, kinds }: SymbolView,
   isStrange: (index: number) => boolean,
 ): Box | null {
   const middle = sizeModules / 2
@@ -34,7 +34,7 @@ export function findLogoPlace(
   const halfHeight = reachOf(strange.map(({ across, down }) => [down, across]))
   if (halfWidth === 0 || halfHeight === 0) return null
 
-  // Where the ground shows around a logo only dark modules are wrong, under a photo light ones too.
+  // Background around a logo turns only dark modules wrong, a photo light ones too.
   const all = [0, 0]
   const wrong = [0, 0]
   for (let index = 0; index < modules.length; index++) {

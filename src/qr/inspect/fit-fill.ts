@@ -45,7 +45,7 @@ function fitSolid(samples: readonly ColorSample[]): FittedFill {
     return values[values.length >> 1] ?? 0
   }
   const rgb = [middle(0), middle(1), middle(2)] as const
-  const residual = meanOfMost(samples.map((sample) => distance(sample.rgb, rgb)))
+  const residual = meanOfMost(samples.map((sample) => colorDistance(sample.rgb, rgb)))
   return { fill: { kind: 'solid', color: toHex(rgb) }, residual, colorAt: () => rgb }
 }
 
@@ -129,16 +129,18 @@ function fitStops(
   }
   let colors = colorsOf(placed)
   const ranked = placed
-    .map((sample) => ({ sample, miss: distance(sample.rgb, mix(colors, sample.at)) }))
+    .map((sample) => ({ sample, miss: colorDistance(sample.rgb, mix(colors, sample.at)) }))
     .sort((a, b) => a.miss - b.miss)
   const kept = ranked.slice(0, Math.ceil(ranked.length * (1 - outlierShare)))
   colors = colorsOf(kept.map(({ sample }) => sample))
-  const residual = meanOfMost(placed.map(({ rgb, at }) => distance(rgb, mix(colors, at))))
+  const residual = meanOfMost(placed.map(({ rgb, at }) => colorDistance(rgb, mix(colors, at))))
   const stops = colors.map((color, index) => ({
     offset: index / (count - 1),
     color: toHex(color),
   }))
-  const spread = Math.max(...colors.flatMap((one) => colors.map((other) => distance(one, other))))
+  const spread = Math.max(
+    ...colors.flatMap((one) => colors.map((other) => colorDistance(one, other))),
+  )
   const colorAt = (u: number, v: number) => mix(colors, offsetAt(u, v))
   return { fill: toFill(stops), residual, spread, colorAt }
 }
@@ -212,7 +214,7 @@ function meanOfMost(misses: readonly number[]): number {
   return most.reduce((sum, miss) => sum + miss, 0) / Math.max(1, most.length)
 }
 
-export function distance(first: Triple, second: Triple): number {
+export function colorDistance(first: Triple, second: Triple): number {
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
 }
 

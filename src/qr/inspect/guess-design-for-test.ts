@@ -7,7 +7,7 @@ import { type Design, defaultDesign, type Fill } from '@/qr/design/design'
 import type { presets } from '@/qr/design/presets'
 import { makeRandomDesign } from '@/qr/design/random-design'
 import type { Pixels } from '@/qr/render/pixels'
-import { drawDesign, guessFrom } from './draw-for-test'
+import { drawDesignPixels, guessFrom } from './draw-for-test'
 
 export const solid = (color: string): Fill => ({ kind: 'solid', color })
 
@@ -59,7 +59,7 @@ export async function expectPlain(pxPerModule: number): Promise<void> {
     ...defaultDesign,
     modules: { shape: 'square', scale: 1, fill: solid('#000000') },
   }
-  const { design, confidence } = await guessFrom(drawDesign(plain, { pxPerModule }))
+  const { design, confidence } = await guessFrom(drawDesignPixels(plain, { pxPerModule }))
   expect(design).toEqual({ ...plain, level: design.level })
   for (const share of Object.values(confidence)) expect(share).toBeGreaterThan(0.7)
 }
@@ -67,7 +67,7 @@ export async function expectPlain(pxPerModule: number): Promise<void> {
 /** A drawn preset is guessed as it was made. `prepareZxing` must have been called. */
 export async function expectSamePreset(preset: (typeof presets)[number]['design']): Promise<void> {
   const made = applyPreset(defaultDesign, preset)
-  const { design } = await guessFrom(drawDesign(made, { pxPerModule: 9 }))
+  const { design } = await guessFrom(drawDesignPixels(made, { pxPerModule: 9 }))
   expect(shapesOf(design)).toEqual(shapesOf(made))
   expectFill(design.modules.fill, made.modules.fill)
   expectFill(design.background.fill, made.background.fill)
@@ -84,7 +84,7 @@ export async function findWrongShapes(
   const wrong: string[] = []
   for (const { id, design: preset } of photographed) {
     const made = applyPreset(defaultDesign, preset)
-    const seen = photograph(drawDesign(made), 10, { blur: 0.12, noise: 3 })
+    const seen = photograph(drawDesignPixels(made), 10, { blur: 0.12, noise: 3 })
     const { design } = await guessFrom(seen)
     for (const [index, shape] of shapesOf(made).entries()) {
       const guessed = shapesOf(design)[index]
@@ -104,7 +104,7 @@ export async function findWrongRandomDesigns({ seed, count }: { seed: number; co
   const wrong: string[] = []
   for (let index = 0; index < count; index++) {
     const made = makeRandomDesign(random, defaultDesign)
-    const { design } = await guessFrom(drawDesign(made, { pxPerModule: 8 }))
+    const { design } = await guessFrom(drawDesignPixels(made, { pxPerModule: 8 }))
     if (String(shapesOf(design)) !== String(shapesOf(made))) {
       wrong.push(`${shapesOf(made)} as ${shapesOf(design)}`)
     }

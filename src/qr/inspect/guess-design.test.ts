@@ -4,7 +4,7 @@ import { type Design, defaultDesign } from '@/qr/design/design'
 import { presets } from '@/qr/design/presets'
 import type { Pixels } from '@/qr/render/pixels'
 import { pickSample, sampleSeed } from '@/testing/pick-sample'
-import { drawDesign, guessFrom } from './draw-for-test'
+import { drawDesignPixels, guessFrom } from './draw-for-test'
 import {
   expectFill,
   expectPlain,
@@ -40,7 +40,7 @@ describe('the design guessed from a picture', () => {
       ...defaultDesign,
       modules: { ...defaultDesign.modules, shape: 'dot', scale: 0.7 },
     }
-    const { design } = await guessFrom(drawDesign(made))
+    const { design } = await guessFrom(drawDesignPixels(made))
     expect(design.modules.shape).toBe('dot')
     expect(design.modules.scale).toBeCloseTo(0.7, 1)
   })
@@ -51,7 +51,7 @@ describe('the design guessed from a picture', () => {
       marginModules: 2,
       background: { fill: { kind: 'none' }, cornerModules: 0 },
     }
-    const { design } = await guessFrom(drawDesign(made))
+    const { design } = await guessFrom(drawDesignPixels(made))
     expect(design.background.fill).toEqual({ kind: 'none' })
     expect(design.marginModules).toBe(2)
     expectFill(design.modules.fill, made.modules.fill)
@@ -63,7 +63,7 @@ describe('the design guessed from a picture', () => {
       modules: { shape: 'square', scale: 1, fill: solid('#fdf3d0') },
       background: { fill: solid('#102a43'), cornerModules: 0 },
     }
-    const { design } = await guessFrom(drawDesign(made))
+    const { design } = await guessFrom(drawDesignPixels(made))
     expectFill(design.modules.fill, made.modules.fill)
     expectFill(design.background.fill, made.background.fill)
     expect(shapesOf(design)).toEqual(shapesOf(made))
@@ -71,7 +71,7 @@ describe('the design guessed from a picture', () => {
 
   it('asks for the same symbol: version, level, mask and character set', async () => {
     const made: Design = { ...defaultDesign, level: 'H', minVersion: 9, mask: 5, eci: true }
-    const { design } = await guessFrom(drawDesign(made))
+    const { design } = await guessFrom(drawDesignPixels(made))
     const { level, minVersion, mask, eci } = design
     expect({ level, minVersion, mask, eci }).toEqual({
       level: 'H',
@@ -87,7 +87,7 @@ describe('the design guessed from a picture', () => {
       modules: { shape: 'square', scale: 1, fill: solid('#3a3836') },
       background: { fill: solid('#cfcdc8'), cornerModules: 0 },
     }
-    const seen = photograph(drawDesign(made), 10, { blur: 0.2, noise: 12 })
+    const seen = photograph(drawDesignPixels(made), 10, { blur: 0.2, noise: 12 })
     const { design } = await guessFrom(seen)
     expect(design.modules.fill).toEqual(solid('#000000'))
     expect(design.background.fill).toEqual(solid('#ffffff'))
@@ -117,7 +117,7 @@ describe('a logo', () => {
       },
     }
     const pictures = new Map([[photoUrl, photo]])
-    const { design, confidence } = await guessFrom(drawDesign(made, { pictures }))
+    const { design, confidence } = await guessFrom(drawDesignPixels(made, { pictures }))
     const logo = design.logo
     if (logo?.source.kind !== 'image') throw new Error('no logo')
     expect(logo.source.dataUrl).toMatch(/^data:image\/png;base64,/)
@@ -130,7 +130,7 @@ describe('a logo', () => {
   })
 
   it('is not seen where modules are merely damaged', async () => {
-    const pixels = drawDesign({ ...defaultDesign, level: 'H' })
+    const pixels = drawDesignPixels({ ...defaultDesign, level: 'H' })
     for (let y = 300; y < 340; y++)
       pixels.rgba.fill(255, (y * pixels.width + 60) * 4, (y * pixels.width + 110) * 4)
     const { design } = await guessFrom(pixels)

@@ -7,24 +7,25 @@ import type { Pixels } from '@/qr/render/pixels'
 import { cropAround } from './crop-around'
 import { cutLogo } from './cut-logo'
 import { findLogoPlace } from './find-logo-place'
-import { distance, type FittedFill, fitFill } from './fit-fill'
+import { colorDistance, type FittedFill, fitFill } from './fit-fill'
 import { guessFinders } from './guess-finders'
 import { guessModules } from './guess-modules'
 import { guessSurroundings } from './guess-surroundings'
 import type { GuessedDesign } from './guessed-design'
 import type { ColorAt } from './ink-share'
-import { isFinder, type Look, lookAtSymbol, readColor, sampleColors } from './look-at-symbol'
 import { refineCorners } from './refine-corners'
 import { settleColors } from './settle-colors'
 import type { SymbolFacts } from './symbol-facts'
+import { isFinder, readMeanColor, type SymbolView, sampleColors, viewSymbol } from './view-symbol'
 
 const marginModules = 14
 /** From its own colour, as a share of the way to the other. */
 const leastStrange = 0.28
 
 /**
- * The design that draws a code about as it looks in a picture: its colours, the shapes of modules
- * and finder patterns, its quiet zone and its logo. What cannot be told is as in a plain code.
+ * The design that draws a code approximately as in a picture: its colours, the shapes of modules
+ * and finder patterns, its quiet zone and its logo. What cannot be determined is as in a plain
+ * code.
  *
  * @param pixels those of which the code's corners speak
  */
@@ -36,7 +37,7 @@ export async function guessDesign(
   const { matrix, sizeModules } = facts
   const cropped = cropAround(pixels, facts.corners, { sizeModules, marginModules })
   const corners = refineCorners(toLuma(cropped.pixels), cropped.corners, matrix)
-  const look = lookAtSymbol(cropped.pixels, corners, matrix)
+  const look = viewSymbol(cropped.pixels, corners, matrix)
 
   const ground = isSeeThrough(look) ? null : fitGround(look, () => false)
   const place = findLogoPlace(
@@ -105,7 +106,7 @@ function guessEncoding(
   }
 }
 
-function isSeeThrough(look: Look): boolean {
+function isSeeThrough(look: SymbolView): boolean {
   const { sizeModules, modules } = look.matrix
   let light = 0
   let clear = 0
@@ -113,12 +114,12 @@ function isSeeThrough(look: Look): boolean {
     if (module) continue
     light++
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
-    if (readColor(look, x, y)[3] < 128) clear++
+    if (readMeanColor(look, x, y)[3] < 128) clear++
   }
   return clear > light / 2
 }
 
-function fitInk(look: Look, isCovered: (index: number) => boolean): FittedFill {
+function fitInk(look: SymbolView, isCovered: (index: number) => boolean): FittedFill {
   const { modules } = look.matrix
   return fitFill(
     sampleColors(look, (index, kind) => {
@@ -127,14 +128,14 @@ function fitInk(look: Look, isCovered: (index: number) => boolean): FittedFill {
   )
 }
 
-function fitGround(look: Look, isCovered: (index: number) => boolean): FittedFill {
+function fitGround(look: SymbolView, isCovered: (index: number) => boolean): FittedFill {
   const { modules } = look.matrix
   return fitFill(sampleColors(look, (index) => modules[index] === 0 && !isCovered(index)))
 }
 
 /** Modules that are nearer to the other colour than to their own, or far from both. */
 function findStrange(
-  look: Look,
+  look: SymbolView,
   ink: FittedFill,
   ground: FittedFill | null,
 ): (index: number) => boolean {
@@ -143,19 +144,19 @@ function findStrange(
     const kind = look.kinds[index]
     if (kind !== functionKinds.data && kind !== functionKinds.alignment) return false
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
-    const [red, green, blue, alpha] = readColor(look, x, y)
+    const [red, green, blue, alpha] = readMeanColor(look, x, y)
     const [u, v] = [x / sizeModules, y / sizeModules]
     const own = modules[index] ? ink : ground
     if (alpha < 128) return own !== null
     if (!own) return true
     const rgb = [red, green, blue] as const
-    const apart = ground ? distance(ink.colorAt(u, v), ground.colorAt(u, v)) : 255
-    return distance(rgb, own.colorAt(u, v)) > apart * leastStrange
+    const apart = ground ? colorDistance(ink.colorAt(u, v), ground.colorAt(u, v)) : 255
+    return colorDistance(rgb, own.colorAt(u, v)) > apart * leastStrange
   }
 }
 
 function isWithin(
-  { matrix: { sizeModules } }: Look,
+  { matrix: { sizeModules } }: SymbolView,
   place: { x: number; y: number; width: number; height: number },
   index: number,
 ): boolean {

@@ -1,10 +1,10 @@
-import type { Plane } from '@/qr/check/plane'
+import type { FloatPlane } from '@/qr/check/plane'
 import { type Design, finderFrames, finderPupils } from '@/qr/design/design'
 import { drawFinders } from '@/qr/render/draw-finders'
 import { compareDrawing, sureness } from './compare-drawing'
-import { type ColorSample, distance, type FittedFill, fitFill } from './fit-fill'
+import { type ColorSample, colorDistance, type FittedFill, fitFill } from './fit-fill'
 import { type ColorAt, measureInkShare } from './ink-share'
-import { type Look, pxPerModule, readColor } from './look-at-symbol'
+import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const finderModules = 7
 /** A symbol of version 1, whose three finders are those of any. */
@@ -35,7 +35,7 @@ const eyePlaces: [number, number][] = [
 export type GuessedFinders = { finders: Design['finders']; confidence: number }
 
 /** Rings and eyes of the three finder patterns, their shapes and, where it is another, their colour. */
-export function guessFinders(look: Look, ink: FittedFill, ground: ColorAt): GuessedFinders {
+export function guessFinders(look: SymbolView, ink: FittedFill, ground: ColorAt): GuessedFinders {
   const far = look.matrix.sizeModules - finderModules
   const places = [
     { x: 0, y: 0 },
@@ -46,7 +46,7 @@ export function guessFinders(look: Look, ink: FittedFill, ground: ColorAt): Gues
     places.flatMap((place) =>
       within.map(([x, y]): ColorSample => {
         const [atX, atY] = [place.x + x + 0.5, place.y + y + 0.5]
-        const [red, green, blue] = readColor(look, atX, atY)
+        const [red, green, blue] = readMeanColor(look, atX, atY)
         const { sizeModules } = look.matrix
         return { u: atX / sizeModules, v: atY / sizeModules, rgb: [red, green, blue] }
       }),
@@ -80,7 +80,7 @@ export function guessFinders(look: Look, ink: FittedFill, ground: ColorAt): Gues
 
 /** Nothing where it is that of the modules. */
 function findOwnFill(samples: readonly ColorSample[], ink: FittedFill): FittedFill | null {
-  const misses = samples.map(({ u, v, rgb }) => distance(rgb, ink.colorAt(u, v)))
+  const misses = samples.map(({ u, v, rgb }) => colorDistance(rgb, ink.colorAt(u, v)))
   const typical = misses.sort((a, b) => a - b)[Math.floor(misses.length * 0.7)] ?? 0
   return typical < sameColor + 3 * ink.residual ? null : fitFill(samples)
 }
@@ -96,18 +96,18 @@ function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {
 
 /** The three finders with half of what separates them, laid out as in the smallest symbol. */
 function seeFinders(
-  look: Look,
+  look: SymbolView,
   places: readonly { x: number; y: number }[],
   ink: ColorAt,
   ground: ColorAt,
-): Plane {
-  const side = smallSide * pxPerModule
+): FloatPlane {
+  const side = smallSide * viewPxPerModule
   const values = new Float32Array(side * side)
   for (const { x, y } of places) {
     const box = { x, y, width: finderModules, height: finderModules }
     const { values: part, width } = measureInkShare(look, box, ink, ground)
-    const left = (x === 0 ? 0 : smallSide - finderModules) * pxPerModule
-    const top = (y === 0 ? 0 : smallSide - finderModules) * pxPerModule
+    const left = (x === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
+    const top = (y === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     for (let row = 0; row < width; row++) {
       values.set(part.subarray(row * width, (row + 1) * width), (top + row) * side + left)
     }
@@ -120,7 +120,7 @@ const counted = new Map<'ring' | 'eye', Uint8Array>()
 function countPixels(part: 'ring' | 'eye'): Uint8Array {
   const known = counted.get(part)
   if (known) return known
-  const side = smallSide * pxPerModule
+  const side = smallSide * viewPxPerModule
   const counts = new Uint8Array(side * side)
   const far = smallSide - finderModules
   for (const [left, top] of [
@@ -128,13 +128,13 @@ function countPixels(part: 'ring' | 'eye'): Uint8Array {
     [far, 0],
     [0, far],
   ] as const) {
-    for (let row = 0; row < finderModules * pxPerModule; row++) {
-      for (let column = 0; column < finderModules * pxPerModule; column++) {
-        const x = (column + 0.5) / pxPerModule - middle
-        const y = (row + 0.5) / pxPerModule - middle
+    for (let row = 0; row < finderModules * viewPxPerModule; row++) {
+      for (let column = 0; column < finderModules * viewPxPerModule; column++) {
+        const x = (column + 0.5) / viewPxPerModule - middle
+        const y = (row + 0.5) / viewPxPerModule - middle
         const isEye = Math.hypot(x, y) < eyeRadius
         if (isEye !== (part === 'eye')) continue
-        counts[(top * pxPerModule + row) * side + left * pxPerModule + column] = 1
+        counts[(top * viewPxPerModule + row) * side + left * viewPxPerModule + column] = 1
       }
     }
   }

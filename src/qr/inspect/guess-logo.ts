@@ -3,7 +3,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 
 /**
  * What covers the middle of a symbol, as the logo it may be, so that its colours are not taken for
- * those of modules. A picture says nothing of its design; but modules that read wrong around the
+ * those of modules. A picture does not contain its design; but modules that read wrong around the
  * middle, and nowhere else, are under a logo rather than damaged.
  *
  * @param dark one byte a module as read, row by row; 1 is dark

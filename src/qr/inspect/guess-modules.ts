@@ -3,9 +3,9 @@ import { functionKinds } from '@/qr/encode/function-patterns'
 import { moduleShapeDrawings } from '@/qr/render/draw-modules'
 import { compareDrawing, sureness } from './compare-drawing'
 import { type ColorAt, measureInkShare } from './ink-share'
-import { type Look, pxPerModule } from './look-at-symbol'
+import { type SymbolView, viewPxPerModule } from './view-symbol'
 
-/** Shapes that stand alone have a size. */
+/** Shapes of separate modules have a size. */
 const scaledShapes: readonly ModuleShape[] = ['dot', 'diamond', 'star', 'plus']
 const scales = [1, 0.85, 0.7, 0.55] as const
 /** So many modules a side tell the shape of all. */
@@ -22,7 +22,7 @@ export type GuessedModules = Pick<Design['modules'], 'shape' | 'scale'> & { conf
  * @param isCovered modules that are not to be seen, by their index
  */
 export function guessModules(
-  look: Look,
+  look: SymbolView,
   ink: ColorAt,
   ground: ColorAt,
   isCovered: (index: number) => boolean,
@@ -72,22 +72,23 @@ function refineScale(
 }
 
 function findCounted(
-  { matrix: { sizeModules }, kinds }: Look,
+  { matrix: { sizeModules }, kinds }: SymbolView,
   side: number,
   isCovered: (index: number) => boolean,
 ): Uint8Array {
   const { finder, separator, alignment } = functionKinds
   const own: readonly number[] = [finder, separator, alignment]
-  const counts = new Uint8Array((side * pxPerModule) ** 2)
+  const counts = new Uint8Array((side * viewPxPerModule) ** 2)
   const isCut = side < sizeModules
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const index = row * sizeModules + column
       const isAtCut = isCut && Math.max(row, column) >= side - 2
       if (isAtCut || own.includes(kinds[index] as number) || isCovered(index)) continue
-      for (let y = 0; y < pxPerModule; y++) {
-        const start = (row * pxPerModule + y) * side * pxPerModule + column * pxPerModule
-        counts.fill(1, start, start + pxPerModule)
+      for (let y = 0; y < viewPxPerModule; y++) {
+        const start =
+          (row * viewPxPerModule + y) * side * viewPxPerModule + column * viewPxPerModule
+        counts.fill(1, start, start + viewPxPerModule)
       }
     }
   }
@@ -95,7 +96,7 @@ function findCounted(
 }
 
 function gridOf(
-  { matrix: { sizeModules, modules }, kinds }: Look,
+  { matrix: { sizeModules, modules }, kinds }: SymbolView,
   side: number,
   isCovered: (index: number) => boolean,
   hasAlignment: boolean,

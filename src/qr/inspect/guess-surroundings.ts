@@ -1,16 +1,16 @@
 import { marginModulesLimits } from '@/qr/design/design'
-import { distance } from './fit-fill'
+import { colorDistance } from './fit-fill'
 import type { ColorAt } from './ink-share'
-import { type Look, pxPerModule, readColor } from './look-at-symbol'
+import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const standardMargin = 4
 const probes = 15
-/** The edge of the symbol itself is not to be taken for the end of the ground. */
+/** The edge of the symbol itself is not mistaken for the end of the background. */
 const firstProbe = 0.375
 const mostOther = 0.15
-/** A pixel of the look. */
-const stepModules = 1 / pxPerModule
-/** A quiet zone so wide is more likely the page that a code stands on. */
+/** A pixel of the view. */
+const stepModules = 1 / viewPxPerModule
+/** A quiet zone so wide is more likely the page around the code. */
 const widestExport = 10
 const mostCorner = 8
 /** A quarter circle leaves this share of its radius free between its corner and itself. */
@@ -25,17 +25,21 @@ export type GuessedSurroundings = {
 type Reach = { out: number; endsPicture: boolean }
 
 /**
- * How far the ground goes on around a symbol, and how round its corners are. Where it has no end of
- * its own to be seen, as on a sheet of paper, it is what the standard asks for.
+ * How far the background extends around a symbol, and how round its corners are. Where it has no
+ * end of its own to be seen, as on a sheet of paper, it is what the standard requires.
  */
-export function guessSurroundings(look: Look, ground: ColorAt, noise: number): GuessedSurroundings {
+export function guessSurroundings(
+  look: SymbolView,
+  ground: ColorAt,
+  noise: number,
+): GuessedSurroundings {
   const { sizeModules } = look.matrix
   const tolerance = 8 + 4 * noise
   const isGround = (x: number, y: number) => {
-    const [red, green, blue, alpha] = readColor(look, x, y, stepModules)
+    const [red, green, blue, alpha] = readMeanColor(look, x, y, stepModules)
     if (!ground) return alpha < 128 && look.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
-    return alpha >= 128 && distance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
+    return alpha >= 128 && colorDistance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
   }
   const reach = (placeAt: (along: number, out: number) => readonly [number, number]): Reach => {
     for (let out = firstProbe; out < look.marginModules; out += stepModules) {
@@ -56,7 +60,7 @@ export function guessSurroundings(look: Look, ground: ColorAt, noise: number): G
   ]
   const outs = sides.map(({ out }) => out)
   const [least, most] = [Math.min(...outs), Math.max(...outs)]
-  // Where a picture ends says something of its code only if it was made for the code.
+  // The edge of a picture is that of the code only if it was made for the code.
   const isOwnEnd =
     sides.every(({ endsPicture }) => !endsPicture) || (look.isUpright && most < widestExport)
   const isEven = most - least < 0.75 && isOwnEnd

@@ -12,5 +12,5 @@ export type DesignConfidence = {
   logo: number
 }
 
-/** A design that draws a code about as it looks in a picture. Frames are not guessed. */
+/** A design that draws a code approximately as in a picture. Frames are not guessed. */
 export type GuessedDesign = { design: Design; confidence: DesignConfidence }

@@ -1,18 +1,23 @@
-import type { Plane } from '@/qr/check/plane'
+import type { FloatPlane } from '@/qr/check/plane'
 import type { Box } from '@/qr/render/draw-box'
-import { type Look, pxPerModule } from './look-at-symbol'
+import { type SymbolView, viewPxPerModule } from './view-symbol'
 
 /** The colour of a fill somewhere in the symbol's box; null where there is none. */
 export type ColorAt = ((u: number, v: number) => readonly [number, number, number]) | null
 
 /**
- * How much of each pixel is ink rather than ground: where its colour lies between the two.
+ * How much of each pixel is module colour rather than background: its position between the two.
  *
  * @param box a part of the symbol, in whole modules from its top left corner
  */
-export function measureInkShare(look: Look, box: Box, ink: ColorAt, ground: ColorAt): Plane {
+export function measureInkShare(
+  look: SymbolView,
+  box: Box,
+  ink: ColorAt,
+  ground: ColorAt,
+): FloatPlane {
   const { pixels, marginModules, matrix } = look
-  const [width, height] = [box.width * pxPerModule, box.height * pxPerModule]
+  const [width, height] = [box.width * viewPxPerModule, box.height * viewPxPerModule]
   const values = new Float32Array(width * height)
   for (let row = 0; row < box.height; row++) {
     for (let column = 0; column < box.width; column++) {
@@ -24,17 +29,18 @@ export function measureInkShare(look: Look, box: Box, ink: ColorAt, ground: Colo
         1,
         way.reduce((sum, value) => sum + value * value, 0),
       )
-      for (let y = 0; y < pxPerModule; y++) {
-        const line = (box.y + marginModules + row) * pxPerModule + y
-        for (let x = 0; x < pxPerModule; x++) {
-          const at = (line * pixels.width + (box.x + marginModules + column) * pxPerModule + x) * 4
+      for (let y = 0; y < viewPxPerModule; y++) {
+        const line = (box.y + marginModules + row) * viewPxPerModule + y
+        for (let x = 0; x < viewPxPerModule; x++) {
+          const at =
+            (line * pixels.width + (box.x + marginModules + column) * viewPxPerModule + x) * 4
           const alpha = pixels.rgba[at + 3] as number
           let along = (alpha - (from[3] as number)) * (way[3] as number)
           for (let channel = 0; channel < 3; channel++) {
             const seen = ((pixels.rgba[at + channel] as number) * alpha) / 255
             along += (seen - (from[channel] as number)) * (way[channel] as number)
           }
-          const target = (row * pxPerModule + y) * width + column * pxPerModule + x
+          const target = (row * viewPxPerModule + y) * width + column * viewPxPerModule + x
           values[target] = Math.min(1, Math.max(0, along / length))
         }
       }

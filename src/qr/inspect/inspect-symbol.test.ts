@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decodePixels } from '@/qr/decode/decode-pixels'
-import { addNoise, drawSymbolPicture, pullCorners, toPixels } from '@/qr/decode/draw-for-test'
+import { addNoise, drawSymbolPicture, lumaToPixels, pullCorners } from '@/qr/decode/draw-for-test'
 import { prepareZxingFromPackage } from '@/qr/decode/prepare-zxing.node'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { inspectSymbol } from './inspect-symbol'
@@ -12,11 +12,11 @@ type Options = NonNullable<Parameters<typeof drawSymbolPicture>[1]>
 async function inspect(
   text: string,
   options: Options,
-  change: (picture: ReturnType<typeof drawSymbolPicture>) => Parameters<typeof toPixels>[0] = (
+  change: (picture: ReturnType<typeof drawSymbolPicture>) => Parameters<typeof lumaToPixels>[0] = (
     picture,
   ) => picture,
 ) {
-  const pixels = toPixels(change(drawSymbolPicture(text, options)))
+  const pixels = lumaToPixels(change(drawSymbolPicture(text, options)))
   const [code] = await decodePixels(pixels, { budgetMs: 4000, formats: ['qr'] })
   if (!code) throw new Error('not found')
   const facts = inspectSymbol(pixels, code)
@@ -59,16 +59,16 @@ describe('the facts of a symbol', () => {
 
   it('tell how much had to be put right', async () => {
     const { facts, matrix } = await inspect('damaged but read', { level: 'H' }, (picture) => {
-      const luma = picture.luma.slice()
+      const values = picture.values.slice()
       const px = picture.width / (picture.sizeModules + 8)
       for (let y = 12; y < 16; y++)
         for (let row = 0; row < px; row++)
-          luma.fill(
+          values.fill(
             40,
             ((y + 4) * px + row) * picture.width + 14 * px,
             ((y + 4) * px + row) * picture.width + 18 * px,
           )
-      return { ...picture, luma }
+      return { ...picture, values }
     })
     expect(facts?.matrix.modules).toEqual(matrix.modules)
     expect(facts?.corrected).toBeGreaterThan(0)
@@ -90,13 +90,13 @@ describe('the facts of a symbol', () => {
   it('are read of light modules on a dark ground', async () => {
     const { facts, matrix } = await inspect('inverted', {}, (picture) => ({
       ...picture,
-      luma: picture.luma.map((grey) => 255 - grey),
+      values: picture.values.map((grey) => 255 - grey),
     }))
     expect(facts?.matrix.modules).toEqual(matrix.modules)
   })
 
   it('are none where the code is of another kind, or is not there', () => {
-    const pixels = toPixels(drawSymbolPicture('other'))
+    const pixels = lumaToPixels(drawSymbolPicture('other'))
     const corners = [
       { x: 0, y: 0 },
       { x: 20, y: 0 },

@@ -4,7 +4,7 @@ import { fitMesh } from '@/qr/decode/grid/fit-mesh'
 import { fitTargets } from '@/qr/decode/grid/fit-targets'
 import { judgeModules } from '@/qr/decode/grid/judge-modules'
 import { copyMesh, type Mesh } from '@/qr/decode/grid/mesh'
-import { pxPerModule, type RectifiedView, rectifyView } from '@/qr/decode/grid/rectified-view'
+import { gridPxPerModule, type RectifiedView, rectifyView } from '@/qr/decode/grid/rectified-view'
 import { sampleMesh } from '@/qr/decode/grid/sample-mesh'
 import { type Luma, toLuma } from '@/qr/decode/pixels/luma'
 import { formatSureness } from '@/qr/decode/symbol/read-format'
@@ -36,8 +36,8 @@ const judgements = [
 const marginModules = 6
 
 /**
- * What a QR code says of itself besides its text: whichever engine found it, its modules are read
- * once more. Nothing for other formats, and where the modules cannot be told apart well enough.
+ * What a QR code contains besides its text: whichever engine found it, its modules are read
+ * once more. Nothing for other formats, and where the modules cannot be distinguished well enough.
  *
  * @param pixels those of which the code's corners speak
  */
@@ -87,7 +87,7 @@ function readFacts(
   inverted: boolean,
 ): SymbolFacts | undefined {
   const { sizeModules } = mesh
-  const sampled = sampleMesh(mesh, canvas, pxPerModule)
+  const sampled = sampleMesh(mesh, canvas, gridPxPerModule)
   const greys = inverted ? sampled.map((grey) => 255 - grey) : sampled
   for (const judgement of judgements) {
     const upright = judgeModules(greys, sizeModules, judgement)

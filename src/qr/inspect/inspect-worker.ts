@@ -1,3 +1,4 @@
-import { serveInspections } from './serve-inspections'
+import { expose } from 'comlink'
+import { inspectApi } from './inspect-api'
 
-serveInspections(self)
+expose(inspectApi)

@@ -12,8 +12,8 @@ const straightenedPxPerModule = 8
 const straightenedMarginModules = 6
 
 /**
- * A picture in which the symbol stands upright, and where. An export is that already, but for its
- * size; of a photograph, which is turned or tilted, the symbol and its surroundings are drawn
+ * A picture in which the symbol is upright, and its position. An export is that already, but for
+ * its size; of a photograph, which is turned or tilted, the symbol and its surroundings are drawn
  * again, see-through where they lie outside.
  */
 export function locateSymbol(pixels: Pixels, { corners, version }: FoundCode): LocatedSymbol {
@@ -39,7 +39,7 @@ export function locateSymbol(pixels: Pixels, { corners, version }: FoundCode): L
   return { pixels, geometry }
 }
 
-/** Whether the corners make a rectangle that stands on its own lower edge, give or take some. */
+/** Whether the corners form a nearly upright rectangle. */
 function isUpright([a, b, c, d]: Corners, tolerancePx: number): boolean {
   const near = (first: number, second: number) => Math.abs(first - second) < tolerancePx
   return (

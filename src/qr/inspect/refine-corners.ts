@@ -4,7 +4,10 @@ import type { Luma } from '@/qr/decode/pixels/luma'
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 
-/** Of the content; of the patterns, whose modules touch in every look, all that there are. */
+/**
+ * Content modules are sampled; finder and alignment modules are all used because they touch in
+ * every style.
+ */
 const mostModules = 250
 /** Evenly over a module, so that one which does not fill its place pulls to neither side. */
 const offsets = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((step) => step / 6)
@@ -75,7 +78,7 @@ const moves = [[0, 1, 2, 3], [0, 1], [1, 2], [2, 3], [3, 0], [0], [1], [2], [3]]
 
 /** How much lighter what should be light is than what should be dark. */
 function measureContrast(
-  { luma, width, height }: Luma,
+  { values, width, height }: Luma,
   corners: Corners,
   us: Float64Array,
   vs: Float64Array,
@@ -92,8 +95,9 @@ function measureContrast(
     const y = Math.min(Math.max((d * u + e * v + f) / w - 0.5, 0), height - 1.001)
     const at = (y | 0) * width + (x | 0)
     const fx = x - (x | 0)
-    const upper = (luma[at] as number) * (1 - fx) + (luma[at + 1] as number) * fx
-    const lower = (luma[at + width] as number) * (1 - fx) + (luma[at + width + 1] as number) * fx
+    const upper = (values[at] as number) * (1 - fx) + (values[at + 1] as number) * fx
+    const lower =
+      (values[at + width] as number) * (1 - fx) + (values[at + width + 1] as number) * fx
     const kind = isDark[point] as 0 | 1
     sums[kind] = (sums[kind] as number) + upper + (lower - upper) * (y - (y | 0))
     counts[kind] = (counts[kind] as number) + 1

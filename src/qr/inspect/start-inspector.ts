@@ -1,18 +1,11 @@
+import { callWorker } from '@/std/call-worker'
 import { connectInspector, type Inspector } from './connect-inspector'
+import type { InspectApi } from './inspect-api'
 
-/**
- * Starts the worker that looks into codes that were read. `stop` ends it; what was asked of it is
- * rejected then.
- */
+/** Starts the worker that inspects codes. Pending inspections are rejected by `stop`. */
 export function startInspector(): Inspector & { stop: () => void } {
-  const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' })
-  const inspector = connectInspector(worker)
-  worker.addEventListener('error', ({ message }) => {
-    inspector.fail(new Error(message || 'The worker could not be started'))
-  })
-  const stop = () => {
-    worker.terminate()
-    inspector.fail(new Error('Stopped'))
-  }
-  return { ...inspector, stop }
+  const worker = callWorker<InspectApi>(
+    new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return { ...connectInspector(worker), stop: () => worker.stop() }
 }

@@ -1,7 +1,9 @@
 import type { Corners } from '@/qr/decode/code-found'
 import type { Level, Matrix } from '@/qr/encode/matrix'
 
-/** Modes of ISO/IEC 18004, 7.3: those that carry text, and those that say how to take it. */
+/**
+ * Modes of ISO/IEC 18004, 7.3: those that carry text, and those that control its interpretation.
+ */
 export const symbolSegmentModes = [
   'numeric',
   'alphanumeric',
@@ -13,14 +15,14 @@ export const symbolSegmentModes = [
 ] as const
 export type SymbolSegmentMode = (typeof symbolSegmentModes)[number]
 
-/** A stretch of a symbol's content, as it stands there. */
+/** A stretch of a symbol's content, in its raw form. */
 export type SymbolSegment = {
   mode: SymbolSegmentMode
   /** As the symbol counts them: digits, letters, bytes or kanji; 0 where a mode has no text. */
   characters: number
   /** With mode indicator and character count. */
   bits: number
-  /** What it says; of an ECI its assignment number, of a structured append `1/3`. */
+  /** Its text; of an ECI its assignment number, of a structured append `1/3`. */
   text: string
 }
 
@@ -34,7 +36,7 @@ export type SymbolBlock = {
   unusedShare: number
 }
 
-/** All that a QR code says of itself, read once more from its modules. */
+/** The structure of a QR code, read once more from its modules. */
 export type SymbolFacts = {
   version: number
   level: Level

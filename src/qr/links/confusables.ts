@@ -33,7 +33,7 @@ const quickly = [
   ['5', 's'],
 ] as const
 
-/** What a name looks like in plain Latin letters: two names with one skeleton look alike. */
+/** A name in the plain Latin letters that it resembles: names with one skeleton are confusable. */
 export function skeletonOf(name: string): string {
   const plain = [...name.toLowerCase().normalize('NFKC')]
     .map((letter) => confusables.get(letter) ?? letter)

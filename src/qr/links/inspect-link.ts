@@ -1,14 +1,14 @@
 import { findHiddenCharacters } from './find-hidden-characters'
 import { findHostLetters } from './find-host-letters'
 import { findImitation } from './find-imitation'
-import { findRedirect } from './find-redirect'
+import { findLinkedHost } from './find-linked-host'
 import type { LinkFacts, LinkFinding, LinkPart } from './link-facts'
 import { type Host, readHost } from './read-host'
 import { findShortener } from './shorteners'
 import { type SplitLink, splitLink } from './split-link'
 
 const runningSchemes = ['javascript', 'data', 'vbscript', 'file', 'blob', 'about', 'filesystem']
-/** They open an app that asks before it does anything. */
+/** They open an app that asks for confirmation first. */
 const appSchemes =
   'mailto tel sms smsto geo maps sip sips xmpp facetime facetime-audio skype callto market magnet bitcoin ethereum litecoin lightning'.split(
     ' ',
@@ -110,7 +110,7 @@ function findOfHost(host: Host): LinkFinding[] {
 
 function findOfTarget(split: SplitLink, host: Host, url: URL | undefined): LinkFinding[] {
   const shortener = findShortener(host.ascii)
-  const redirect = findRedirect(split, host.ascii)
+  const redirect = findLinkedHost(split, host.ascii)
   const ending =
     /\.(exe|msi|apk|apks|xapk|dmg|pkg|ipa|mobileconfig|bat|cmd|scr|js|vbs|jar|iso|zip|rar|7z)$/i
   const [, program] = ending.exec(split.path) ?? []

@@ -64,10 +64,10 @@ export type LinkFacts = {
   host: string
   /** The host in its own letters, where that differs from `host`. */
   hostInLetters?: string
-  /** What someone registered, in ASCII: `example.co.uk`. The host itself where that is a number. */
+  /** The registered domain, in ASCII: `example.co.uk`. The host itself where that is a number. */
   domain: string
   findings: readonly LinkFinding[]
-  /** Of the gravest finding; `good` says no more than that nothing is conspicuous. */
+  /** Of the gravest finding; `good` means only that nothing is conspicuous. */
   severity: LinkSeverity
   /** What a button may open; null where nothing should. */
   href: string | null

@@ -8,7 +8,7 @@ export type Host = {
   isNumber: boolean
   /** Of this network or this machine: no address of the public internet. */
   isOwnNetwork: boolean
-  /** What someone registered, below a public ending or below that of a hoster (`github.io`). */
+  /** The registered domain, below a public suffix or below that of a hoster (`github.io`). */
   domain: string
   /** Without its ending, in its own letters. */
   label: string

@@ -1,5 +1,5 @@
 export type SplitLink = {
-  /** With its colon and slashes, as they stand: `https://`, `HTTPS:\\`, `mailto:`. */
+  /** With its colon and slashes, unchanged: `https://`, `HTTPS:\\`, `mailto:`. */
   scheme: string
   /** With its at sign. */
   user: string

@@ -1,4 +1,4 @@
-import type { PictureType } from './encoded-picture'
+import type { LossyType } from './encoded-picture'
 import { escapeXml } from './escape-xml'
 
 const encoder = new TextEncoder()
@@ -6,11 +6,11 @@ const jpegNamespace = 'http://ns.adobe.com/xap/1.0/\0'
 
 /**
  * The file with a description in XMP (ISO 16684-1): as title, and as IPTC's alternative text, which
- * is where readers of screens and content systems look.
+ * is where screen readers and content systems read it.
  */
 export function addXmp(
   file: Uint8Array<ArrayBuffer>,
-  type: PictureType,
+  type: LossyType,
   title: string,
 ): Uint8Array<ArrayBuffer> {
   return type === 'jpeg' ? addToJpeg(file, packetOf(title)) : addToWebp(file, packetOf(title))
@@ -32,7 +32,9 @@ function packetOf(title: string): Uint8Array {
   )
 }
 
-/** An APP1 segment right after the start of the image, before or after JFIF's (XMP part 3, §1.1.3). */
+/**
+ * An APP1 segment right after the start of the image, before or after JFIF's (XMP part 3, §1.1.3).
+ */
 function addToJpeg(file: Uint8Array, packet: Uint8Array): Uint8Array<ArrayBuffer> {
   const data = concat(encoder.encode(jpegNamespace), packet)
   const length = data.length + 2

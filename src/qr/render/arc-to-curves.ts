@@ -30,8 +30,8 @@ export function arcToCurves(from: Point, arc: Arc, to: Point): PathSegment[] {
     rx *= reach
     ry *= reach
   }
-  // On the unit circle: the ends stand opposite each other about the middle of the chord, and the
-  // centre stands off it at a right angle.
+  // On the unit circle: the ends are opposite each other about the middle of the chord, and the
+  // centre is off it at a right angle.
   const chord = { x: halfX / rx, y: halfY / ry }
   const lengthSquared = chord.x ** 2 + chord.y ** 2
   const side = arc.large === arc.clockwise ? -1 : 1

@@ -1,5 +1,5 @@
 import type { Design } from '@/qr/design/design'
-import { readColor } from '@/qr/design/fill-colors'
+import { splitColor } from '@/qr/design/fill-colors'
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
@@ -60,14 +60,16 @@ export function buildScene(
     }
     paintShape(plan.frame, paint)
     if (plan.text && frameText) {
-      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...readColor(frame.textColor) })
+      paintShape(fitText(frameText, plan.text), { kind: 'solid', ...splitColor(frame.textColor) })
     }
   }
   const { width, height } = plan
   return { width, height, widthPx: design.sizePx, symbol, items, title }
 }
 
-/** The frame, or without one the bare ground, which is never so round as to leave the symbol. */
+/**
+ * The frame, or without one the bare background, which is never so round as to leave the symbol.
+ */
 function planSurroundings(side: number, { frame, background, marginModules }: Design): FramePlan {
   const corner = Math.min(background.cornerModules, marginModules / (1 - Math.SQRT1_2), side / 2)
   if (frame) return planFrame(frame.shape, side, corner)

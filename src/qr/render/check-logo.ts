@@ -6,7 +6,7 @@ import { findPictureSize } from './find-picture-size'
 export const maxLogoPixels = 40_000_000
 
 /**
- * Whether a file may stand in a code, and how large it is. The bytes must be what the address says.
+ * Whether a file may be a logo, and how large it is. The bytes must be what the address says.
  * An SVG drawing must show all on its own: nothing that runs, nothing that loads; other programs
  * than a browser's `<img>` will open the exported file.
  *

@@ -3,7 +3,7 @@ export type Coverage = {
   /** First row that the shape touches, and the row after its last. */
   top: number
   bottom: number
-  /** 0 to 1 for each pixel of the last row asked for; only `from` up to `to` count. */
+  /** 0 to 1 for each pixel of the last requested row; only `from` up to `to` count. */
   row: Float64Array
   /** To be called for each row from `top` to `bottom` in turn. */
   coverRow: (y: number) => Span
@@ -23,9 +23,9 @@ const coverageSteps = 64
 const minStripPx = 1 / 32
 
 /**
- * Area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every
- * corner in it. In a strip between two cuts edges are straight and keep their order from left to
- * right, so that what lies inside is a few trapezoids, whose areas are added exactly, without sampling.
+ * Area coverage by the nonzero rule (SVG 2, §13.4.2). Each row of pixels is cut at every corner in
+ * it. In a strip between two cuts edges are straight and keep their order from left to right, so
+ * that what lies inside is a few trapezoids, whose areas are added exactly, without sampling.
  *
  * @param polygons closed, in pixels: x and y in turn
  */
@@ -39,12 +39,9 @@ export function coverPolygons(
     0,
     startingIn.findIndex((edges) => edges !== undefined),
   )
-  const row = new Float64Array(widthPx)
-  /** Change of coverage from pixel to pixel; one more than there are pixels, for spilling over. */
-  const changes = new Float64Array(widthPx + 2)
+  const sums = createRowSums(widthPx)
   let active: Edge[] = []
-  let from = widthPx
-  let to = 0
+  let span = { from: 0, to: 0 }
   /** Whether the last row would come out the same again. */
   let steady = false
 
@@ -52,13 +49,11 @@ export function coverPolygons(
     const lasting = active.filter((edge) => edge.bottom > y)
     const joined = startingIn[y]
     const cut = joined !== undefined || active.some((edge) => edge.bottom < y + 1)
-    if (steady && !cut) return { from, to, same: true }
+    if (steady && !cut) return { ...span, same: true }
     active = joined ? lasting.concat(joined) : lasting
 
-    // Kept in order from row to row, so that a strip has hardly anything left to sort.
+    // Sorted from row to row, so that little is left to sort in a strip.
     sortAcross(active, y + 0.5)
-    from = widthPx
-    to = 0
     const cuts = cutsOf(active, y)
     for (let index = 1; index < cuts.length; index++) {
       const start = cuts[index - 1] as number
@@ -67,8 +62,8 @@ export function coverPolygons(
       if (spanning.length > 0) coverStrip(spanning, start, end)
     }
     steady = cuts.length === 2 && active.every((edge) => edge.slope === 0)
-    addUp()
-    return { from, to, same: false }
+    span = sums.finish()
+    return { ...span, same: false }
   }
 
   function coverStrip(spanning: Edge[], start: number, end: number) {
@@ -83,12 +78,23 @@ export function coverPolygons(
     for (const edge of spanning) {
       const outside = winding === 0
       winding += edge.winding
-      if (outside !== (winding === 0)) addBoundary(edge, start, end, outside ? 1 : -1)
+      if (outside !== (winding === 0)) sums.add(edge, start, end, outside ? 1 : -1)
     }
   }
 
+  return { top, bottom, row: sums.row, coverRow }
+}
+
+/** Adds up the coverage of one row after the other from the edges that bound it. */
+function createRowSums(widthPx: number) {
+  const row = new Float64Array(widthPx)
+  /** Change of coverage from pixel to pixel; two more than there are pixels, for spilling over. */
+  const changes = new Float64Array(widthPx + 2)
+  let from = widthPx
+  let to = 0
+
   /** Everything right of the edge gains (or loses) the height of the strip. */
-  function addBoundary(edge: Edge, start: number, end: number, sign: number) {
+  function add(edge: Edge, start: number, end: number, sign: number) {
     const startX = edge.x + edge.slope * start
     const endX = edge.x + edge.slope * end
     let left = Math.min(startX, endX)
@@ -98,8 +104,8 @@ export function coverPolygons(
         if (left >= border || right <= border) continue
         const crossing = Math.min(Math.max((border - edge.x) / edge.slope, start), end)
         if (crossing === start || crossing === end) continue
-        addBoundary(edge, start, crossing, sign)
-        addBoundary(edge, crossing, end, sign)
+        add(edge, start, crossing, sign)
+        add(edge, crossing, end, sign)
         return
       }
       left = Math.min(Math.max(left, 0), widthPx)
@@ -130,19 +136,23 @@ export function coverPolygons(
     }
   }
 
-  function addUp() {
-    to = Math.min(to, widthPx)
+  /** Completes the row; the next one starts empty. */
+  function finish() {
+    const span = { from, to: Math.min(to, widthPx) }
     let sum = 0
-    for (let x = from; x < to; x++) {
+    for (let x = span.from; x < span.to; x++) {
       sum += changes[x] as number
       changes[x] = 0
       row[x] = Math.round(sum * coverageSteps) / coverageSteps
     }
-    changes[to] = 0
-    changes[to + 1] = 0
+    changes[span.to] = 0
+    changes[span.to + 1] = 0
+    from = widthPx
+    to = 0
+    return span
   }
 
-  return { top, bottom, row, coverRow }
+  return { row, add, finish }
 }
 
 /** Sides by the row in which they start. Level ones bound nothing that others do not. */
@@ -200,7 +210,7 @@ function sortAcross(edges: Edge[], y: number) {
   }
 }
 
-/** Whether edges sorted at the middle of a strip stand in another order at its borders. */
+/** Whether edges sorted at the middle of a strip are in another order at its borders. */
 function areCrossing(edges: readonly Edge[], start: number, end: number): boolean {
   const slack = 1e-6
   for (let index = 1; index < edges.length; index++) {

@@ -13,17 +13,19 @@ export type Placement = {
   xMm: number
   yMm: number
   widthMm: number
-  /** Nothing that anybody would be told about, such as cut marks. */
+  /** Without meaning for a reader, such as cut marks. */
   isDecoration?: boolean
 }
 
-export type PdfPage = { widthMm: number; heightMm: number; placements: readonly Placement[] }
+export type PdfPageLayout = { widthMm: number; heightMm: number; placements: readonly Placement[] }
 
 /** A document that is not finished; plain data, so that it can be kept and gone on with. */
 export type PdfDocumentState = {
   file: PdfFileState
   pages: readonly PdfRef[]
-  /** Of each page: the number of its first figure, and how many there are; they follow each other. */
+  /**
+   * Of each page: the number of its first figure, and how many there are; they follow each other.
+   */
   figures: readonly (readonly [first: number, count: number])[]
   shared: readonly (readonly [key: string, SharedObject])[]
 }
@@ -44,8 +46,8 @@ const pointsPerMm = 72 / 25.4
 /**
  * A PDF 1.7 of vectors (ISO 32000-1), page after page: one code on a page of its size, or sheets of
  * many. Every code is tagged as a figure with its title as alternative text (§14.9.3). Nothing but
- * round corners of pictures is clipped. Printers are asked not to scale the page. Memory grows by a
- * few bytes a figure, and by the pictures.
+ * round corners of pictures is clipped. Printers are instructed not to scale the page. Memory grows
+ * by a few bytes a figure, and by the pictures.
  */
 export function createPdfDocument({
   write,
@@ -62,7 +64,7 @@ export function createPdfDocument({
     ? [pdfRef(1), pdfRef(2), pdfRef(3)]
     : ([file.reserve(), file.reserve(), file.reserve()] as const)
 
-  function addPage(page: PdfPage) {
+  function addPage(page: PdfPageLayout) {
     const resources = createPdfResources(file, shared)
     const { content, titles, size } = drawPage(page, { file, resources, color, pictures }, forms)
     const finished = resources.finish()
@@ -109,7 +111,7 @@ export function createPdfDocument({
 }
 
 function drawPage(
-  { widthMm, heightMm, placements }: PdfPage,
+  { widthMm, heightMm, placements }: PdfPageLayout,
   canvas: PdfCanvas,
   forms: ReadonlyMap<Scene, string>,
 ) {
@@ -133,7 +135,9 @@ function drawPage(
   }
 }
 
-/** It draws with the resources of the page that made it, which pages after that reach through it. */
+/**
+ * It draws with the resources of the page that made it, which pages after that reach through it.
+ */
 function addForm(name: string, scene: Scene, canvas: PdfCanvas): string {
   const { file, resources } = canvas
   return resources.use('XObject', name, () =>

@@ -16,7 +16,7 @@ export type Pen = {
 
 export function createPen(): Pen {
   let path = ''
-  // All in thousandths: where the pen stands, where the subpath began, where a line waits to go.
+  // All in thousandths: where the pen is, where the subpath began, where a line waits to go.
   let x = 0
   let y = 0
   let startX = 0

@@ -10,7 +10,7 @@ export type { Pixels } from './pixels'
 /** What two independent decoders read; null where one finds nothing. */
 export type Readings = { jsqr: string | null; zxing: string | null }
 
-export async function decodePixels(
+export async function readPixelsTwice(
   rgba: Uint8ClampedArray<ArrayBuffer>,
   width: number,
   height: number,
@@ -34,10 +34,10 @@ export async function readPixels(picture: Uint8Array): Promise<Pixels> {
 
 export async function decodePng(png: Uint8Array): Promise<Readings> {
   const { rgba, width, height } = await readPixels(png)
-  return decodePixels(rgba, width, height)
+  return readPixelsTwice(rgba, width, height)
 }
 
 export async function decodeSvg(svg: string): Promise<Readings> {
   const { rgba, width, height } = drawSvg(svg)
-  return decodePixels(rgba, width, height)
+  return readPixelsTwice(rgba, width, height)
 }

@@ -3,24 +3,24 @@ import type { Pen } from './create-pen'
 /** What becomes of a box's corner: an arc or a straight cut, `size` along each side; 0 is sharp. */
 export type Corner = { kind: 'round' | 'cut'; size: number }
 /** Clockwise from the top left. */
-export type Corners = readonly [Corner, Corner, Corner, Corner]
+export type BoxCorners = readonly [Corner, Corner, Corner, Corner]
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** An octagon's cut moves in by this much a unit when the box shrinks by a unit on each side. */
 const cutInset = 2 - Math.SQRT2
 
-export function sameCorners(kind: Corner['kind'], size: number): Corners {
+export function sameCorners(kind: Corner['kind'], size: number): BoxCorners {
   const corner = { kind, size }
   return [corner, corner, corner, corner]
 }
 
 /** The corners of a box that was turned clockwise by quarters. */
-export function turnCorners(corners: Corners, turns: number): Corners {
-  return corners.map((_, index) => corners[(index + 4 - turns) % 4]) as unknown as Corners
+export function turnCorners(corners: BoxCorners, turns: number): BoxCorners {
+  return corners.map((_, index) => corners[(index + 4 - turns) % 4]) as unknown as BoxCorners
 }
 
 /** A closed box, clockwise; `reversed` makes it a hole in a clockwise one (nonzero rule). */
-export function drawBox(pen: Pen, box: Box, corners: Corners, reversed = false): void {
+export function drawBox(pen: Pen, box: Box, corners: BoxCorners, reversed = false): void {
   const { x, y, width, height } = box
   const [a, b, c, d] = corners
   const right = x + width
@@ -47,12 +47,12 @@ export function drawBox(pen: Pen, box: Box, corners: Corners, reversed = false):
 }
 
 /** A box with an evenly thick wall: the hole's corners are those that keep the distance. */
-export function drawRing(pen: Pen, box: Box, corners: Corners, thickness: number): void {
+export function drawRing(pen: Pen, box: Box, corners: BoxCorners, thickness: number): void {
   drawBox(pen, box, corners)
   const inner = corners.map(({ kind, size }) => ({
     kind,
     size: Math.max(0, size - thickness * (kind === 'cut' ? cutInset : 1)),
-  })) as unknown as Corners
+  })) as unknown as BoxCorners
   drawBox(pen, inset(box, thickness), inner, true)
 }
 

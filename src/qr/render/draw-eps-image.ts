@@ -12,7 +12,7 @@ type ImageOptions = {
 
 /**
  * A picture in the square from 0 to 1, y down. One that is transparent somewhere is cut out there
- * by a mask whose samples stand before those of each pixel's colour (PLRM, image type 3).
+ * by a mask whose samples precede those of each pixel's colour (PLRM, image type 3).
  */
 export function drawEpsImage(pixels: Pixels, { inRgb, ground }: ImageOptions): string {
   const { rgba, width, height } = pixels

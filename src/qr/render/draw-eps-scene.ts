@@ -6,7 +6,7 @@ import { parsePath } from './parse-path'
 import type { Pixels } from './pixels'
 import { type Ink, inkFor, type PrintColor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
-import type { Scene, ScenePicture, SceneShape } from './scene'
+import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumbers } from './write-number'
 import { writeOperators } from './write-operators'
 import { stopColors, writeShading } from './write-shading'
@@ -19,7 +19,7 @@ export function drawEpsScene(scene: Scene, { color, pictures }: EpsOptions): str
     .map((item) => (item.kind === 'picture' ? drawPicture(item) : drawShape(item, color)))
     .join('\n')
 
-  function drawPicture(picture: ScenePicture): string {
+  function drawPicture(picture: SceneImage): string {
     const { dataUrl, x, y, width, height, cornerRadius } = picture
     const pixels = pictures.get(dataUrl)
     if (!pixels) throw new Error('No pixels given for a picture of the scene')

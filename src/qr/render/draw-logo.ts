@@ -1,9 +1,9 @@
 import type { Logo } from '@/qr/design/design'
-import { readColor } from '@/qr/design/fill-colors'
+import { splitColor } from '@/qr/design/fill-colors'
 import { createPen } from './create-pen'
 import { type Box, drawBox, sameCorners } from './draw-box'
 import { logoIconPaths } from './logo-icons'
-import { findPaint, isOpaque } from './paint-fill'
+import { findPaint, isOpaquePaint } from './paint-fill'
 import type { LogoPlace } from './place-logo'
 import { placePath } from './place-path'
 import type { Paint, Scene } from './scene'
@@ -26,11 +26,11 @@ export function findPlatePaint(
 }
 
 /**
- * Whether modules under a logo are left out: when asked for, and when they would show through the
+ * Whether modules under a logo are left out: on request, and when they would show through the
  * paint that is to hide them.
  */
 export function clearsModules({ clearing }: Logo, plate: Paint | undefined): boolean {
-  return clearing === 'modules' || (clearing === 'outline' && !(plate && isOpaque(plate)))
+  return clearing === 'modules' || (clearing === 'outline' && !(plate && isOpaquePaint(plate)))
 }
 
 /**
@@ -53,11 +53,11 @@ export function drawLogo(logo: Logo, place: LogoPlace, ground: Paint | undefined
       top: y,
       scale: width / iconGrid,
     })
-    const paint = { kind: 'solid', ...readColor(logo.source.color) } as const
+    const paint = { kind: 'solid', ...splitColor(logo.source.color) } as const
     return [...items, { kind: 'shape', path, paint, crisp: false }]
   }
   const around = plate ?? (logo.clearing === 'modules' ? ground : undefined)
-  const cornerRadius = around && isOpaque(around) ? place.pictureRadius : 0
+  const cornerRadius = around && isOpaquePaint(around) ? place.pictureRadius : 0
   const { dataUrl } = logo.source
   items.push({ kind: 'picture', dataUrl, x, y, width, height, cornerRadius })
   if (around && cornerRadius > 0) {

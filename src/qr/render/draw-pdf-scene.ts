@@ -7,10 +7,10 @@ import { pdfName } from './pdf-text'
 import type { Pixels } from './pixels'
 import { type Ink, inkFor, type PrintColor } from './print-color'
 import { roundedRectangle } from './rounded-rectangle'
-import type { Scene, ScenePicture, SceneShape } from './scene'
+import type { Scene, SceneImage, SceneShape } from './scene'
 import { writeNumber, writeNumbers } from './write-number'
 import { writeOperators } from './write-operators'
-import { evenOpacity, type Gradient, stopColors, writeShading } from './write-shading'
+import { evenOpacity, type ShadingPaint, stopColors, writeShading } from './write-shading'
 
 export type PdfCanvas = {
   file: PdfFile
@@ -43,9 +43,9 @@ export function drawPdfScene(scene: Scene, matrix: Matrix, canvas: PdfCanvas): s
     return `q ${addSoftMask(paint, { width, height }, canvas)} gs\n${set}\nQ`
   }
 
-  function addPattern(gradient: Gradient, ink: Ink): string {
+  function addPattern(gradient: ShadingPaint, ink: Ink): string {
     const shading = writeShading(gradient, spaceOf(ink, canvas), stopColors(ink))
-    // The matrix of a pattern leads to the page, whatever `cm` says (§8.7.3.1).
+    // The matrix of a pattern leads to the page, whatever `cm` is (§8.7.3.1).
     const pattern = `<</PatternType 2/Matrix[${writeNumbers(matrix)}]/Shading ${shading}>>`
     return canvas.resources.use('Pattern', pattern, () => canvas.file.add(pattern))
   }
@@ -77,7 +77,7 @@ function withOpacity(drawn: string, opacity: number, { resources }: PdfCanvas): 
 
 /** Opacity that changes along a gradient is a second gradient, in grey, over the whole scene. */
 function addSoftMask(
-  gradient: Gradient,
+  gradient: ShadingPaint,
   { width, height }: { width: number; height: number },
   { file, resources }: PdfCanvas,
 ): string {
@@ -92,7 +92,7 @@ function addSoftMask(
   })
 }
 
-function drawPicture(picture: ScenePicture, canvas: PdfCanvas): string {
+function drawPicture(picture: SceneImage, canvas: PdfCanvas): string {
   const { dataUrl, x, y, width, height, cornerRadius } = picture
   const pixels = canvas.pictures.get(dataUrl)
   if (!pixels) throw new Error('No pixels given for a picture of the scene')

@@ -4,7 +4,7 @@ import { encodePicture } from './encode-picture.node'
 import { loadPictures } from './load-pictures.node'
 import type { Pixels } from './pixels'
 import { rasterizeScene } from './rasterize-scene'
-import type { Scene, ScenePicture } from './scene'
+import type { Scene, SceneImage } from './scene'
 
 const title = 'Code for “Grüße & <你好>” \u0007🎉'
 const written = 'Code for “Grüße &amp; &lt;你好&gt;” 🎉'
@@ -99,7 +99,7 @@ async function pixelAt(file: Uint8Array, x: number, y: number): Promise<number[]
   return [...(await readAll(file)).subarray(at, at + 4)]
 }
 
-function picture(dataUrl: string): ScenePicture {
+function picture(dataUrl: string): SceneImage {
   return { kind: 'picture', dataUrl, x: 0, y: 0, width: 60, height: 40, cornerRadius: 0 }
 }
 

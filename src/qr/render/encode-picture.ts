@@ -1,7 +1,7 @@
 import { addXmp } from './add-xmp'
 import { type EncodedPicture, jpegQuality, type PictureOptions } from './encoded-picture'
 import { layOnBackground } from './lay-on-background'
-import { type PixelRows, rowsOf } from './pixel-rows'
+import { type PixelRows, pixelRowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
 import { setJpegDensity } from './set-jpeg-density'
 
@@ -14,13 +14,13 @@ export async function encodePicture(
   { background, ...options }: PictureOptions,
 ): Promise<EncodedPicture> {
   const ground = background ?? (options.type === 'jpeg' ? '#ffffff' : undefined)
-  return encodeRows(rowsOf(ground ? layOnBackground(pixels, ground) : pixels), options)
+  return encodeRows(pixelRowsOf(ground ? layOnBackground(pixels, ground) : pixels), options)
 }
 
 type RowOptions = Omit<PictureOptions, 'background'> & {
   /** Pixels an inch for printing; JPEG only. */
   dpi?: number
-  /** Is told now and then which share of the rows is drawn. */
+  /** Called now and then with the share of rows drawn. */
   onProgress?: (share: number) => void
 }
 
@@ -38,7 +38,7 @@ export async function encodeRows(
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) return { ok: false, reason: 'too-large' }
-  /** Some pixel that shows, to be looked for on the canvas. */
+  /** Some visible pixel, to be checked on the canvas. */
   let shown: { x: number; y: number } | undefined
   for (let top = 0; top < height; top += bandRows) {
     const band = new ImageData(width, Math.min(bandRows, height - top))
@@ -51,7 +51,7 @@ export async function encodeRows(
     context.putImageData(band, 0, top)
     onProgress?.((top + band.height) / height)
   }
-  // Safari draws nothing, and says nothing, on a canvas larger than it can hold.
+  // Safari silently draws nothing on a canvas above its size limit.
   const isLost = shown && context.getImageData(shown.x, shown.y, 1, 1).data[3] === 0
   if (isLost) return { ok: false, reason: 'too-large' }
   const mime = `image/${type}`

@@ -1,9 +1,9 @@
 /** Formats with loss, or that not every browser writes; PNG is written by `writePng`. */
-export const pictureTypes = ['jpeg', 'webp'] as const
-export type PictureType = (typeof pictureTypes)[number]
+export const lossyTypes = ['jpeg', 'webp'] as const
+export type LossyType = (typeof lossyTypes)[number]
 
 export type PictureOptions = {
-  type: PictureType
+  type: LossyType
   /** From 0 to 1; absent, 0.92 for JPEG and no loss for WebP. */
   quality?: number
   /** '#rrggbb' under what shows through; JPEG, which knows no alpha, takes white for none. */

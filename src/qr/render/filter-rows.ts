@@ -16,7 +16,7 @@ export function createRowFilter(width: number, channels: 3 | 4) {
   })
   const unchanged = new Uint8Array(1 + lineBytes)
   unchanged[0] = filters.up
-  // A pixel of zeros stands before each line, so that the first has a left neighbour, too.
+  // A pixel of zeros precedes each line, so that the first has a left neighbour, too.
   let above = new Uint8Array(channels + lineBytes)
   let line = new Uint8Array(channels + lineBytes)
 

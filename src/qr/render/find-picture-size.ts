@@ -1,6 +1,6 @@
 export type PictureSize = { widthPx: number; heightPx: number }
 
-/** Size of a picture as its header says; nothing when the bytes are not of that format. */
+/** Size of a picture from its header; undefined when the bytes are not of that format. */
 export function findPictureSize(
   bytes: Uint8Array,
   type: 'png' | 'jpeg' | 'webp',

@@ -1,5 +1,5 @@
 import type { FinderFrame } from '@/qr/design/design'
-import { type Corner, type Corners, sameCorners } from './draw-box'
+import { type BoxCorners, type Corner, sameCorners } from './draw-box'
 
 /** The ring of a finder pattern (ISO/IEC 18004, 6.3.3): 7 modules a side, one thick. */
 type Frame = {
@@ -7,9 +7,9 @@ type Frame = {
    * Its outer corners at the top left of the symbol, clockwise from the symbol's own corner; the
    * other finders are turned to match.
    */
-  corners: Corners
+  corners: BoxCorners
   /**
-   * How large an eye stands in it. Readers measure along diagonals too, and a round frame leaves
+   * Size of its eye. Readers measure along diagonals too, and a round frame leaves
    * less room there.
    */
   pupilScale: number
@@ -22,7 +22,7 @@ const cut: Corner = { kind: 'cut', size: 1.4 }
 
 /**
  * A frame is a line here. Two corners that differ much from the other two mislead readers that
- * look for four straight sides, so these keep a good part of them.
+ * search for four straight sides, so these keep a good part of them.
  */
 export const finderFrameForms: Record<FinderFrame, Frame> = {
   square: { corners: sameCorners('round', 0), pupilScale: 1 },

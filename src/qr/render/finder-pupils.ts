@@ -1,9 +1,11 @@
 import type { FinderPupil } from '@/qr/design/design'
 import type { Pen } from './create-pen'
-import { type Corner, type Corners, drawBox, sameCorners, turnCorners } from './draw-box'
+import { type BoxCorners, type Corner, drawBox, sameCorners, turnCorners } from './draw-box'
 import { starPoints } from './star-points'
 
-/** Where an eye stands: its middle, its size (1 is the standard's) and its quarter turns clockwise. */
+/**
+ * Position of an eye: its middle, its size (1 is the standard's) and its quarter turns clockwise.
+ */
 type Place = { x: number; y: number; scale: number; turns: number }
 type DrawPupil = (pen: Pen, place: Place) => void
 
@@ -13,7 +15,7 @@ const sharp: Corner = { kind: 'round', size: 0 }
  * Eyes of finder patterns (ISO/IEC 18004, 6.3.3), three modules a side. Those that leave the
  * corners of that square empty are larger, so that every eye has about the area of nine modules:
  * then it weighs the same to the eye, and readers that also measure along diagonals find the
- * 1:1:3:1:1 they look for. A pupil is a line here.
+ * 1:1:3:1:1 they search for. An eye is a line here.
  */
 export const finderPupilDrawings: Record<FinderPupil, DrawPupil> = {
   square: box(1.5, 0),
@@ -41,7 +43,7 @@ function opposite(half: number, { kind, size }: Corner): DrawPupil {
   return (pen, { x, y, scale, turns }) => {
     const [reach, side] = [half * scale, 2 * half * scale]
     const taken = { kind, size: size * scale }
-    const corners: Corners = [taken, sharp, taken, sharp]
+    const corners: BoxCorners = [taken, sharp, taken, sharp]
     const place = { x: x - reach, y: y - reach, width: side, height: side }
     drawBox(pen, place, turnCorners(corners, turns))
   }
@@ -68,7 +70,7 @@ function drawDiamond(pen: Pen, { x, y, scale }: Place): void {
 
 /** Eight petals around a round middle. */
 function drawFlower(pen: Pen, { x, y, scale }: Place): void {
-  // Where petals meet; half way between two of them stands a tip.
+  // Where petals meet; half way between two of them is a tip.
   const meeting = Array.from({ length: 8 }, (_, index) => {
     const angle = ((index - 0.5) * Math.PI) / 4
     return [x + 1.5 * scale * Math.sin(angle), y - 1.5 * scale * Math.cos(angle)] as const

@@ -8,10 +8,10 @@ type FlattenOptions = {
   snap?: boolean
 }
 
-/** How far a chord may stand off its curve, in pixels. */
+/** How far a chord may be off its curve, in pixels. */
 const tolerancePx = 0.04
 /**
- * Corners stand on a grid of this many steps a pixel: finer than any colour shows, and coarse
+ * Corners lie on a grid of this many steps a pixel: finer than any visible difference, and coarse
  * enough to hide how engines differ in the last digit of a sine.
  */
 const stepsPerPixel = 256

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { bytesOf, drawnSize, isSvg, keptSize, nothing, picturesOf } from './pictures-of'
 import type { Pixels } from './pixels'
-import type { Scene, ScenePicture } from './scene'
+import type { Scene, SceneImage } from './scene'
 
 /** More pixels than any logo needs; a small file may unpack to far more. */
 const maxPixels = 50_000_000
@@ -18,7 +18,7 @@ export async function loadPictures(scene: Scene): Promise<Map<string, Pixels>> {
   return new Map(await Promise.all(loaded))
 }
 
-async function decode(picture: ScenePicture): Promise<Pixels> {
+async function decode(picture: SceneImage): Promise<Pixels> {
   const file = bytesOf(picture.dataUrl)
   const { width, height, density } = await sizeOf(file, picture)
   const { data, info } = await sharp(file, { limitInputPixels: maxPixels, density })
@@ -31,7 +31,7 @@ async function decode(picture: ScenePicture): Promise<Pixels> {
   return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
 }
 
-async function sizeOf(file: Uint8Array, picture: ScenePicture) {
+async function sizeOf(file: Uint8Array, picture: SceneImage) {
   const { autoOrient, density = 72 } = await sharp(file, { limitInputPixels: maxPixels }).metadata()
   if (!isSvg(picture)) return { ...keptSize(autoOrient), density }
   // Dense enough that nothing is enlarged after it was drawn, within what sharp allows.

@@ -1,6 +1,6 @@
 import { bytesOf, drawnSize, isSvg, keptSize, nothing, picturesOf } from './pictures-of'
 import type { Pixels } from './pixels'
-import type { Scene, ScenePicture } from './scene'
+import type { Scene, SceneImage } from './scene'
 
 /**
  * Pixels of every picture in a scene by its `dataUrl`, decoded by the browser. Bitmaps are decoded
@@ -18,7 +18,7 @@ export async function loadPictures(scene: Pick<Scene, 'items'>): Promise<Map<str
   return new Map(await Promise.all(loaded))
 }
 
-async function decode(picture: ScenePicture): Promise<Pixels> {
+async function decode(picture: SceneImage): Promise<Pixels> {
   if (isSvg(picture)) {
     const image = new Image()
     image.src = picture.dataUrl

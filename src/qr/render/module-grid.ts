@@ -3,7 +3,7 @@ export type ModuleGrid = {
   sizeModules: number
   /** Row by row; 1 is drawn. */
   dark: Uint8Array
-  /** Where the grid's top left corner stands in the scene. */
+  /** Position of the grid's top left corner in the scene. */
   x: number
   y: number
 }

@@ -1,5 +1,5 @@
 import type { Fill } from '@/qr/design/design'
-import { readColor } from '@/qr/design/fill-colors'
+import { splitColor } from '@/qr/design/fill-colors'
 import type { Box } from './draw-box'
 import type { Paint } from './scene'
 
@@ -11,7 +11,7 @@ export function findPaint(fill: Fill, { x, y, width, height }: Box): Paint | und
     case 'none':
       return undefined
     case 'solid':
-      return { kind: 'solid', ...readColor(fill.color) }
+      return { kind: 'solid', ...splitColor(fill.color) }
     case 'linear': {
       const angle = (fill.angleDegrees * Math.PI) / 180
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -37,7 +37,7 @@ export function findPaint(fill: Fill, { x, y, width, height }: Box): Paint | und
   }
 }
 
-export function isOpaque(paint: Paint): boolean {
+export function isOpaquePaint(paint: Paint): boolean {
   return paint.kind === 'solid'
     ? paint.opacity === 1
     : paint.stops.every(({ opacity }) => opacity === 1)
@@ -52,7 +52,7 @@ type Stops = Extract<Fill, { kind: 'radial' }>['stops']
 /** Stops in rising order; those at one place keep theirs. */
 function sceneStops(stops: Stops) {
   return stops
-    .map(({ offset, color }) => ({ offset: toThousandths(offset), ...readColor(color) }))
+    .map(({ offset, color }) => ({ offset: toThousandths(offset), ...splitColor(color) }))
     .sort((first, second) => first.offset - second.offset)
 }
 

@@ -30,7 +30,7 @@ export function paintGradient(paint: Gradient, { scaleX, scaleY }: Scale): Paint
   }
 }
 
-/** Where a point stands between the start (0) and the end (1) of a gradient. */
+/** Position of a point between the start (0) and the end (1) of a gradient. */
 function offsetsOf(paint: Gradient): (x: number, y: number) => number {
   if (paint.kind === 'radial') {
     const { cx, cy, radius } = paint

@@ -1,4 +1,4 @@
-/** Absolute, in the units of the path. All that a path of a scene can say comes down to these. */
+/** Absolute, in the units of the path. All commands of a path are reduced to these. */
 export type PathSegment =
   | { kind: 'move'; x: number; y: number }
   | { kind: 'line'; x: number; y: number }

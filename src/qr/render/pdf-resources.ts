@@ -45,7 +45,9 @@ export function createPdfResources(file: PdfFile, shared = new Map<string, Share
     return ref
   }
 
-  /** To be called where anything shows through; the page then says in which colours to mix. */
+  /**
+   * To be called where anything is translucent; the page then declares its blending colour space.
+   */
   function mix() {
     transparent = true
   }

@@ -1,19 +1,19 @@
 import type { Pixels } from './pixels'
-import type { Scene, ScenePicture } from './scene'
+import type { Scene, SceneImage } from './scene'
 
 /** More pixels a side than this no print shows; larger pictures are made smaller. */
 const maxSidePx = 2048
 
-/** What stands for a picture that cannot be decoded. */
+/** Replaces a picture that cannot be decoded. */
 export const nothing: Pixels = { rgba: new Uint8ClampedArray(4), width: 1, height: 1 }
 
 /** The pictures of a scene, each once. */
-export function picturesOf(scene: Pick<Scene, 'items'>): ScenePicture[] {
+export function picturesOf(scene: Pick<Scene, 'items'>): SceneImage[] {
   const pictures = scene.items.filter((item) => item.kind === 'picture')
   return [...new Map(pictures.map((picture) => [picture.dataUrl, picture])).values()]
 }
 
-export function isSvg({ dataUrl }: ScenePicture): boolean {
+export function isSvg({ dataUrl }: SceneImage): boolean {
   return dataUrl.startsWith('data:image/svg+xml')
 }
 
@@ -27,7 +27,7 @@ export function keptSize({ width, height }: { width: number; height: number }) {
 }
 
 /** The size at which an SVG is drawn, which has no pixels of its own. */
-export function drawnSize({ width, height }: ScenePicture) {
+export function drawnSize({ width, height }: SceneImage) {
   const scale = maxSidePx / 2 / Math.max(width, height)
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -12,7 +12,7 @@ export type PixelRows = {
   }
 }
 
-export function rowsOf({ rgba, width, height }: Pixels): PixelRows {
+export function pixelRowsOf({ rgba, width, height }: Pixels): PixelRows {
   let y = 0
   const nextRow = () => {
     const start = y++ * width * 4

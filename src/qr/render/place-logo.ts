@@ -1,7 +1,7 @@
 import type { Logo } from '@/qr/design/design'
 import type { Box } from './draw-box'
 
-/** Where a logo stands, in modules from the symbol's top left corner. */
+/** Position of a logo, in modules from the symbol's top left corner. */
 export type LogoPlace = {
   /** The picture itself. */
   picture: Box
@@ -10,18 +10,20 @@ export type LogoPlace = {
   /** Corner radius of the plate and of the picture; half the side makes a circle. */
   plateRadius: number
   pictureRadius: number
-  /** Whether it had to be made smaller than asked for to stay clear of the patterns. */
+  /** Whether it is smaller than requested to stay clear of the patterns. */
   limited: boolean
 }
 
-/** A finder pattern with the timing pattern that leaves its side (ISO/IEC 18004, 6.3.3 to 6.3.5). */
+/**
+ * A finder pattern with the timing pattern that leaves its side (ISO/IEC 18004, 6.3.3 to 6.3.5).
+ */
 const timingModules = 7
 const finderModules = 8
 /** Corner radius of a rounded picture, as a share of its shorter side. */
 const roundedShare = 0.2
 
 /**
- * A logo in the middle of the symbol, as large as asked for, or as fits without touching a finder
+ * A logo in the middle of the symbol, as large as requested, or as fits without touching a finder
  * pattern, its separator or a timing pattern: without those no reader finds the code at all.
  *
  * `size` is the longer side of the picture, or in a circle its diameter, as a share of the symbol.
@@ -66,12 +68,12 @@ function measure(
   }
   const plate = { width: side + 2 * margin, height: side + 2 * margin }
   if (fillsCircle(source)) return { picture: whole, plate }
-  // Anything but a square photo stands whole within the circle.
+  // Anything but a square photo fits whole into the circle.
   const shrink = side / Math.hypot(whole.width, whole.height)
   return { picture: { width: whole.width * shrink, height: whole.height * shrink }, plate }
 }
 
-/** A square picture is cut to a circle; an icon or a wide logo would lose what it says. */
+/** A square picture is cut to a circle; an icon or a wide logo would lose content. */
 function fillsCircle(source: Logo['source']): boolean {
   return source.kind === 'image' && source.widthPx === source.heightPx
 }

@@ -10,7 +10,7 @@ export function placePath(
   { left, top, scale }: { left: number; top: number; scale: number },
 ): string {
   const pen = createPen()
-  // Where the pen stands and where it began, in the path's own units.
+  // Where the pen is and where it began, in the path's own units.
   let x = 0
   let y = 0
   let startX = 0

@@ -1,11 +1,11 @@
 import type { Design } from '@/qr/design/design'
-import { type Color, readColor } from '@/qr/design/fill-colors'
+import { type Color, splitColor } from '@/qr/design/fill-colors'
 
 /** The colours of a plain design; `light` is null where it is transparent. */
 export function plainColors({ modules, background }: Design): { dark: Color; light: Color | null } {
   if (modules.fill.kind !== 'solid') throw new Error('A plain code has one colour')
   const { fill } = background
-  if (fill.kind === 'none') return { dark: readColor(modules.fill.color), light: null }
+  if (fill.kind === 'none') return { dark: splitColor(modules.fill.color), light: null }
   if (fill.kind !== 'solid') throw new Error('A plain code has a ground of one colour or none')
-  return { dark: readColor(modules.fill.color), light: readColor(fill.color) }
+  return { dark: splitColor(modules.fill.color), light: splitColor(fill.color) }
 }

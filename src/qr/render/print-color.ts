@@ -7,7 +7,7 @@ export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, blac
 
 /**
  * Colours of a file for printing: as on screen, in process inks, or with the dark parts in one ink
- * of its own, named as the printer names it (“PANTONE 287 C”), and what it looks like in process
+ * of its own, named as the printer names it (“PANTONE 287 C”), and its equivalent in process
  * inks where there is no such ink.
  */
 export type PrintColor = 'rgb' | 'cmyk' | { spot: string; cmyk: Cmyk }

@@ -1,12 +1,12 @@
 import { type EncodedMatrix, encodeMatrix } from '@/qr/encode/encode-matrix'
-import { decodePixels, type Readings } from './decode-for-test'
+import { type Readings, readPixelsTwice } from './decode-for-test'
 import { rasterizeScene } from './rasterize-scene'
-import type { Paint, Scene, ScenePicture } from './scene'
+import type { Paint, Scene, SceneImage } from './scene'
 
 export const printedText = 'https://example.com/?q=print'
 export const pictureUrl = 'data:image/png;base64,AAAA'
 
-type Parts = { paint?: Paint; ground?: Paint; picture?: Partial<ScenePicture>; title?: string }
+type Parts = { paint?: Paint; ground?: Paint; picture?: Partial<SceneImage>; title?: string }
 
 /** A code in square modules with a strip of four modules below it, in the paints asked for. */
 export function printScene({ paint, ground, picture, title = 'A code' }: Parts = {}): Scene {
@@ -49,5 +49,5 @@ export async function decodeOperators(printed: string, scene: Scene): Promise<Re
   const paint: Paint = { kind: 'solid', color: '#000000', opacity: 1 }
   const drawn = { ...scene, items: [{ kind: 'shape', path, paint, crisp: true } as const] }
   const { rgba, width, height } = rasterizeScene(drawn, { background: '#ffffff' })
-  return decodePixels(rgba, width, height)
+  return readPixelsTwice(rgba, width, height)
 }

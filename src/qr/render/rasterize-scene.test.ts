@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
-import { decodePixels } from './decode-for-test'
+import { readPixelsTwice } from './decode-for-test'
 import type { Pixels } from './pixels'
 import { rasterizeScene } from './rasterize-scene'
 import type { Paint, Scene, SceneShape } from './scene'
@@ -155,7 +155,7 @@ describe('rasterizeScene', () => {
     const side = sizeModules + 8
     const scene = sceneOf([shape(d)], side, side, side * 4)
     const { rgba, width, height } = rasterizeScene(scene, { background: '#ffffff' })
-    expect(await decodePixels(rgba, width, height)).toEqual({ jsqr: text, zxing: text })
+    expect(await readPixelsTwice(rgba, width, height)).toEqual({ jsqr: text, zxing: text })
   })
 })
 

@@ -5,7 +5,7 @@ import { type PrintOptions, printWidthMm } from './print-options'
 import type { Scene } from './scene'
 import { writeNumber, writeNumbers } from './write-number'
 
-/** Short names for what a path says over and over; the same letters as in PDF. */
+/** Short names for repeated path operators; the same letters as in PDF. */
 const prolog = [
   '/m{moveto}bind def',
   '/l{lineto}bind def',
@@ -17,7 +17,7 @@ const pointsPerMm = 72 / 25.4
 
 /**
  * One code as an Encapsulated PostScript file, level 3, in vectors and seven-bit characters, text
- * as outlines; colours as `PrintColor` says. PostScript knows no opacity: what shows through is
+ * as outlines; colours according to `PrintColor`. PostScript has no opacity: what shows through is
  * mixed beforehand with the mean of what lies under it, and pictures are cut out where they are
  * less than half opaque.
  *

@@ -10,7 +10,7 @@ export function renderPath(
   marginModules = 0,
 ): string {
   let path = ''
-  // Where the pen stands, which is where the last run began.
+  // Where the pen is, which is where the last run began.
   let penX = 0
   let penY = 0
   for (let y = 0; y < sizeModules; y++) {

@@ -3,8 +3,8 @@ import type { Scene } from './scene'
 import { writePdf } from './write-pdf'
 
 /**
- * One code as a PDF of its own size, in vectors, text as outlines; colours as `PrintColor` says.
- * Opacity stays opacity. The same scene gives the same bytes.
+ * One code as a PDF of its own size, in vectors, text as outlines; colours according to
+ * `PrintColor`. Opacity stays opacity. The same scene gives the same bytes.
  *
  * @throws Error when `pictures` lacks one that the scene shows
  */

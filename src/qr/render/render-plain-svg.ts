@@ -12,9 +12,9 @@ type PlainSvgOptions = {
 
 /**
  * The smallest SVG document for a plain design: `sizePx` wide and high, module units inside, a
- * ground and one filled path; no strokes, clip paths or `use`, which design tools stumble over.
+ * background and one filled path; no strokes, clip paths or `use`, which design tools handle badly.
  *
- * @throws when the modules or the ground have more than one colour
+ * @throws when the modules or the background have more than one colour
  */
 export function renderPlainSvg(
   matrix: Matrix,

@@ -1,5 +1,5 @@
 import { escapeXml } from './escape-xml'
-import type { Paint, Scene, SceneColor, ScenePicture, SceneShape } from './scene'
+import type { Paint, Scene, SceneColor, SceneImage, SceneShape } from './scene'
 
 /**
  * A scene as a complete SVG document: shapes as filled paths, gradients in the units of the
@@ -33,7 +33,7 @@ function writeShape({ path, paint, crisp }: SceneShape, gradients: Map<string, s
 }
 
 /** `xlink:href`, because Illustrator and older libraries do not know the bare `href` of SVG 2. */
-function writePicture({ dataUrl, x, y, width, height }: ScenePicture): string {
+function writePicture({ dataUrl, x, y, width, height }: SceneImage): string {
   const box = `x="${toText(x)}" y="${toText(y)}" width="${toText(width)}" height="${toText(height)}"`
   return `<image ${box} preserveAspectRatio="none" xlink:href="${escapeXml(dataUrl)}"/>`
 }

@@ -30,7 +30,7 @@ export type SceneShape = {
 }
 
 /** A raster or SVG picture, such as a logo, drawn into the box whole (its ratio is the box's). */
-export type ScenePicture = {
+export type SceneImage = {
   kind: 'picture'
   /** `data:image/…;base64,…` */
   dataUrl: string
@@ -51,9 +51,9 @@ export type Scene = {
   height: number
   /** Width of a raster export; its height follows from the ratio, rounded. */
   widthPx: number
-  /** Where the symbol stands, quiet zone not counted. */
+  /** Position of the symbol, without its quiet zone. */
   symbol: { x: number; y: number; sizeModules: number }
-  items: readonly (SceneShape | ScenePicture)[]
+  items: readonly (SceneShape | SceneImage)[]
   /** What the picture is, for those who do not see it; goes into every export that has a place. */
   title: string
 }

@@ -1,11 +1,11 @@
-export type Point = { x: number; y: number }
+type TipPoint = { x: number; y: number }
 
 /** Corners of a star around 0, 0, clockwise from its upper tip: outer and inner in turn. */
 export function starPoints(tips: number, outerRadius: number, innerRadius: number) {
-  const points = Array.from({ length: 2 * tips }, (_, index): Point => {
+  const points = Array.from({ length: 2 * tips }, (_, index): TipPoint => {
     const angle = (index * Math.PI) / tips
     const radius = index % 2 ? innerRadius : outerRadius
     return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) }
   })
-  return points as [Point, ...Point[]]
+  return points as [TipPoint, ...TipPoint[]]
 }

@@ -1,4 +1,8 @@
-import { createPdfDocument, type PdfDocumentOptions, type PdfPage } from './create-pdf-document'
+import {
+  createPdfDocument,
+  type PdfDocumentOptions,
+  type PdfPageLayout,
+} from './create-pdf-document'
 import type { Scene } from './scene'
 
 type PdfOptions = Omit<PdfDocumentOptions, 'write' | 'forms'> & {
@@ -11,7 +15,7 @@ type PdfOptions = Omit<PdfDocumentOptions, 'write' | 'forms'> & {
  * is one form (§8.10), which has the scene's edges. The same scenes give the same bytes.
  */
 export function writePdf(
-  pages: readonly PdfPage[],
+  pages: readonly PdfPageLayout[],
   { title, ...options }: PdfOptions,
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
@@ -29,7 +33,7 @@ export function writePdf(
 }
 
 /** Scenes that are placed more than once, each with a name. */
-function findRepeated(pages: readonly PdfPage[]): ReadonlyMap<Scene, string> {
+function findRepeated(pages: readonly PdfPageLayout[]): ReadonlyMap<Scene, string> {
   const scenes = pages.flatMap(({ placements }) => placements.map(({ scene }) => scene))
   const seen = new Set<Scene>()
   const repeated = new Map<Scene, string>()

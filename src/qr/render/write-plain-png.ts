@@ -13,7 +13,7 @@ import { pngText } from './png-text'
 type PlainPngOptions = {
   /** What the picture is; goes into the file as its title. */
   title?: string
-  /** Pixels an inch for printing; absent, the file says nothing about it. */
+  /** Pixels an inch for printing; absent, the file does not state a density. */
   dpi?: number
 }
 
@@ -28,10 +28,10 @@ const zlibHeader = [0x78, 0x01]
 
 /**
  * A PNG of exactly `sizePx` a side for a plain design, with one bit a pixel: colour 0 of the
- * palette is the ground, 1 the modules. Only a row of pixels for each row of modules is compressed;
- * the others are copies of it in the DEFLATE stream. The same bytes everywhere.
+ * palette is the background, 1 the modules. Only a row of pixels for each row of modules is
+ * compressed; the others are copies of it in the DEFLATE stream. The same bytes everywhere.
  *
- * @throws when the modules or the ground have more than one colour
+ * @throws when the modules or the background have more than one colour
  */
 export function writePlainPng(
   matrix: Matrix,

@@ -1,7 +1,7 @@
 import { createDeflater } from './create-deflater'
 import { createRowFilter, filters } from './filter-rows'
 import { type IndexedRows, indexRows } from './index-rows'
-import { type PixelRows, rowsOf } from './pixel-rows'
+import { type PixelRows, pixelRowsOf } from './pixel-rows'
 import type { Pixels } from './pixels'
 import { pngChunk } from './png-chunk'
 import { pngDensity } from './png-density'
@@ -10,14 +10,14 @@ import { pngText } from './png-text'
 type PngOptions = {
   /** What the picture is; goes into the file as its title. */
   title?: string
-  /** Pixels an inch for printing; absent, the file says nothing about it. */
+  /** Pixels an inch for printing; absent, the file does not state a density. */
   dpi?: number
 }
 
 type RowOptions = PngOptions & {
   /** Nothing shows through: more than 256 colours need no alpha. */
   isOpaque?: boolean
-  /** Is told now and then which share of the rows is written. */
+  /** Called now and then with the share of rows written. */
   onProgress?: (share: number) => void
 }
 
@@ -32,7 +32,7 @@ export async function writePng(
   pixels: Pixels,
   options: PngOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writePngRows(rowsOf(pixels), { ...options, isOpaque: isOpaque(pixels) })
+  return writePngRows(pixelRowsOf(pixels), { ...options, isOpaque: isOpaque(pixels) })
 }
 
 /** The same from rows that are drawn only while they are written, in little memory at any size. */
@@ -111,7 +111,9 @@ async function packIndexes({ colours: found, rows }: IndexedRows) {
   return { bits, colourType: colourTypes.palette, palette, data: await deflater.finish() }
 }
 
-/** First the rows that still had their place in a palette, then the one that had not, and the rest. */
+/**
+ * First the rows that still had their place in a palette, then the one that had not, and the rest.
+ */
 async function packColours(
   { width, height, nextRow }: PixelRows,
   { colours, rows, overflow }: IndexedRows,

@@ -2,8 +2,8 @@ import type { Ink } from './print-color'
 import type { Paint } from './scene'
 import { writeNumbers } from './write-number'
 
-export type Gradient = Exclude<Paint, { kind: 'solid' }>
-type Stop = Gradient['stops'][number]
+export type ShadingPaint = Exclude<Paint, { kind: 'solid' }>
+type Stop = ShadingPaint['stops'][number]
 
 /**
  * A gradient as a shading dictionary, the same in PDF (ISO 32000-1, §8.7.4.5.3 and §8.7.4.5.4) and
@@ -12,7 +12,7 @@ type Stop = Gradient['stops'][number]
  * @param colorSpace the name or definition of the space that `components` are in
  */
 export function writeShading(
-  gradient: Gradient,
+  gradient: ShadingPaint,
   colorSpace: string,
   components: (stop: Stop) => number[],
 ): string {
@@ -52,7 +52,7 @@ function writeRamp(stops: readonly Stop[], components: (stop: Stop) => number[])
 }
 
 /** The opacity of a gradient where it is the same all over. */
-export function evenOpacity({ stops }: Gradient): number | undefined {
+export function evenOpacity({ stops }: ShadingPaint): number | undefined {
   const opacity = stops[0]?.opacity
   return stops.every((stop) => stop.opacity === opacity) ? opacity : undefined
 }

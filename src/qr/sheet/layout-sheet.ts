@@ -3,8 +3,8 @@ import type { SheetFormat } from './sheet-format'
 /** From the top left of the paper, in millimetres. */
 export type BoxMm = { xMm: number; yMm: number; widthMm: number; heightMm: number }
 
-/** A field of a sheet; `index` says which of the labels lies in it, null that it stays empty. */
-export type Field = BoxMm & { number: number; index: number | null }
+/** A field of a sheet; `index` is that of its label, null for an empty field. */
+export type SheetField = BoxMm & { number: number; index: number | null }
 
 /**
  * Where `count` labels come to lie, row by row: for each sheet all its fields. The first of them
@@ -13,7 +13,7 @@ export type Field = BoxMm & { number: number; index: number | null }
 export function layoutSheet(
   format: SheetFormat,
   { count, startAt = 1 }: { count: number; startAt?: number },
-): Field[][] {
+): SheetField[][] {
   const fieldCount = format.columns * format.rows
   const skipped = Math.min(Math.max(1, startAt), fieldCount) - 1
   const sheetCount = Math.max(1, Math.ceil((skipped + count) / fieldCount))

@@ -19,7 +19,7 @@ export type LabelPlan = { code: BoxMm; caption: BoxMm | null; isTooWide: boolean
 
 /**
  * Lays a code of some width and height (in any unit) out in a field, with a line of text under it,
- * both in the middle. A code that is asked to be wider than fits gets what fits.
+ * both in the middle. A requested width that does not fit is reduced to what fits.
  */
 export function placeLabel(
   { fieldWidthMm, fieldHeightMm }: Pick<SheetFormat, 'fieldWidthMm' | 'fieldHeightMm'>,

@@ -1,4 +1,4 @@
-import type { PdfPage, Placement } from '@/qr/render/create-pdf-document'
+import type { PdfPageLayout, Placement } from '@/qr/render/create-pdf-document'
 import { fitText } from '@/qr/render/fit-text'
 import type { Scene } from '@/qr/render/scene'
 import type { OutlinedText } from '@/qr/text/outlined-text'
@@ -29,7 +29,7 @@ export function createSheetPlanner(
   const { widthMm, heightMm } = papers[format.paper]
   const markScene = path ? inkScene(path, { widthMm, heightMm }, '') : null
 
-  function plan(fields: readonly { field: BoxMm; label: SheetLabel }[]): PdfPage {
+  function plan(fields: readonly { field: BoxMm; label: SheetLabel }[]): PdfPageLayout {
     const placements: Placement[] = fields.flatMap(({ field, label }) => {
       const hasCaption = Boolean(label.caption)
       const { code, caption } = placeLabel(format, label.scene, { hasCaption, codeWidthMm })

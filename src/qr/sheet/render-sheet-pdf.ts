@@ -1,4 +1,4 @@
-import type { PdfPage } from '@/qr/render/create-pdf-document'
+import type { PdfPageLayout } from '@/qr/render/create-pdf-document'
 import type { Pixels } from '@/qr/render/pixels'
 import type { PrintColor } from '@/qr/render/print-color'
 import { writePdf } from '@/qr/render/write-pdf'
@@ -32,7 +32,7 @@ function planPages(
   labels: readonly SheetLabel[],
   format: SheetFormat,
   { startAt, ...look }: SheetOptions,
-): PdfPage[] {
+): PdfPageLayout[] {
   const planner = createSheetPlanner(format, look)
   return layoutSheet(format, { count: labels.length, startAt }).map((fields) =>
     planner.plan(

@@ -1,14 +1,14 @@
 import {
   digits,
   firstTwoDigitLead,
+  type GlyphStepKind,
+  glyphStepKinds,
   numbersOfStep,
   oneDigit,
-  type Step,
-  steps,
   threeDigitLead,
 } from '@/qr/text/glyph-notation'
 
-export type GlyphStep = { step: Step; numbers: readonly number[] }
+export type GlyphStep = { step: GlyphStepKind; numbers: readonly number[] }
 export type Glyph = { advance: number; outline: readonly GlyphStep[] }
 
 const values = new Map([...digits].map((digit, value) => [digit, value]))
@@ -33,7 +33,7 @@ export function decodeGlyph(glyph: string): Glyph {
   }
   const outline: GlyphStep[] = []
   const readStep = (code: number) => {
-    const step = steps[code]
+    const step = glyphStepKinds[code]
     if (!step) throw new Error(`No glyph: ${glyph}`)
     if (step !== 'end') {
       outline.push({ step, numbers: Array.from({ length: numbersOfStep[step] }, readNumber) })
@@ -43,8 +43,8 @@ export function decodeGlyph(glyph: string): Glyph {
   const advance = readNumber()
   while (at < glyph.length) {
     const pair = readDigit()
-    readStep(Math.floor(pair / steps.length))
-    readStep(pair % steps.length)
+    readStep(Math.floor(pair / glyphStepKinds.length))
+    readStep(pair % glyphStepKinds.length)
   }
   return { advance, outline }
 }

@@ -2,8 +2,8 @@ import type { Glyph } from '@/qr/text/decode-glyph'
 import {
   digits,
   firstTwoDigitLead,
+  glyphStepKinds,
   oneDigit,
-  steps,
   threeDigitLead,
   twoDigits,
 } from '@/qr/text/glyph-notation'
@@ -14,7 +14,9 @@ export function encodeGlyph({ advance, outline }: Glyph): string {
   for (let index = 0; index < outline.length; index += 2) {
     const pair = outline.slice(index, index + 2)
     const [first, second] = [pair[0]?.step ?? 'end', pair[1]?.step ?? 'end']
-    glyph += digits.charAt(steps.indexOf(first) * steps.length + steps.indexOf(second))
+    glyph += digits.charAt(
+      glyphStepKinds.indexOf(first) * glyphStepKinds.length + glyphStepKinds.indexOf(second),
+    )
     for (const { numbers } of pair) glyph += numbers.map(writeNumber).join('')
   }
   return glyph

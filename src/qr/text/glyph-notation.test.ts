@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeGlyph, type GlyphStep } from '@/qr/text/decode-glyph'
 import { encodeGlyph } from '@/qr/text/encode-glyph'
-import { numbersOfStep, steps } from '@/qr/text/glyph-notation'
+import { glyphStepKinds, numbersOfStep } from '@/qr/text/glyph-notation'
 
 const number = fc.oneof(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -4323, max: 4323 }))
 const step: fc.Arbitrary<GlyphStep> = fc
-  .constantFrom(...steps.filter((name) => name !== 'end'))
+  .constantFrom(...glyphStepKinds.filter((name) => name !== 'end'))
   .chain((name) => {
     const length = numbersOfStep[name]
     return fc.record({

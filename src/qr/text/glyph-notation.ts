@@ -9,11 +9,11 @@
  *
  * Contours are closed, y points down, points are relative to the one before as in SVG.
  */
-export const steps = ['end', 'move', 'line', 'horizontal', 'vertical', 'curve'] as const
-export type Step = (typeof steps)[number]
+export const glyphStepKinds = ['end', 'move', 'line', 'horizontal', 'vertical', 'curve'] as const
+export type GlyphStepKind = (typeof glyphStepKinds)[number]
 
 /** How many numbers follow: x and y, one of them, or the control point and the end. */
-export const numbersOfStep: Readonly<Record<Step, number>> = {
+export const numbersOfStep: Readonly<Record<GlyphStepKind, number>> = {
   end: 0,
   move: 2,
   line: 2,

@@ -1,7 +1,7 @@
 import type { Glyph } from '@/qr/text/decode-glyph'
-import type { Step } from '@/qr/text/glyph-notation'
+import type { GlyphStepKind } from '@/qr/text/glyph-notation'
 
-const commands: Readonly<Record<Exclude<Step, 'end'>, string>> = {
+const commands: Readonly<Record<Exclude<GlyphStepKind, 'end'>, string>> = {
   move: 'm',
   line: 'l',
   horizontal: 'h',

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import type { ArticleTool } from '@/cms/fields/article-tools'
 import type { Found } from '@/data/find-document'
 import { Link } from '@/i18n/link'
 import { getLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { Post } from '@/payload-types'
+import { Band } from '@/site/blocks/band'
 import { NotTranslated } from '@/site/not-translated'
 import { PageHero } from '@/site/page-hero'
 import { TextWithContents } from '@/site/rich-text/text-with-contents'
 import { Icon } from '@/ui/icon/icon'
 import { ArticleByline } from './article-byline'
-import { ArticleCall } from './article-call'
 import { ArticleCover } from './article-cover'
 import { ArticleFacts } from './article-facts'
 import { ArticleTags } from './article-tags'
@@ -54,4 +55,25 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
       <ArticleCall locale={locale} tool={post.tool} />
     </>
   )
+}
+
+/** The end of an article: the way to the tool it is about, or to the generator. */
+async function ArticleCall({ locale, tool }: { locale: Locale; tool?: ArticleTool | null }) {
+  const t = await getTranslations({ locale, namespace: 'pages.blog.call' })
+  const name = tool ?? 'text'
+  return (
+    <Band
+      blockType="band"
+      title={t(`titles.${name}`)}
+      text={t('text')}
+      buttonLabel={t(`buttons.${name === 'scanner' || name === 'batch' ? name : 'generator'}`)}
+      buttonPath={toolPath(name)}
+    />
+  )
+}
+
+function toolPath(tool: ArticleTool): string {
+  if (tool === 'scanner') return paths.scanner
+  if (tool === 'batch') return paths.batch
+  return tool === 'text' ? paths.home : paths.generator(tool)
 }

@@ -1,9 +1,10 @@
+import type { ProseBlock } from '@/payload-types'
+import { RichText } from '@/site/rich-text/rich-text'
 import { Band } from './band'
 import { Cards } from './cards'
 import { Comparison } from './comparison'
 import type { ContentBlock } from './content-block'
 import { Examples } from './examples'
-import { Prose } from './prose'
 import { Questions } from './questions'
 import { Showcase } from './showcase'
 import { Steps } from './steps'
@@ -41,4 +42,15 @@ function Block({ block }: { block: ContentBlock }) {
 /** Does not compile while a block has no view. */
 function failOn(block: never): never {
   throw new Error(`No view for the block ${JSON.stringify(block)}`)
+}
+
+function Prose({ body }: ProseBlock) {
+  if (!body) return null
+  return (
+    <section className="page-frame grid grid-cols-[minmax(0,1fr)] gap-x-12 py-14 sm:py-20 lg:grid-cols-12">
+      <div className="lg:col-span-8 lg:col-start-5">
+        <RichText body={body} />
+      </div>
+    </section>
+  )
 }

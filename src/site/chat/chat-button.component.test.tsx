@@ -42,7 +42,7 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
     <ChatButton key="chat" address="about:blank" cookieDomain={undefined} words={chatWords} />,
     <ConsentQuestion
       key="question"
-      asks={[
+      services={[
         { purpose: 'chat', label: 'The chat', hint: '' },
         { purpose: 'badge', label: 'The badge', hint: '' },
       ]}

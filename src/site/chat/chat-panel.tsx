@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { storedText } from '@/std/stored-value'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { CloseIcon } from '@/ui/close-icon'
 import { decideConsent } from '../consent/use-consent'
 import type { ChatMessage } from './chat-window-script'
-import { readSavedChat, saveChat } from './saved-chat'
 
 export type ChatPanelProps = {
   /** The document that the provider's script runs in. */
@@ -105,4 +105,16 @@ export function ChatPanel({
       )}
     </section>
   )
+}
+
+/** `forgetChat` removes every key with this prefix. */
+const savedChat = storedText('sessionStorage', 'twk-chat')
+const maxLength = 100_000
+
+/** What the chat stored in this tab, as it sent it; empty where storage is not available. */
+const readSavedChat = (): string => savedChat.read() ?? ''
+
+/** Stores what the sandboxed chat cannot store, so that a conversation survives the next page. */
+function saveChat(state: unknown): void {
+  if (typeof state === 'string' && state.length <= maxLength) savedChat.write(state)
 }

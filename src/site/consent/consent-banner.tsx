@@ -4,19 +4,19 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { cookieDomain } from '../cookie-domain'
 import { ConsentQuestion } from './consent-question'
-import { findAsks } from './find-asks'
+import { findConsentServices } from './find-consent-services'
 
-/** Asks once whether what is configured may load; where nothing is, it is not even in the page. */
+/** Asks once for consent to the configured services. Renders nothing if there are none. */
 export async function ConsentBanner({ locale }: { locale: Locale }) {
   const [site, t] = await Promise.all([
     getSite(locale),
     getTranslations({ locale, namespace: 'site.consent' }),
   ])
-  const asks = await findAsks(site, locale)
-  if (asks.length === 0) return null
+  const services = await findConsentServices(site, locale)
+  if (services.length === 0) return null
   return (
     <ConsentQuestion
-      asks={asks}
+      services={services}
       cookieDomain={cookieDomain}
       policyAddress={localizedPath(locale, paths.legalPage('cookies-policy'))}
       words={{

@@ -3,11 +3,11 @@
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Dialog } from '@/ui/dialog'
-import type { ConsentAsk } from './find-asks'
+import type { ConsentService } from './find-consent-services'
 import { decideConsent, useConsent } from './use-consent'
 
 export type ConsentDialogProps = {
-  asks: readonly ConsentAsk[]
+  services: readonly ConsentService[]
   cookieDomain: string | undefined
   policyAddress: string
   words: Record<'choices' | 'choicesLead' | 'policy' | 'close', string>
@@ -17,7 +17,7 @@ export type ConsentDialogProps = {
 
 /** Every choice on its own. A tick allows at once, and taking it away stops at once. */
 export function ConsentDialog({
-  asks,
+  services,
   cookieDomain,
   policyAddress,
   words,
@@ -34,7 +34,7 @@ export function ConsentDialog({
         </a>
       </p>
       <div className="mt-4 grid gap-3">
-        {asks.map(({ purpose, label, hint }) => (
+        {services.map(({ purpose, label, hint }) => (
           <Checkbox
             key={purpose}
             label={label}

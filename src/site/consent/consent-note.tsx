@@ -3,21 +3,21 @@
 import { Button } from '@/ui/button'
 import { CornerNote } from '@/ui/corner-note'
 import type { ConsentChoices } from './consent-cookie'
-import type { ConsentAsk } from './find-asks'
+import type { ConsentService } from './find-consent-services'
 import { decideConsent } from './use-consent'
 
 export type ConsentNoteProps = {
-  asks: readonly ConsentAsk[]
+  services: readonly ConsentService[]
   cookieDomain: string | undefined
   policyAddress: string
   words: Record<'title' | 'lead' | 'policy' | 'accept' | 'decline', string>
 }
 
 /** The question, with two answers of the same weight. */
-export function ConsentNote({ asks, cookieDomain, policyAddress, words }: ConsentNoteProps) {
+export function ConsentNote({ services, cookieDomain, policyAddress, words }: ConsentNoteProps) {
   const decideAll = (isAllowed: boolean) => {
     const choices: ConsentChoices = {}
-    for (const { purpose } of asks) choices[purpose] = isAllowed
+    for (const { purpose } of services) choices[purpose] = isAllowed
     decideConsent(choices, cookieDomain)
   }
   return (
@@ -36,7 +36,7 @@ export function ConsentNote({ asks, cookieDomain, policyAddress, words }: Consen
     >
       <p className="font-semibold">{words.title}</p>
       <ul className="mt-2 grid gap-1.5">
-        {asks.map(({ purpose, label, hint }) => (
+        {services.map(({ purpose, label, hint }) => (
           <li key={purpose}>
             {label}
             <span className="block text-ink-soft text-xs">{hint}</span>

@@ -4,11 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { ConsentNoteProps } from './consent-note'
 import { useConsent } from './use-consent'
 
-/** Looks whether something is still undecided, and only then fetches the note that asks. */
+/** Loads the note that asks for consent only if a choice is missing. */
 export function ConsentQuestion(props: ConsentNoteProps) {
   const choices = useConsent()
   const isUndecided =
-    choices !== undefined && props.asks.some(({ purpose }) => choices[purpose] === undefined)
+    choices !== undefined && props.services.some(({ purpose }) => choices[purpose] === undefined)
   const [Note, setNote] = useState<ComponentType<ConsentNoteProps>>()
 
   useEffect(() => {

@@ -4,10 +4,10 @@ import { message } from '@/testing/message'
 import { renderInSite } from '@/testing/render-in-site'
 import { consentDays } from './consent-cookie'
 import { ConsentQuestion } from './consent-question'
-import type { ConsentAsk } from './find-asks'
+import type { ConsentService } from './find-consent-services'
 import { PrivacyChoices } from './privacy-choices'
 
-const asks: ConsentAsk[] = [
+const services: ConsentService[] = [
   {
     purpose: 'chat',
     label: message('site.consent.chat', { provider: 'tawk.to' }),
@@ -32,7 +32,7 @@ const words = {
 }
 
 const renderConsent = () => {
-  const props = { asks, cookieDomain: undefined, policyAddress, words }
+  const props = { services, cookieDomain: undefined, policyAddress, words }
   return renderInSite([
     <ConsentQuestion key="question" {...props} />,
     <PrivacyChoices key="choices" {...props} />,
@@ -50,7 +50,7 @@ const expectChoices = (value: string) =>
 it('asks once with two equal buttons, and lets visitors change each choice later', async () => {
   await cookieStore.delete('consent')
   const { unmount } = await renderConsent()
-  for (const { label, hint } of asks) {
+  for (const { label, hint } of services) {
     await expect.element(question).toHaveTextContent(label)
     await expect.element(question).toHaveTextContent(hint)
   }
@@ -84,8 +84,8 @@ it('asks once with two equal buttons, and lets visitors change each choice later
   await expect.element(dialog).toHaveTextContent(words.choicesLead.replace('\u00a0', ' '))
   // The dialog was loaded later than a question would have been.
   expect(page.getByText(words.title).query()).toBeNull()
-  const chat = dialog.getByRole('checkbox', { name: asks[0]?.label })
-  const badge = dialog.getByRole('checkbox', { name: asks[1]?.label })
+  const chat = dialog.getByRole('checkbox', { name: services[0]?.label })
+  const badge = dialog.getByRole('checkbox', { name: services[1]?.label })
   await expect.element(chat).not.toBeChecked()
   await badge.click()
   await expectChoices('chat-no.badge-yes')

@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ContactIssue } from '@/cms/contact/check-contact-draft'
+import { contactFields } from '@/cms/contact/check-contact-draft'
 import { contactExtras } from '@/data/contact/contact-answer'
 import type { Locale } from '@/i18n/locales'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { ContactFailure } from './contact-failure'
-import { ContactFields } from './contact-fields'
-import { ContactProblems } from './contact-problems'
+import { ContactFields, contactFieldId } from './contact-fields'
 import { formatSentTime } from './format-sent-time'
-import { Receipt } from './receipt'
+import { ReceiptDetails } from './receipt-details'
 import { useContactForm } from './use-contact-form'
 
 type ContactFormProps = {
@@ -82,5 +84,51 @@ export function ContactForm({ locale, email, children }: ContactFormProps) {
         </p>
       </form>
     </>
+  )
+}
+
+/** Lists the fields with errors; each line links to its field. */
+function ContactProblems({ issues }: { issues: readonly ContactIssue[] }) {
+  const t = useTranslations('pages.contact.form')
+  if (issues.length === 0) return null
+  const ordered = contactFields.flatMap((field) => issues.filter((issue) => issue.field === field))
+  return (
+    <Notice tone="bad" title={t('problems', { count: issues.length })}>
+      <ul className="mt-1 flex flex-col gap-1">
+        {ordered.map(({ field, problem, over = 0 }) => (
+          <li key={field} className="flex flex-wrap gap-x-2">
+            <a href={`#${contactFieldId(field)}`} className="underline underline-offset-2">
+              {t(field)}
+            </a>
+            <span>{t(`errors.${problem}`, { over })}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type ReceiptProps = { number: string; time: string; onAnother: () => void }
+
+/** Takes the place of the form once the message is stored. */
+function Receipt({ number, time, onAnother }: ReceiptProps) {
+  const t = useTranslations('pages.contact.sent')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section aria-labelledby="contact-sent">
+      <h2
+        id="contact-sent"
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-24 text-heading outline-none"
+      >
+        {t('title')}
+      </h2>
+      <ReceiptDetails Heading="h3" number={number} time={time} />
+      <Button variant="secondary" className="mt-10" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </section>
   )
 }

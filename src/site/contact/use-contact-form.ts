@@ -12,8 +12,8 @@ import {
 } from '@/cms/contact/check-contact-draft'
 import { submitContactForm } from '@/data/contact/submit-contact-form'
 import { loadHttp } from '@/std/load-http'
+import { storedValue } from '@/std/stored-value'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { keptDraft } from './kept-draft'
 import { type ContactOutcome, sendContactForm } from './send-contact-form'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -41,7 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     setAlive(true)
-    const kept = keptDraft.read()
+    const kept = savedDraft.read()
     startedAt.current = kept?.startedAt || Date.now()
     for (const field of contactFields) {
       const control = controlOf(form.current, field)
@@ -67,7 +67,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     left,
     action,
     onInput(event: { target: EventTarget }) {
-      keptDraft.write({ draft: readDraft(form.current), startedAt: startedAt.current })
+      savedDraft.write({ draft: readDraft(form.current), startedAt: startedAt.current })
       setLeft(countLeft(form.current))
       setHasText(holdsText(form.current))
       const field = fieldOf(event.target)
@@ -83,7 +83,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       event.preventDefault()
       if (isSending || !form.current) return
       const draft = readDraft(form.current)
-      keptDraft.write({ draft, startedAt: startedAt.current })
+      savedDraft.write({ draft, startedAt: startedAt.current })
       const checked = checkContactDraft(draft)
       if (!checked.ok) return refuse(checked.issues)
       setIssues({})
@@ -94,7 +94,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       setSending(false)
       if (answer.status === 'invalid') return refuse(answer.issues)
       if (answer.status === 'sent') {
-        keptDraft.write(null)
+        savedDraft.write(null)
         setHasText(false)
       }
       setOutcome(answer)
@@ -149,3 +149,18 @@ function focusFirst(form: HTMLFormElement | null, issues: readonly ContactIssue[
   const first = contactFields.find((field) => issues.some((issue) => issue.field === field))
   if (first) controlOf(form, first)?.focus()
 }
+
+/**
+ * What was typed and since when, in milliseconds since 1970. Lives as long as the tab: a reload, a
+ * lost connection or a look at another page costs nothing.
+ */
+const savedDraft = storedValue('sessionStorage', 'contact-draft', (found) => {
+  const { draft, startedAt } = (found ?? {}) as {
+    draft?: Record<string, unknown>
+    startedAt?: unknown
+  }
+  if (!draft) return undefined
+  const read = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '')
+  const texts = contactFields.map((field) => [field, read(field)])
+  return { draft: Object.fromEntries(texts) as ContactDraft, startedAt: Number(startedAt) || 0 }
+})

@@ -1,13 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { fallbackPaths } from '@/fallback-paths'
+import { localizedPath } from '@/i18n/localized-path'
 import { buttonStyle } from '@/ui/button-style'
 import { isMissingPart } from '@/ui/is-missing-part'
 import { reloadOnce } from '@/ui/reload-once'
 import { ErrorPage } from './error-page'
 import { findDigest, findOwnMessage } from './find-own-message'
-import { HomeCode } from './home-code'
+import type { MissingPiece } from './missing-piece'
 
 /** What Next hands to an error boundary. */
 export type BoundaryProps = { error: unknown; retry: () => void }
@@ -53,4 +55,23 @@ export function FatalErrorPage({ error, retry }: BoundaryProps) {
       picture={<HomeCode />}
     />
   )
+}
+
+// The encoder comes when something is amiss. Without it there is no picture, nothing worse.
+const Picture = lazy<typeof MissingPiece>(() =>
+  import('./missing-piece').then(
+    ({ MissingPiece }) => ({ default: MissingPiece }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Leads to where this site is being visited, which only the browser knows. */
+function HomeCode() {
+  const t = useTranslations('site.errors')
+  const locale = useLocale()
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    setAddress(new URL(localizedPath(locale, fallbackPaths.home), window.location.origin).href)
+  }, [locale])
+  return <Suspense>{address && <Picture address={address} label={t('illustration')} />}</Suspense>
 }

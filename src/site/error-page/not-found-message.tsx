@@ -1,7 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useFullPath } from './use-full-path'
+import { useLocale, useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { localizedPath } from '@/paths'
+import { usePagePath } from '@/site/use-page-path'
+import { readableAddress } from '@/std/readable-address'
 
 export type NotFoundMessageKey = 'pageNotFound' | 'pathInvalid' | 'pathNotFound'
 
@@ -23,4 +26,21 @@ export function NotFoundMessage({
       {text}
     </>
   )
+}
+
+/** The full requested path. Its fragment, and without `requestedPath` its query, only the browser knows. */
+function useFullPath(requestedPath?: string): string {
+  const ownPath = localizedPath(useLocale(), usePagePath())
+  const serverPath = requestedPath ?? ownPath
+  const path = useSyncExternalStore(
+    listenToLocation,
+    () => window.location.pathname + window.location.search + window.location.hash,
+    () => serverPath,
+  )
+  return readableAddress(path)
+}
+
+function listenToLocation(onChange: () => void) {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
 }

@@ -8,7 +8,7 @@ import { Logo } from '@/site/logo'
 import { Badge } from './badge'
 import { CurrentYear } from './current-year'
 import { FooterColumns } from './footer-columns'
-import { SocialIcon } from './social-icon'
+import { SocialMark } from './social-mark'
 
 export type FooterLabels = { tryNow: string; tools: string; social: string }
 
@@ -95,7 +95,7 @@ function SocialLinks({ links, label }: { links: Footer['socialLinks']; label: st
             rel="noopener"
             className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
           >
-            <SocialIcon name={icon} className="size-5" />
+            <SocialMark name={icon} className="size-5" />
             <span className="sr-only">{name}</span>
           </a>
         </li>

@@ -4,7 +4,7 @@ import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { consentDays } from '../consent/consent-cookie'
-import { findAsks } from '../consent/find-asks'
+import { findConsentServices } from '../consent/find-consent-services'
 import { PrivacyChoices } from '../consent/privacy-choices'
 import { cookieDomain } from '../cookie-domain'
 import { FooterView } from './footer-view'
@@ -15,7 +15,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     getFooter(locale),
     getTranslations({ locale, namespace: 'site' }),
   ])
-  const asks = await findAsks(site, locale)
+  const services = await findConsentServices(site, locale)
   return (
     <FooterView
       site={site}
@@ -26,9 +26,9 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         social: t('footer.social'),
       }}
       privacyChoices={
-        asks.length > 0 && (
+        services.length > 0 && (
           <PrivacyChoices
-            asks={asks}
+            services={services}
             cookieDomain={cookieDomain}
             policyAddress={localizedPath(locale, paths.legalPage('cookies-policy'))}
             words={{

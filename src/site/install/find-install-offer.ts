@@ -3,7 +3,7 @@ import { findDevice } from '@/devices/find-device'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { fetchJson } from '@/std/fetch-json'
-import { findHeldPrompt } from './held-prompt'
+import { findInstallPrompt } from './browser-install-prompt'
 import { isDismissed } from './install-dismissal'
 import { InstallNote, type InstallWay } from './install-note'
 
@@ -17,7 +17,7 @@ export type InstallOffer = {
 /** What to offer now; nothing where it is installed, cannot be, or is not wanted. */
 export async function findInstallOffer(locale: Locale): Promise<InstallOffer | undefined> {
   if (isInstalled() || isDismissed()) return undefined
-  const way = findHeldPrompt() ? 'prompt' : await findManualWay()
+  const way = findInstallPrompt() ? 'prompt' : await findManualWay()
   if (!way) return undefined
   const messages = await fetchJson<AbstractIntlMessages>(paths.installMessages(locale))
   return { locale, messages, way, Note: InstallNote }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { CornerNote } from '@/ui/corner-note'
-import { showHeldPrompt } from './held-prompt'
+import { showInstallPrompt } from './browser-install-prompt'
 import { dismissInstall } from './install-dismissal'
 
 /** `ios`: by hand, from the browser's menu, since no browser there offers it to pages. */
@@ -37,7 +37,7 @@ function InstallCard({ way, onDone }: Props) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   const install = async () => {
-    const isAccepted = await showHeldPrompt().catch(() => false)
+    const isAccepted = await showInstallPrompt().catch(() => false)
     leave(isAccepted ? 'for good' : 'for now')
   }
   useEffect(() => {

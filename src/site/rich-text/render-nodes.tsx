@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { markPattern } from '@/cms/placeholders/fill-text'
 import { Link } from '@/i18n/link'
 import { CodeFigure, type CodeFigureFields } from './code-figure'
-import { CodeSample } from './code-sample'
 import type { Heading } from './collect-headings'
-import { markGaps } from './mark-gaps'
 import { type RichTextNode, textFormats } from './rich-text-body'
 import { RichTextPicture } from './rich-text-picture'
 import { RichTextTable } from './rich-text-table'
@@ -102,4 +101,26 @@ function renderBlock({ fields }: RichTextNode): ReactNode {
     default:
       return null
   }
+}
+
+/** Lines to be typed or copied as they are; long ones go on sideways. */
+function CodeSample({ code }: { code: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could scroll it
+    <pre translate="no" tabIndex={0}>
+      <code>{code}</code>
+    </pre>
+  )
+}
+
+/** A text with what `fillText` names for editors highlighted; visitors' texts have none of it. */
+function markGaps(text: string): ReactNode {
+  const parts = text.split(markPattern)
+  if (parts.length === 1) return text
+  // Every second part is what the expression found.
+  return parts.map((part, index) => {
+    const content = index % 2 === 1 ? <mark>{part.slice(1, -1)}</mark> : part
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+    return <Fragment key={index}>{content}</Fragment>
+  })
 }

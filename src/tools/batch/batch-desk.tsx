@@ -25,7 +25,7 @@ import { PreviewRows } from './list/preview-rows'
 import type { useBatchList } from './list/use-batch-list'
 import { useFaultWords } from './list/use-fault-words'
 import { useListWords } from './list/use-list-words'
-import { useRowsPlan } from './list/use-rows-plan'
+import { type RowsPlanState, useRowsPlan } from './list/use-rows-plan'
 import { findLongest } from './output-step/find-finest-picture'
 import { findOutput, type OutputSettings } from './output-step/output-settings'
 import { OutputStep } from './output-step/output-step'
@@ -38,11 +38,11 @@ import { useBatchDesign } from './use-batch-design'
 type DeskProps = {
   batch: ReturnType<typeof useBatchList>
   siteUrl: string
-  /** Where stands what is said before the first step. */
+  /** Contains the notes above the first step. */
   notes: HTMLElement | null
 }
 
-/** What comes after the list, in steps that stay open for changes. */
+/** The steps after the list, which stay open for changes. */
 export function BatchDesk(props: DeskProps) {
   const t = useTranslations('batch.notes')
   return (
@@ -65,13 +65,13 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   const [design, setDesign] = useBatchDesign()
   const [output, setOutput] = useState<OutputSettings | null>(null)
   const planning = useRowsPlan(list, mapping, design)
-  const { status, plan } = planning
+  const { plan } = planning
   const run = useRunControl(useFaultWords(mapping?.type).reason)
   const phase = useRunPhase(run)
   useUnsavedWork(list !== null || phase !== 'idle')
 
   const drawnText = isDynamicBatch(mapping) ? sampleLink(siteUrl) : null
-  /** As they are drawn: until the server has made the links, with one that is as long. */
+  /** As they are drawn; before the server has created the links, with a sample of the same length. */
   const rows = useMemo(() => {
     const planned = plan?.rows ?? []
     return drawnText ? planned.map((row) => ({ ...row, text: drawnText })) : planned
@@ -84,14 +84,8 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   const inkColor = findMainColor(design.modules.fill) ?? '#000000'
   const found = output && findOutput(output, toCmyk(readRgb(inkColor)))
 
-  const findNotReady = (): NotReady | null => {
-    if (status === 'failed') return 'failed'
-    if (status !== 'ready' || !found) return 'planning'
-    if (rows.length === 0) return 'noRows'
-    return found.ok ? null : found.reason
-  }
   const makeJob = () => {
-    if (!found?.ok || !output) throw new Error('There is nothing to be made yet')
+    if (!found?.ok || !output) throw new Error('The batch is not ready')
     const name = cleanFileName(output.name) || suggestedName
     const { verify } = output
     const chosen = { name, design, output: found.output, verify, language: locale }
@@ -140,7 +134,7 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
       <RunPanel
         count={rows.length}
         faulty={faultyRows}
-        notReady={findNotReady()}
+        notReady={findNotReady(planning.status, rows.length, found)}
         makeJob={makeJob}
         run={run}
       />
@@ -152,4 +146,15 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
       <LaterSteps content={content} />
     </ListContext>
   )
+}
+
+function findNotReady(
+  status: RowsPlanState['status'],
+  rowCount: number,
+  output: ReturnType<typeof findOutput> | null,
+): NotReady | null {
+  if (status === 'failed') return 'failed'
+  if (status !== 'ready' || !output) return 'planning'
+  if (rowCount === 0) return 'noRows'
+  return output.ok ? null : output.reason
 }

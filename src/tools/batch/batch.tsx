@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
-import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { BatchTool } from './batch-tool'
 
 /** Many codes from one list. It brings its own page frame, so that a phone's whole width is used. */
@@ -18,7 +18,7 @@ export async function Batch({ locale }: { locale: Locale }) {
           <BatchTool siteUrl={env.SITE_URL} />
         </ClientMessages>
       </div>
-      <KeepOffline locale={locale} />
+      <OfflineSupport locale={locale} />
     </div>
   )
 }

@@ -2,25 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { localizedPath, paths } from '@/paths'
 import type { PageType } from '@/qr/content/content-types'
-import { findLocalStart } from '@/qr/content/local-form'
-import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
+import type { PageContent } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
-import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
-import { findSessionDesign, keepDesign } from '@/tools/shared/kept/session-design'
+import { keepDesign } from '@/tools/shared/kept/session-design'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -38,28 +27,22 @@ import { ContentForm } from './content/content-form'
 import { ContentNotices } from './content/content-notices'
 import { fieldErrors } from './content/field-errors'
 import { findField } from './content/find-field'
-import { readForm } from './content/read-form'
-import { linkOfCode } from './dynamic/code-link'
 import { LazyDynamicCode, preloadDynamicCode } from './dynamic/lazy-dynamic-code'
 import { LazyFilesField } from './dynamic/lazy-files-field'
-import { findSessionSlug, keepSessionSlug } from './dynamic/session-link'
+import { storeSessionSlug } from './dynamic/session-link'
 import { useLinkedCode } from './dynamic/use-linked-code'
 import { EditorPanels, type EditorTab } from './editor-panels'
 import { ExportButtons } from './export/export-buttons'
-import { advanceGenerator, type Moment, startGenerator } from './generator-state'
+import type { Snapshot } from './generator-state'
 import { CodeHealth } from './health/code-health'
 import { LevelAndSize } from './level-and-size'
 import type { PanelProps } from './panel-props'
-import { findSessionDraft, keepDraft } from './session-draft'
+import { storeDraft } from './session-draft'
 import { Toolbar } from './toolbar'
 import { isFileType } from './type-groups'
+import { useGeneratorSession } from './use-generator-session'
 import { useRecentCode } from './use-recent-code'
 import { useSharedCode } from './use-shared-code'
-
-const approachDialogs = () => {
-  // A failure shows where one is opened.
-  loadDialogs().catch(() => {})
-}
 
 type Props = {
   type: PageType
@@ -70,7 +53,10 @@ type Props = {
   mapTiles?: MapTiles
 }
 
-/** Form, code and looks of a type. */
+type Session = ReturnType<typeof useGeneratorSession>
+type LinkedCode = ReturnType<typeof useLinkedCode>
+
+/** Form, code and styles of a type. */
 export function CodeTool(props: Props) {
   const t = useTranslations('generator.notes')
   return (
@@ -83,68 +69,23 @@ export function CodeTool(props: Props) {
 function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
   const t = useTranslations('generator')
   const locale = useLocale()
-  const messages = useContentMessages(type)
   const showToast = useToast()
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [tab, setTab] = useState<EditorTab>('content')
-  const [dialog, setDialog] = useState<CodeDialog | null>(null)
-  const [hadDialog, setHadDialog] = useState(false)
-  const isFile = isFileType(type)
-  const [state, dispatch] = useReducer(advanceGenerator, type, () =>
-    startGenerator(type, isFile ? linkOfCode(siteUrl, null) : null, { locale, sample }),
-  )
-  const { draft, design, drawing, link, restored, lookRestored } = state
+  const session = useGeneratorSession({ type, sample, siteUrl, form })
+  const { state, dispatch, undo, redo } = session
+  const { draft, design, drawing, link } = state
   const frameText = useFrameText(design.frame)
-
-  // Before the first paint in the browser, so that no one sees the sample flash by.
-  useLayoutEffect(() => {
-    const start = findLocalStart(type, locale)
-    const kept = findSessionDraft(type)
-    const typed = form.current ? readForm(form.current, type, start) : {}
-    // The browser takes its time to name its zone, so only events ask for it.
-    const zone = type === 'event' && { timeZone: kept.timeZone || ownTimeZone() }
-    const found = { ...kept, ...typed, ...zone }
-    const blank = { ...blankPageContent(type), ...start } as PageDraft
-    const slug = findSessionSlug(type)
-    const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
-    if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
-      dispatch({ do: 'restore', draft: found, ...foundLink })
-    findSessionDesign((look) => look && dispatch({ do: 'restoreLook', design: look }))
-  }, [type, siteUrl, locale])
-
-  const isTouched = state.past.length + state.future.length > 0
-  useUnsavedWork(isTouched || dialog !== null)
-  // The picture follows a keystroke first; what else depends on the content comes right after it.
-  const settledText = useDeferredValue(drawing.code.text)
-  useEffect(() => {
-    if (restored || isTouched) keepDraft(draft)
-  }, [restored, isTouched, draft])
-  useEffect(() => {
-    if (lookRestored || isTouched) keepDesign(design)
-  }, [lookRestored, isTouched, design])
-  useEffect(() => {
-    if (restored || isTouched) keepSessionSlug(type, link?.slug)
-  }, [restored, isTouched, type, link?.slug])
-
-  const undo = useCallback(() => dispatch({ do: 'undo' }), [])
-  const redo = useCallback(() => dispatch({ do: 'redo' }), [])
+  useUnsavedWork(session.isTouched)
   useHistoryKeys(area, { undo, redo })
 
-  const fill = useCallback<FillFields>(
-    (change, step = Object.keys(change).join()) =>
-      dispatch({ do: 'fill', change, step, atMs: performance.now() }),
-    [],
-  )
-  const restyle = useCallback(
-    (change: Partial<Design>, step = Object.keys(change).join()) =>
-      dispatch({ do: 'restyle', change, step, atMs: performance.now() }),
-    [],
-  )
-
-  const recent = useRecentCode({ code: drawing.code, draft, design })
-
+  const focusField = useFieldFocus(form)
+  const showField = useHandler((name?: string) => {
+    setTab('content')
+    focusField(name)
+  })
   const isFinished = useHandler(() => {
     if (drawing.status === 'ready') return true
     const missing = drawing.status === 'unfinished' ? drawing.issues.map(({ path }) => path) : []
@@ -153,63 +94,45 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     showToast(t(`export.not.${drawing.status}`), { tone: 'warn' })
     return false
   })
-  const [fieldToFocus, setFieldToFocus] = useState<{ name: string | undefined }>()
-  const showField = useHandler((name?: string) => {
-    setTab('content')
-    setFieldToFocus({ name })
-  })
-  // Only now, because a field cannot take the focus while its panel is hidden.
-  useEffect(() => {
-    if (fieldToFocus && form.current) findField(form.current, fieldToFocus.name)?.focus()
-  }, [fieldToFocus])
-  /** A code of another type goes on on that type's page. */
-  const show = useHandler((opened: Moment) => {
+  /** A code of another type is shown on the page of that type. */
+  const show = useHandler((opened: Snapshot) => {
     setTab('content')
     if (opened.draft.type === type) return dispatch({ do: 'open', ...opened })
-    keepDraft(opened.draft)
+    storeDraft(opened.draft)
     keepDesign(opened.design)
-    keepSessionSlug(opened.draft.type, opened.link?.slug)
-    // Here it was nothing but asked for.
-    if (opened.link?.slug && opened.link.slug === link?.slug) keepSessionSlug(type, undefined)
+    storeSessionSlug(opened.draft.type, opened.link?.slug)
+    // This page only opened it.
+    if (opened.link?.slug && opened.link.slug === link?.slug) storeSessionSlug(type, undefined)
     router.push(localizedPath(locale, paths.generator(opened.draft.type)))
   })
   const linked = useLinkedCode({ state, dispatch, siteUrl, isFinished, onShow: show, showField })
   const { isReadyToTake } = linked
   useSharedCode(linked.open, () => showToast(t('tools.unreadable'), { tone: 'bad' }))
 
+  const recent = useRecentCode({ code: drawing.code, draft, design })
+  const storeRecent = useHandler(async () => {
+    if (!isReadyToTake('recent')) return
+    const isStored = await recent.store().catch(() => false)
+    showToast(t(isStored ? 'tools.kept' : 'tools.notKept'), { tone: isStored ? 'good' : 'warn' })
+  })
+  const onTaken = useHandler(() => {
+    recent.store().catch(() => {})
+    linked.warnAfterExport()
+  })
+  const dueAction = (link?.slug && state.pendingAction) || undefined
+  // Effects of the panels run first: what one of them has to start is started by now.
+  useEffect(() => {
+    if (dueAction === 'recent') storeRecent()
+    if (dueAction) dispatch({ do: 'saveFirst', action: null })
+  }, [dueAction, storeRecent, dispatch])
+
   const clear = () => {
     linked.clear()
     showField()
   }
-
-  const keep: () => Promise<void> = useHandler(async () => {
-    if (!isReadyToTake(() => keep())) return
-    const isKept = await recent.keep().catch(() => false)
-    showToast(t(isKept ? 'tools.kept' : 'tools.notKept'), { tone: isKept ? 'good' : 'warn' })
-  })
-  const onTaken = useHandler(() => {
-    recent.keep().catch(() => {})
-    linked.onTaken()
-  })
-  const takeRepaired = useHandler((repaired: Design) => restyle(repaired, 'repair'))
-  const openDialog = useHandler((which: CodeDialog) => {
-    if (which === 'share' && !isFinished()) return
-    setHadDialog(true)
-    setDialog(which)
-  })
-
-  const isFileMissing =
-    drawing.status === 'unfinished' &&
-    state.leftFields.includes('link') &&
-    drawing.issues.some(({ path }) => path === 'link')
-  const panel: PanelProps = {
-    code: drawing.code,
-    design,
-    frameText,
-    onRestyle: restyle,
-    isReadyToTake,
-    onTaken,
-  }
+  const { restyle: onRestyle } = session
+  const { code } = drawing
+  const panel = { code, design, frameText, onRestyle, isReadyToTake, dueAction, onTaken }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls
     <div
@@ -228,106 +151,174 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
         <EditorPanels
           selected={tab}
           onSelect={setTab}
-          content={
-            <ContentForm
-              ref={form}
-              draft={draft}
-              isDynamic={link !== null}
-              errors={{
-                ...linked.errors,
-                ...fieldErrors(state, messages, (count) =>
-                  t(design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong', { count }),
-                ),
-              }}
-              start={
-                isFile ? (
-                  <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />
-                ) : (
-                  <CodeKind
-                    isDynamic={link !== null}
-                    onChoose={linked.choose}
-                    onApproach={() => preloadDynamicCode(locale)}
-                  />
-                )
-              }
-              onFill={fill}
-              mapTiles={mapTiles}
-              onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
-            >
-              <ContentNotices state={state} onFill={fill} />
-              {!isFile && (
-                <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
-                  {t('kind.difference')}
-                </p>
-              )}
-            </ContentForm>
-          }
+          content={<Content {...{ form, session, linked, mapTiles }} />}
           {...panel}
         />
       </div>
-      <div className="module-mat contents md:block md:border-line md:border-s">
-        <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
-          <div className={classNames(styles.scroller, 'contents md:block')}>
-            <div
-              className={classNames(
-                styles.sheet,
-                'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+      <CodeColumn
+        {...{ session, linked, panel, isFinished }}
+        onClear={clear}
+        onStoreRecent={storeRecent}
+      />
+    </div>
+  )
+}
+
+/** Returns a function that moves the focus to a field, or to the first one. */
+function useFieldFocus(form: RefObject<HTMLFormElement | null>) {
+  const [fieldToFocus, setFieldToFocus] = useState<{ name: string | undefined }>()
+  // After the commit, because a field cannot be focused while its panel is hidden.
+  useEffect(() => {
+    if (fieldToFocus && form.current) findField(form.current, fieldToFocus.name)?.focus()
+  }, [fieldToFocus, form])
+  return (name?: string) => setFieldToFocus({ name })
+}
+
+/** The form of the type, with the choice between a static and a dynamic code. */
+function Content({
+  form,
+  session: { state, dispatch, fill },
+  linked,
+  mapTiles,
+}: {
+  form: RefObject<HTMLFormElement | null>
+  session: Session
+  linked: LinkedCode
+  mapTiles: MapTiles | undefined
+}) {
+  const t = useTranslations('generator')
+  const locale = useLocale()
+  const { draft, design, drawing, link } = state
+  const { type } = draft
+  const messages = useContentMessages(type)
+  const isFile = isFileType(type)
+  const isFileMissing =
+    drawing.status === 'unfinished' &&
+    state.leftFields.includes('link') &&
+    drawing.issues.some(({ path }) => path === 'link')
+  const tooLong = design.level === 'L' ? 'form.tooLongForAny' : 'form.tooLong'
+  return (
+    <ContentForm
+      ref={form}
+      draft={draft}
+      isDynamic={link !== null}
+      errors={{
+        ...linked.errors,
+        ...fieldErrors(state, messages, (count) => t(tooLong, { count })),
+      }}
+      start={
+        isFile ? (
+          <LazyFilesField type={type} isMissing={isFileMissing} {...linked.filesField} />
+        ) : (
+          <CodeKind
+            isDynamic={link !== null}
+            onChoose={linked.choose}
+            onApproach={() => preloadDynamicCode(locale)}
+          />
+        )
+      }
+      onFill={fill}
+      {...(mapTiles && { mapTiles })}
+      onLeave={(field) => dispatch({ do: 'leave', fields: [field] })}
+    >
+      <ContentNotices state={state} onFill={fill} />
+      {!isFile && (
+        <p aria-hidden="true" className="text-ink-soft text-xs md:hidden">
+          {t('kind.difference')}
+        </p>
+      )}
+    </ContentForm>
+  )
+}
+
+/** The code, its health and tools, and the bar that saves and downloads it. */
+function CodeColumn({
+  session: { state, isTouched, undo, redo, restyle },
+  linked,
+  panel,
+  isFinished,
+  onClear,
+  onStoreRecent,
+}: {
+  session: Session
+  linked: LinkedCode
+  panel: PanelProps
+  isFinished: () => boolean
+  onClear: () => void
+  onStoreRecent: () => void
+}) {
+  const { draft, drawing, past, future } = state
+  const { code, design, frameText, isReadyToTake, dueAction, onTaken } = panel
+  const [dialog, setDialog] = useState<CodeDialog | null>(null)
+  const [hadDialog, setHadDialog] = useState(false)
+  useUnsavedWork(dialog !== null)
+  // The picture follows a keystroke first; its health comes right after it.
+  const text = useDeferredValue(code.text)
+  const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
+  const openDialog = useHandler((which: CodeDialog) => {
+    if (which === 'share' && !isFinished()) return
+    setHadDialog(true)
+    setDialog(which)
+  })
+  return (
+    <div className="module-mat contents md:block md:border-line md:border-s">
+      <div className={classNames(styles.column, 'contents md:flex md:flex-col')}>
+        <div className={classNames(styles.scroller, 'contents md:block')}>
+          <div
+            className={classNames(
+              styles.sheet,
+              'z-10 order-1 border-line border-b bg-paper px-4 py-2 md:border-0 md:bg-transparent md:p-6 md:pt-8 md:pb-5 lg:px-8',
+            )}
+          >
+            <CodeSheet {...{ drawing, design, frameText, onClear }}>
+              <CodeHealth
+                {...{ text, design, frameText }}
+                active={isTouched || drawing.status !== 'sample'}
+                onRepaired={repair}
+              />
+              <Toolbar
+                canUndo={past.length > 0}
+                canRedo={future.length > 0}
+                onUndo={undo}
+                onRedo={redo}
+                onKeep={onStoreRecent}
+                onOpen={openDialog}
+                onApproach={preloadDialogs}
+              />
+              {hadDialog && (
+                <LoadBoundary>
+                  <CodeDialogs
+                    {...{ draft, design, onTaken }}
+                    opened={dialog}
+                    onClose={() => setDialog(null)}
+                    onOpen={linked.open}
+                  />
+                </LoadBoundary>
               )}
-            >
-              <CodeSheet drawing={drawing} design={design} frameText={frameText} onClear={clear}>
-                <CodeHealth
-                  text={settledText}
-                  design={design}
-                  frameText={frameText}
-                  active={isTouched || drawing.status !== 'sample'}
-                  onRepaired={takeRepaired}
-                />
-                <Toolbar
-                  canUndo={state.past.length > 0}
-                  canRedo={state.future.length > 0}
-                  onUndo={undo}
-                  onRedo={redo}
-                  onKeep={keep}
-                  onOpen={openDialog}
-                  onApproach={approachDialogs}
-                />
-                {hadDialog && (
-                  <LoadBoundary>
-                    <CodeDialogs
-                      opened={dialog}
-                      onClose={() => setDialog(null)}
-                      draft={draft}
-                      design={design}
-                      onOpen={linked.open}
-                      onTaken={onTaken}
-                    />
-                  </LoadBoundary>
-                )}
-              </CodeSheet>
-            </div>
-            <div
-              className={classNames(
-                styles.clear,
-                'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
-              )}
-            >
-              <LevelAndSize design={design} onChange={restyle} />
-            </div>
+            </CodeSheet>
           </div>
           <div
-            data-bottom-bar=""
-            className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
+            className={classNames(
+              styles.clear,
+              'order-3 px-4 pt-2 pb-6 md:border-line md:border-t md:bg-paper-raised md:px-6 md:py-5 lg:px-8',
+            )}
           >
-            {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
-            <ExportButtons
-              code={drawing.code}
-              design={design}
-              onPress={isReadyToTake}
-              onTaken={onTaken}
-            />
+            <LevelAndSize design={design} onChange={restyle} />
           </div>
+        </div>
+        <div
+          data-bottom-bar=""
+          className="sticky bottom-0 z-10 order-4 border-line border-t bg-paper-raised px-4 py-3 md:px-6 md:py-4 lg:px-8 lg:py-5"
+        >
+          {linked.dynamicCode && <LazyDynamicCode key={linked.opening} {...linked.dynamicCode} />}
+          <ExportButtons {...{ code, design, dueAction, onTaken }} onPress={isReadyToTake} />
         </div>
       </div>
     </div>
   )
+}
+
+function preloadDialogs(): void {
+  // A failure shows where one is opened.
+  loadDialogs().catch(() => {})
 }

@@ -1,4 +1,4 @@
-import type { Issue, Warning, WarningKey } from '@/qr/content/issue'
+import type { ContentIssue, Warning, WarningKey } from '@/qr/content/issue'
 import {
   encodePageContent,
   type PageContent,
@@ -6,7 +6,7 @@ import {
   pageFields,
   samplePageContent,
 } from '@/qr/content/page-content'
-import { type EncodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
+import { type DesignEncodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { isFileType } from './type-groups'
@@ -17,7 +17,7 @@ export type Code = {
   text: string
   matrix: Matrix
   /** What was asked of the matrix, whose level may be higher. */
-  options: EncodeOptions
+  options: DesignEncodeOptions
   isSample?: true
   /** The text is but a link to the content, and a sample of one until the code is saved. */
   link?: 'unsaved' | 'saved'
@@ -32,7 +32,7 @@ export type Code = {
 export type Drawing =
   | { status: 'sample'; code: Code }
   | { status: 'ready'; code: Code; warnings: readonly Warning[] }
-  | { status: 'unfinished'; code: Code; issues: readonly Issue[] }
+  | { status: 'unfinished'; code: Code; issues: readonly ContentIssue[] }
   | { status: 'tooLong'; code: Code; excessBytes: number }
 
 /** What a dynamic code holds in place of its content, and whether it has the files it may need. */
@@ -41,7 +41,7 @@ export type Linked = { text: string; isSaved: boolean; hasFiles: boolean }
 /** What to show for a draft; `last` is the good code to keep while the draft makes none. */
 export function drawCode(
   draft: PageDraft,
-  options: EncodeOptions,
+  options: DesignEncodeOptions,
   last?: Code,
   linked?: Linked,
   sample: PageContent = samplePageContent(draft.type),
@@ -91,7 +91,7 @@ export function isBlank(draft: PageDraft): boolean {
   )
 }
 
-function drawSample(sample: PageContent, options: EncodeOptions, linked?: Linked): Code {
+function drawSample(sample: PageContent, options: DesignEncodeOptions, linked?: Linked): Code {
   const encoded = linked
     ? encodeLinked(sample as PageDraft, { ...linked, hasFiles: true })
     : encodePageContent(sample)
@@ -104,7 +104,7 @@ function drawSample(sample: PageContent, options: EncodeOptions, linked?: Linked
 }
 
 /** The same code with other options, or as it was where those have no room for it. */
-function withOptions(code: Code, options: EncodeOptions): Code {
+function withOptions(code: Code, options: DesignEncodeOptions): Code {
   if (sameEncodeOptions(code.options, options)) return code
   const drawn = encodeMatrix(code.text, options)
   return drawn.ok ? { ...code, matrix: drawn.matrix, options } : code

@@ -225,6 +225,22 @@ describe('undo and redo', () => {
       expect(textOf(advanceGenerator(cleared, undo))).toBe(saved.text)
     })
 
+    it('keeps an action until it is saved, and drops it with the code', () => {
+      const waiting = play('url', link(unsaved), { do: 'saveFirst', action: 'png' })
+      expect(advanceGenerator(waiting, { do: 'save', link: saved })).toMatchObject({
+        pendingAction: 'png',
+        link: saved,
+      })
+      for (const drop of [link(null), { do: 'clear', link: unsaved }] as const)
+        expect(advanceGenerator(waiting, drop).pendingAction).toBeNull()
+    })
+
+    it('has the link to return to from a static code, until it is cleared', () => {
+      const back = play('url', link(saved), link(null))
+      expect(back.lastLink).toEqual(saved)
+      expect(advanceGenerator(back, { do: 'clear', link: null }).lastLink).toBeNull()
+    })
+
     it('of a file is finished once there is one', () => {
       const start = startGenerator('document', unsaved)
       expect(start.drawing).toMatchObject({ status: 'sample', code: { text: unsaved.text } })

@@ -1,7 +1,7 @@
 import type { FileUse } from '@/codes/code-document'
 import type { PageType } from '@/qr/content/content-types'
 import { followStart } from '@/qr/content/follow-start'
-import type { Issue } from '@/qr/content/issue'
+import type { ContentIssue } from '@/qr/content/issue'
 import { findLocalStart } from '@/qr/content/local-form'
 import {
   blankPageContent,
@@ -11,11 +11,18 @@ import {
 } from '@/qr/content/page-content'
 import { type Design, defaultDesign } from '@/qr/design/design'
 import { encodeOptions, sameEncodeOptions } from '@/qr/design/encode-options'
+import {
+  emptyHistory,
+  type History,
+  recordStep,
+  type Step,
+  travel,
+} from '@/tools/code-session/history'
 import { type Drawing, drawCode, type Linked } from './draw-code'
 import type { CodeLink } from './dynamic/code-link'
 
 /** What undo brings back; `link` is null where the code holds the content itself. */
-export type Moment = {
+export type Snapshot = {
   draft: PageDraft
   design: Design
   link: CodeLink | null
@@ -23,49 +30,51 @@ export type Moment = {
   files: readonly FileUse[]
 }
 
-export type GeneratorState = Moment & {
-  drawing: Drawing
-  /** What a blank form has in the language of the page. */
-  start: ReturnType<typeof findLocalStart>
-  /** What is drawn before anything is filled in; the general sample of the type by default. */
-  sample: PageContent | undefined
-  /** Fields that the person has left once; only these show their errors. */
-  leftFields: readonly string[]
-  /** Whether what an earlier visit of the session left has been looked for, in the form … */
-  restored: boolean
-  /** … and of the look, which may be known later. */
-  lookRestored: boolean
-  past: readonly Moment[]
-  future: readonly Moment[]
-  /** The last change, for as long as the next may belong to it. */
-  lastStep: { name: string; atMs: number } | null
-}
-
 /**
- * `atMs` is when a person did it: changes of one `step` in quick succession, such as letters typed
- * or a slider dragged, are undone at once.
+ * What saves a code first and follows once it has its link: a download of the bottom bar (`png`,
+ * `svg`), of the export panel (`file`) or the print panel (`sheet`), a print, or an entry among the
+ * recent codes. Nothing follows `save`: copying and sharing need another click.
  */
+export type PendingAction = 'save' | 'png' | 'svg' | 'file' | 'sheet' | 'print' | 'recent'
+
+export type GeneratorState = Snapshot &
+  History<Snapshot> & {
+    drawing: Drawing
+    /** What a blank form has in the language of the page. */
+    start: ReturnType<typeof findLocalStart>
+    /** What is drawn before anything is filled in; the general sample of the type by default. */
+    sample: PageContent | undefined
+    /** Waits until the code is saved. */
+    pendingAction: PendingAction | null
+    /** The link to return to from a static code, so that a saved one is not created twice. */
+    lastLink: CodeLink | null
+    /** Fields that the person has left once; only these show their errors. */
+    leftFields: readonly string[]
+    /** Whether what an earlier visit of the session left has been looked for, in the form … */
+    restored: boolean
+    /** … and of the look, which may be known later. */
+    lookRestored: boolean
+  }
+
 export type GeneratorAction =
   | { do: 'restore'; draft: Partial<PageDraft>; link?: CodeLink }
   | { do: 'restoreLook'; design: Design | undefined }
-  | { do: 'fill'; change: Partial<PageDraft>; step: string; atMs: number }
+  | ({ do: 'fill'; change: Partial<PageDraft> } & Step)
   | { do: 'leave'; fields: readonly string[] }
-  | { do: 'restyle'; change: Partial<Design>; step: string; atMs: number }
-  | ({ do: 'open' } & Moment)
+  | ({ do: 'restyle'; change: Partial<Design> } & Step)
+  | ({ do: 'open' } & Snapshot)
   /** Puts a link into the code in place of the content, or the content back. */
   | { do: 'link'; link: CodeLink | null }
   /** What is not saved has got its link; so it had in all that undo may bring back. */
   | { do: 'save'; link: CodeLink }
-  | { do: 'files'; files: readonly FileUse[]; step: string; atMs: number }
+  /** Saves the code for an action. Null: the action has started, or the code was not saved. */
+  | { do: 'saveFirst'; action: PendingAction | null }
+  | ({ do: 'files'; files: readonly FileUse[] } & Step)
   /** The files that the server knows of, after a reload. */
   | { do: 'restoreFiles'; files: readonly FileUse[] }
   /** `link` is that of a code that is not saved, for none begins with the link of another. */
   | { do: 'clear'; link: CodeLink | null }
-  | { do: 'undo' }
-  | { do: 'redo' }
-
-const sameStepMs = 1000
-const mostMoments = 200
+  | { do: 'undo' | 'redo' }
 
 /** What the server draws and the browser starts with: the same on both, so hydration agrees. */
 export function startGenerator(
@@ -84,12 +93,12 @@ export function startGenerator(
     link,
     drawing: drawCode(draft, encodeOptions(defaultDesign), undefined, linked, sample),
     files: [],
+    pendingAction: null,
+    lastLink: null,
     leftFields: [],
     restored: false,
     lookRestored: false,
-    past: [],
-    future: [],
-    lastStep: null,
+    ...emptyHistory,
   }
 }
 
@@ -98,7 +107,7 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     case 'restore': {
       const draft = { ...state.draft, ...action.draft, type: state.draft.type } as PageDraft
       const { link = state.link } = action
-      const shown = show(state, { ...momentOf(state), draft, link })
+      const shown = show(state, { ...snapshotOf(state), draft, link })
       return { ...shown, leftFields: filledFields(draft), restored: true }
     }
     case 'restoreLook':
@@ -106,51 +115,56 @@ export function advanceGenerator(state: GeneratorState, action: GeneratorAction)
     case 'fill': {
       const change = followStart(state.draft, action.change)
       const draft = { ...state.draft, ...change, type: state.draft.type } as PageDraft
-      return show(remember(state, action), { ...momentOf(state), draft })
+      return show(remember(state, action), { ...snapshotOf(state), draft })
     }
     case 'leave':
       return { ...state, leftFields: [...new Set([...state.leftFields, ...action.fields])] }
     case 'restyle': {
       const design = { ...state.design, ...action.change }
-      return show(remember(state, action), { ...momentOf(state), design })
+      return show(remember(state, action), { ...snapshotOf(state), design })
     }
     case 'open':
       return {
         ...show(remember(state), action),
         leftFields: filledFields(action.draft),
         lookRestored: true,
+        pendingAction: null,
       }
     case 'link':
-      return show(remember(state), { ...momentOf(state), link: action.link })
+      return {
+        ...show(remember(state), { ...snapshotOf(state), link: action.link }),
+        lastLink: action.link ? state.lastLink : state.link,
+        pendingAction: null,
+      }
     case 'save': {
-      const saved = <Some extends Moment>(moment: Some): Some =>
-        moment.link && !moment.link.slug ? { ...moment, link: action.link } : moment
+      const saved = <Some extends Snapshot>(snapshot: Some): Some =>
+        snapshot.link && !snapshot.link.slug ? { ...snapshot, link: action.link } : snapshot
       const { past, future } = state
-      const shown = show(state, saved(momentOf(state)))
+      const shown = show(state, saved(snapshotOf(state)))
       return { ...shown, past: past.map(saved), future: future.map(saved) }
     }
+    case 'saveFirst':
+      return { ...state, pendingAction: action.action }
     case 'files':
-      return show(remember(state, action), { ...momentOf(state), files: action.files })
+      return show(remember(state, action), { ...snapshotOf(state), files: action.files })
     case 'restoreFiles':
-      return show(state, { ...momentOf(state), files: action.files })
+      return show(state, { ...snapshotOf(state), files: action.files })
     case 'clear': {
       const { draft, start, design } = state
       const zone = keepTimeZone(draft)
       const blank = { ...blankPageContent(draft.type), ...start, ...zone } as PageDraft
       const cleared = { draft: blank, design, link: action.link, files: [] }
-      return { ...show(remember(state), cleared), leftFields: [] }
+      return {
+        ...show(remember(state), cleared),
+        leftFields: [],
+        lastLink: null,
+        pendingAction: null,
+      }
     }
-    case 'undo': {
-      const moment = state.past.at(-1)
-      if (!moment) return state
-      const future = [momentOf(state), ...state.future]
-      return { ...show(state, moment), past: state.past.slice(0, -1), future, lastStep: null }
-    }
+    case 'undo':
     case 'redo': {
-      const [moment, ...future] = state.future
-      if (!moment) return state
-      const past = [...state.past, momentOf(state)]
-      return { ...show(state, moment), past, future, lastStep: null }
+      const moved = travel(state, snapshotOf(state), action.do)
+      return moved ? { ...show(state, moved.snapshot), ...moved.history } : state
     }
   }
 }
@@ -160,44 +174,35 @@ function restoreLook(state: GeneratorState, kept: Design | undefined): Generator
   const restored = { ...state, lookRestored: true }
   if (!kept) return restored
   const start: Record<string, unknown> = defaultDesign
-  const wear = ({ design, ...moment }: Moment): Moment => {
+  const wear = ({ design, ...snapshot }: Snapshot): Snapshot => {
     const changed = Object.entries(design).filter(([name, value]) => value !== start[name])
-    return { ...moment, design: { ...kept, ...Object.fromEntries(changed) } }
+    return { ...snapshot, design: { ...kept, ...Object.fromEntries(changed) } }
   }
   const { past, future } = state
   return {
-    ...show(restored, wear(momentOf(state))),
+    ...show(restored, wear(snapshotOf(state))),
     past: past.map(wear),
     future: future.map(wear),
   }
 }
 
 /** The errors to show: of fields that were left, and none while nothing is filled in. */
-export function shownIssues({ drawing, leftFields }: GeneratorState): readonly Issue[] {
+export function shownIssues({ drawing, leftFields }: GeneratorState): readonly ContentIssue[] {
   if (drawing.status !== 'unfinished') return []
   return drawing.issues.filter(({ path }) => path === '' || leftFields.includes(path))
 }
 
-/** Keeps the moment before a change, unless the change goes on with the last one. */
-function remember(state: GeneratorState, step?: { step: string; atMs: number }): GeneratorState {
-  const { lastStep } = state
-  const goesOn =
-    step && lastStep && step.step === lastStep.name && step.atMs - lastStep.atMs < sameStepMs
-  return {
-    ...state,
-    past: goesOn ? state.past : [...state.past, momentOf(state)].slice(-mostMoments),
-    future: [],
-    lastStep: step ? { name: step.step, atMs: step.atMs } : null,
-  }
+function remember(state: GeneratorState, step?: Step): GeneratorState {
+  return { ...state, ...recordStep(state, snapshotOf(state), step) }
 }
 
-function momentOf({ draft, design, link, files }: GeneratorState): Moment {
+function snapshotOf({ draft, design, link, files }: GeneratorState): Snapshot {
   return { draft, design, link, files }
 }
 
 /** Encodes again only where the symbol may change; a colour leaves it alone. */
-function show(state: GeneratorState, moment: Moment): GeneratorState {
-  const { draft, design, link, files } = moment
+function show(state: GeneratorState, snapshot: Snapshot): GeneratorState {
+  const { draft, design, link, files } = snapshot
   const next = { ...state, draft, design, link, files }
   const hasSameFiles = files.length > 0 === state.files.length > 0
   const isSameText = draft === state.draft && hasSameFiles && link?.text === state.link?.text

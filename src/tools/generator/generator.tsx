@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import type { PageType } from '@/qr/content/content-types'
 import { localPageSample } from '@/qr/content/local-samples'
 import { pickContentMessages } from '@/tools/shared/content/pick-content-messages'
-import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { CodeTool } from './code-tool'
 import { SavedCodesNote } from './saved-codes-note'
 import { TypeRail } from './type-rail'
@@ -40,7 +40,7 @@ export async function Generator({ locale, type }: { locale: Locale; type: PageTy
         </ClientMessages>
       </div>
       <SavedCodesNote locale={locale} />
-      <KeepOffline locale={locale} />
+      <OfflineSupport locale={locale} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Design } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { Code } from './draw-code'
+import type { PendingAction } from './generator-state'
 
 /** What the editor hands to each of its panels. */
 export type PanelProps = {
@@ -11,10 +12,12 @@ export type PanelProps = {
   /** Successive changes of one `step` within a second are undone at once. */
   onRestyle: (change: Partial<Design>, step?: string) => void
   /**
-   * False, after saying why, while the form holds nothing finished to take away; where it only has
-   * to be saved first, `next` is called once it is.
+   * False, after a notice, while the form contains nothing finished to export. If the code only has
+   * to be saved first, it is saved, and `action` becomes due.
    */
-  isReadyToTake: (next?: () => void) => boolean
+  isReadyToTake: (action?: PendingAction) => boolean
+  /** The action that waited for the save, for one commit: its panel starts it now. */
+  dueAction?: PendingAction | undefined
   /** To be called after the code was downloaded, copied, shared or printed. */
   onTaken: () => void
 }

@@ -59,9 +59,9 @@ it('works where the browser keeps nothing', async () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const { findSessionDesign, findSessionDraft, keepDesign, keepDraft } = await loadPage()
+  const { findSessionDesign, findSessionDraft, keepDesign, storeDraft } = await loadPage()
   keepDesign(styled)
-  keepDraft({ type: 'text', text: 'a' })
+  storeDraft({ type: 'text', text: 'a' })
   const tell = vi.fn()
   findSessionDesign(tell)
   expect(tell).toHaveBeenCalledExactlyOnceWith(undefined)
@@ -69,8 +69,8 @@ it('works where the browser keeps nothing', async () => {
 })
 
 it('brings back what was typed, and never fields of another version', async () => {
-  const { findSessionDraft, keepDraft } = await loadPage()
-  keepDraft({ type: 'wifi', ssid: 'Café', hidden: true, colour: 'red' })
+  const { findSessionDraft, storeDraft } = await loadPage()
+  storeDraft({ type: 'wifi', ssid: 'Café', hidden: true, colour: 'red' })
   expect(findSessionDraft('wifi')).toEqual({ ssid: 'Café', hidden: true })
   expect(findSessionDraft('text')).toEqual({})
 })

@@ -4,7 +4,7 @@ import { pickFields } from '@/qr/content/pick-fields'
 import { storedValue } from '@/std/stored-value'
 
 /** What was typed lives as long as the tab: a Wi-Fi password must not stay behind on a machine. */
-const keptDraft = (type: PageType) =>
+const storedDraft = (type: PageType) =>
   storedValue(
     'sessionStorage',
     `generator:draft:${type}`,
@@ -13,9 +13,9 @@ const keptDraft = (type: PageType) =>
   )
 
 export function findSessionDraft(type: PageType): Partial<PageDraft> {
-  return keptDraft(type).read()
+  return storedDraft(type).read()
 }
 
-export function keepDraft(draft: PageDraft): void {
-  keptDraft(draft.type).write(draft)
+export function storeDraft(draft: PageDraft): void {
+  storedDraft(draft.type).write(draft)
 }

@@ -19,8 +19,8 @@ export function useRecentCode({
 }) {
   const last = useRef<{ id: string; text: string } | null>(null)
   return {
-    /** False where the browser keeps nothing. */
-    keep: async (): Promise<boolean> => {
+    /** False where the browser has no storage. */
+    store: async (): Promise<boolean> => {
       const { keepCode } = await import('@/tools/shared/kept/recent-codes')
       const { text } = code
       const known = last.current?.text === text ? { id: last.current.id } : {}

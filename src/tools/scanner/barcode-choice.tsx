@@ -1,22 +1,39 @@
 import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { storedText } from '@/std/stored-value'
 import { Checkbox } from '@/ui/checkbox'
 
-/** Whether more than QR codes is looked for: it costs time and, with stripes anywhere, mistakes. */
+const stored = storedText('localStorage', 'scan-barcodes')
+
+/** Whether to search for barcodes too, which costs time and finds codes in mere stripes. */
 export function BarcodeChoice({
-  wanted,
-  onWant,
+  checked,
+  onChange,
 }: {
-  wanted: boolean
-  onWant: (wanted: boolean) => void
+  checked: boolean
+  onChange: (checked: boolean) => void
 }) {
   const t = useTranslations('scanner.start.barcodes')
   return (
     <Checkbox
       label={t('label')}
       hint={t('hint')}
-      checked={wanted}
-      onChange={({ target: { checked } }) => onWant(checked)}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
       className="max-w-[60ch]"
     />
   )
+}
+
+/** The choice, which this browser stores. */
+export function useBarcodeChoice(): [boolean, (checked: boolean) => void] {
+  const [isChecked, setChecked] = useState(false)
+  useEffect(() => {
+    if (stored.read() === 'on') setChecked(true)
+  }, [])
+  const choose = useCallback((checked: boolean) => {
+    stored.write(checked ? 'on' : null)
+    setChecked(checked)
+  }, [])
+  return [isChecked, choose]
 }

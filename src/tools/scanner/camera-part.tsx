@@ -8,7 +8,7 @@ import { useLazyPart } from './use-lazy-part'
 const loadCamera = () =>
   import('./camera/camera-view').then((module) => ({ default: module.CameraView }))
 
-/** The camera; it comes when it is asked for. */
+/** The camera, loaded when it is first shown. */
 export function CameraPart(props: ComponentProps<typeof View>) {
   const [CameraView, renew] = useLazyPart(loadCamera)
   const t = useTranslations('scanner.start')

@@ -2,7 +2,7 @@
 
 import { useKeyboard } from '@/devices/use-keyboard'
 
-/** The key held for commands: by its name in the visitor's language, on Apple's keyboards a sign. */
+/** The command key: ⌘ on Apple keyboards, otherwise its name in the visitor's language. */
 export function ControlKey({ name }: { name: string }) {
   return useKeyboard() === 'apple' ? '⌘' : name
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ControlKey } from './control-key'
 
-/** Keys and what they do. Their names are those on the keys. */
+/** Keyboard shortcuts. Keys are named as on the keyboard. */
 export function KeyList({
   items,
 }: {
   items: readonly {
-    /** Names the key for commands, where it is held. */
+    /** The name of the command key, if it is part of the shortcut. */
     control?: string
     keys: readonly string[]
     text: string

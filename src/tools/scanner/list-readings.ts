@@ -1,22 +1,23 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { joinStructuredAppend } from '@/qr/decode/join-structured-append'
+import { codeKey } from './code-key'
 import type { ReadCode } from './results/read-code'
 import type { ScannedPicture } from './scanned-picture'
 
-/** Where a code stands: a picture, and the code's place among those of the picture. */
+/** A code and the picture it was found in. */
 export type Place = { picture: ScannedPicture; code: FoundCode }
 
-/** What was read, once, however often and in however many parts it appears. */
+/** A result, listed once however often and in however many parts it appears. */
 export type Reading = {
-  /** The same for the same content, whatever else is read. */
+  /** Equal for equal content, independent of other readings. */
   key: string
-  /** As it stands on the pictures and in the list, from 1. */
+  /** The number on the pictures and in the list, from 1. */
   number: number
   read: ReadCode
   places: readonly Place[]
 }
 
-/** All that was read in pictures, in their order; what appears twice stands where it was first. */
+/** All results in the order of the pictures; a duplicate is listed at its first place. */
 export function listReadings(pictures: readonly ScannedPicture[]): readonly Reading[] {
   const places = new Map<string, Place[]>()
   const distinct: FoundCode[] = []
@@ -39,8 +40,8 @@ export function listReadings(pictures: readonly ScannedPicture[]): readonly Read
   }))
 }
 
-/** The same for codes of one kind that hold the same bytes. */
-export function keyOfCode({ format, bytes, text, structuredAppend: part }: FoundCode): string {
-  const content = bytes.length > 0 ? bytes.join() : text
-  return [format, part ? `${part.parity}/${part.index}/${part.count}` : '', content].join(':')
+/** Equal for codes with the same content; parts of a joined message differ by their place. */
+function keyOfCode(code: FoundCode): string {
+  const { structuredAppend: part } = code
+  return codeKey(code) + (part ? `:${part.parity}/${part.index}/${part.count}` : '')
 }

@@ -8,7 +8,7 @@ import type { Reading } from './list-readings'
 import { ResultCard } from './results/result-card'
 import { usePictureName } from './use-picture-name'
 
-/** One entry of the list: its number, what it is, and the way back to where it stands. */
+/** An entry of the list: its number, its result, and a button that shows it in the picture. */
 export function ReadingEntry({
   reading,
   siteHost,
@@ -23,14 +23,14 @@ export function ReadingEntry({
   reading: Reading
   siteHost: string
   isActive: boolean
-  /** There are several pictures, so that an entry says where it comes from. */
+  /** There are several pictures, so that the entry names its own. */
   isSeveral: boolean
-  /** It stands in the picture that is shown. */
+  /** It is in the selected picture. */
   isInView: boolean
   onActivate: (key: string | null) => void
   onShow: () => void
   getFacts: () => Promise<SymbolFacts | null>
-  /** What else can be done with it. */
+  /** More actions. */
   children?: ReactNode
 }) {
   const t = useTranslations('scanner.desk')

@@ -9,7 +9,7 @@ import type { Reading } from './list-readings'
 import { ReadingEntry } from './reading-entry'
 import type { ScannedPicture } from './scanned-picture'
 
-/** Everything that was read, numbered as on the pictures. */
+/** All results, numbered as on the pictures. */
 export function ReadingList({
   ref,
   readings,
@@ -31,7 +31,7 @@ export function ReadingList({
   isCameraOn: boolean
   siteHost: string
   activeKey: string | null
-  /** The picture that is looked at. */
+  /** The selected picture. */
   selectedId: string | undefined
   onActivate: (key: string | null) => void
   onShow: (reading: Reading) => void

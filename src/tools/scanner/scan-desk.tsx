@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { codeFormats, type FoundCode, qrFormats } from '@/qr/decode/code-found'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { codeFormats, qrFormats } from '@/qr/decode/code-found'
 import { useHandler } from '@/tools/shared/use-handler'
 import { classNames } from '@/ui/class-names'
 import { ToastProvider } from '@/ui/toast'
@@ -15,11 +15,11 @@ import { PictureState } from './picture-view/picture-state'
 import { PictureStrip } from './picture-view/picture-strip'
 import { PictureView } from './picture-view/picture-view'
 import { ReadingList } from './reading-list'
-import type { ScanInbox, ScanOrder } from './scan-order'
-import { useAllPictures } from './use-all-pictures'
+import type { ScanInbox } from './scan-order'
 import { usePictureName } from './use-picture-name'
+import { type Pictures, usePictures } from './use-pictures'
 
-/** What is read and what comes of it, with a place for short notes. */
+/** Pictures, the camera and their results, with toasts. */
 export function ScanDesk(props: DeskProps) {
   const t = useTranslations('scanner.desk.notes')
   return (
@@ -36,11 +36,11 @@ type DeskProps = {
   onBarcodes: (wanted: boolean) => void
   isCameraOn: boolean
   onCamera: (on: boolean) => void
-  /** Nothing is left to show. */
+  /** The last picture was removed and the camera is off. */
   onEmpty: () => void
 }
 
-/** Pictures or the camera on one side, what was read in them on the other. */
+/** Pictures or the camera on one side, the results on the other. */
 function Desk({
   inbox,
   siteHost,
@@ -52,92 +52,33 @@ function Desk({
 }: DeskProps) {
   const t = useTranslations('scanner.desk')
   const formats = hasBarcodes ? codeFormats : qrFormats
-  const all = useAllPictures(formats)
-  const { pictures, isBusy } = all
-  const nameOf = usePictureName()
+  const scans = usePictures(formats)
+  const { pictures, selected } = scans
   const readings = useMemo(() => listReadings(pictures), [pictures])
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [isMany, setMany] = useState(false)
-  const [asked, setAsked] = useState<string | null>(null)
   const results = useRef<HTMLElement>(null)
   const pictureArea = useRef<HTMLElement>(null)
-  const selected = pictures.find(({ id }) => id === selectedId) ?? pictures[0]
+  const focusMark = usePendingFocus(pictureArea)
+  const add = useHandler(scans.add)
+  useEffect(() => inbox.receive(add), [inbox, add])
   useStoreScans(readings)
+  useFirstResult(readings.length > 0, results)
+  useEmptied(pictures.length > 0 || isCameraOn, onEmpty)
 
-  // What was added last is what one wants to see; of a document its first page.
-  const known = useRef(new Set<string>())
-  const isAwaiting = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when barcodes are switched on
   useEffect(() => {
-    const fresh = pictures.find(({ id }) => !known.current.has(id))
-    for (const { id } of pictures) known.current.add(id)
-    if (!fresh || !isAwaiting.current) return
-    isAwaiting.current = false
-    setSelectedId(fresh.id)
-  }, [pictures])
-  const add = useHandler((order: ScanOrder) => {
-    isAwaiting.current = true
-    all.add(order)
-  })
-  useEffect(() => inbox.take(add), [inbox, add])
-  const retry = (id: string) => {
-    isAwaiting.current = true
-    all.retry(id)
-  }
-  const addStill = (file: Blob, codes: readonly FoundCode[]) => {
-    isAwaiting.current = true
-    void all.addStill(file, codes)
-  }
-
-  // Where they stand below the picture, the first results come into view.
-  const hasReadings = readings.length > 0
-  useEffect(() => {
-    if (hasReadings) announceWorkDone()
-  }, [hasReadings])
-  useEffect(() => {
-    if (hasReadings && matchMedia('(width < 64rem)').matches) {
-      results.current?.scrollIntoView({ block: 'nearest' })
-    }
-  }, [hasReadings])
-
-  const hadWork = useRef(false)
-  const hasWork = pictures.length > 0 || isCameraOn
-  useEffect(() => {
-    if (hasWork) hadWork.current = true
-    else if (hadWork.current) onEmpty()
-  }, [hasWork, onEmpty])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when more kinds are looked for
-  useEffect(() => {
-    if (!hasBarcodes) return
-    for (const { id, state } of pictures) {
-      if (state.kind === 'failed' && state.reason === 'no-code') all.retry(id)
-    }
+    if (hasBarcodes) scans.retryEmpty()
   }, [hasBarcodes])
 
-  const showInPicture = ({ key, places }: Reading) => {
-    const [place] = places
+  const showInPicture = ({ key, places: [place] }: Reading) => {
     if (!place) return
     onCamera(false)
-    setSelectedId(place.picture.id)
-    setAsked(key)
-  }
-  // Its number, once it is drawn, takes the focus and comes into view with it.
-  useEffect(() => {
-    if (asked === null) return
-    const mark = pictureArea.current?.querySelector<HTMLElement>(
-      `[data-mark="${CSS.escape(asked)}"]`,
-    )
-    mark?.focus()
-    setAsked(null)
-  }, [asked])
-  const chooseReading = (key: string) => {
-    const entry = results.current?.querySelector<HTMLElement>(`[data-reading="${CSS.escape(key)}"]`)
-    entry?.focus({ preventScroll: true })
-    entry?.scrollIntoView({ block: 'nearest' })
+    scans.select(place.picture.id)
+    focusMark(key)
   }
 
-  // Many codes from the camera have a list of their own, which takes this place.
+  // The camera's list of many codes replaces the list of results.
   const hasList = !(isCameraOn && isMany && pictures.length === 0)
 
   return (
@@ -158,45 +99,24 @@ function Desk({
             continuous={isMany}
             onContinuous={setMany}
             siteHost={siteHost}
-            onStill={addStill}
+            onStill={(file, codes) => void scans.addStill(file, codes)}
             onFound={(codes) => void storeScans(codes)}
             onFile={(file) => {
               onCamera(false)
-              add({ files: [file], origin: 'file' })
+              scans.add({ files: [file], origin: 'file' })
             }}
             onClose={() => onCamera(false)}
           />
         ) : (
-          selected && (
-            <>
-              <PictureView
-                picture={selected}
-                name={nameOf(selected)}
-                readings={readings.filter(({ places }) =>
-                  places.some(({ picture }) => picture.id === selected.id),
-                )}
-                activeKey={activeKey}
-                onActivate={setActiveKey}
-                onChoose={chooseReading}
-              />
-              <PictureState
-                picture={selected}
-                name={nameOf(selected)}
-                hasBarcodes={hasBarcodes}
-                onRetry={() => retry(selected.id)}
-                onCancel={all.cancel}
-                onBarcodes={() => onBarcodes(true)}
-              />
-              {pictures.length > 1 && (
-                <PictureStrip
-                  pictures={pictures}
-                  selectedId={selected.id}
-                  onSelect={setSelectedId}
-                  onRemove={all.remove}
-                />
-              )}
-            </>
-          )
+          <SelectedPicture
+            scans={scans}
+            readings={readings}
+            activeKey={activeKey}
+            onActivate={setActiveKey}
+            onChoose={(key) => focusReading(results.current, key)}
+            hasBarcodes={hasBarcodes}
+            onBarcodes={() => onBarcodes(true)}
+          />
         )}
       </section>
       {hasList && (
@@ -204,17 +124,99 @@ function Desk({
           ref={results}
           readings={readings}
           pictures={pictures}
-          isBusy={isBusy}
+          isBusy={scans.isBusy}
           isCameraOn={isCameraOn}
           siteHost={siteHost}
           activeKey={activeKey}
           selectedId={selected?.id}
           onActivate={setActiveKey}
           onShow={showInPicture}
-          getPixels={all.getPixels}
-          onClear={all.clear}
+          getPixels={scans.getPixels}
+          onClear={scans.clear}
         />
       )}
     </div>
+  )
+}
+
+function focusReading(list: HTMLElement | null, key: string): void {
+  const entry = list?.querySelector<HTMLElement>(`[data-reading="${CSS.escape(key)}"]`)
+  entry?.focus({ preventScroll: true })
+  entry?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Focuses the mark of a code once its picture is shown, which also scrolls it into view. */
+function usePendingFocus(area: RefObject<HTMLElement | null>): (key: string) => void {
+  const [pendingKey, setPendingKey] = useState<string | null>(null)
+  useEffect(() => {
+    if (pendingKey === null) return
+    area.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(pendingKey)}"]`)?.focus()
+    setPendingKey(null)
+  }, [pendingKey, area])
+  return setPendingKey
+}
+
+/** Reports the first result, and scrolls to it where the results are below the picture. */
+function useFirstResult(hasReadings: boolean, results: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!hasReadings) return
+    announceWorkDone()
+    if (matchMedia('(width < 64rem)').matches) {
+      results.current?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [hasReadings, results])
+}
+
+/** Calls `onEmpty` when there was something to show and no longer is. */
+function useEmptied(hasContent: boolean, onEmpty: () => void): void {
+  const hadContent = useRef(false)
+  useEffect(() => {
+    if (hasContent) hadContent.current = true
+    else if (hadContent.current) onEmpty()
+  }, [hasContent, onEmpty])
+}
+
+function SelectedPicture({
+  scans: { pictures, selected, select, retry, cancel, remove },
+  readings,
+  activeKey,
+  onActivate,
+  onChoose,
+  hasBarcodes,
+  onBarcodes,
+}: {
+  scans: Pictures
+  readings: readonly Reading[]
+  activeKey: string | null
+  onActivate: (key: string | null) => void
+  onChoose: (key: string) => void
+  hasBarcodes: boolean
+  onBarcodes: () => void
+}) {
+  const nameOf = usePictureName()
+  if (!selected) return null
+  const { id } = selected
+  return (
+    <>
+      <PictureView
+        picture={selected}
+        name={nameOf(selected)}
+        readings={readings.filter(({ places }) => places.some(({ picture }) => picture.id === id))}
+        activeKey={activeKey}
+        onActivate={onActivate}
+        onChoose={onChoose}
+      />
+      <PictureState
+        picture={selected}
+        name={nameOf(selected)}
+        hasBarcodes={hasBarcodes}
+        onRetry={() => retry(id)}
+        onCancel={cancel}
+        onBarcodes={onBarcodes}
+      />
+      {pictures.length > 1 && (
+        <PictureStrip pictures={pictures} selectedId={id} onSelect={select} onRemove={remove} />
+      )}
+    </>
   )
 }

@@ -1,30 +1,30 @@
 import type { ScanOrigin } from './scanned-picture'
 
-/** What someone brought to the start screen, to be read by the desk once that has arrived. */
+/** Files from the start screen, to be scanned once the desk is loaded. */
 export type ScanOrder = { files: readonly Blob[]; origin: ScanOrigin }
 
-/** Holds orders until someone takes them, so that none is lost while the desk is on its way. */
+/** Queues orders until there is a receiver, so that none is lost while the desk loads. */
 export type ScanInbox = {
   put: (order: ScanOrder) => void
-  /** Hands over what has come and whatever comes; returns the way out. */
-  take: (take: (order: ScanOrder) => void) => () => void
+  /** Calls `receiver` with the queued orders and all later ones; returns how to unsubscribe. */
+  receive: (receiver: (order: ScanOrder) => void) => () => void
 }
 
 export function createScanInbox(): ScanInbox {
-  let waiting: ScanOrder[] = []
-  let taker: ((order: ScanOrder) => void) | undefined
+  let queued: ScanOrder[] = []
+  let current: ((order: ScanOrder) => void) | undefined
   return {
     put: (order) => {
-      if (taker) taker(order)
-      else waiting.push(order)
+      if (current) current(order)
+      else queued.push(order)
     },
-    take: (take) => {
-      taker = take
-      const come = waiting
-      waiting = []
-      for (const order of come) take(order)
+    receive: (receiver) => {
+      current = receiver
+      const orders = queued
+      queued = []
+      for (const order of orders) receiver(order)
       return () => {
-        if (taker === take) taker = undefined
+        if (current === receiver) current = undefined
       }
     },
   }

@@ -9,31 +9,29 @@ import { useLaunchedFiles } from '@/tools/shared/use-launched-files'
 import { classNames } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 import { useUnsavedWork } from '@/ui/unsaved-work'
-import { BarcodeChoice } from './barcode-choice'
-import { needsOwnDocument } from './camera/own-document'
-import { DropVeil } from './drop-veil'
+import { BarcodeChoice, useBarcodeChoice } from './barcode-choice'
+import { needsReload } from './camera/camera-policy'
 import { HistoryButton } from './history/history-button'
 import { createScanInbox, type ScanOrder } from './scan-order'
 import { loadDesk, ScannerMessages } from './scanner-parts'
 import { SourceButtons, type SourceProblem } from './source-buttons'
-import { useBarcodesWanted } from './use-barcodes-wanted'
 import { useLazyPart } from './use-lazy-part'
 import { useSharedFiles } from './use-shared-files'
 
-/** Ways to bring pictures, and once there are some, the desk on which they are read. */
+/** The start screen with its sources of pictures; after the first one, the desk with results. */
 export function ScanTool({ siteHost }: { siteHost: string }) {
   const t = useTranslations('scanner.start')
   const keyboard = useKeyboard()
-  const [ScanDesk, renewDesk] = useLazyPart(loadDesk)
+  const [ScanDesk, reloadDesk] = useLazyPart(loadDesk)
   const [inbox] = useState(createScanInbox)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const [isCameraOn, setCameraOn] = useState(false)
-  const [hasBarcodes, wantBarcodes] = useBarcodesWanted()
+  const [hasBarcodes, setBarcodes] = useBarcodeChoice()
   const [problem, setProblem] = useState<SourceProblem | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useUnsavedWork(isDeskOpen)
 
-  const bring = (order: ScanOrder) => {
+  const open = (order: ScanOrder) => {
     if (order.files.length === 0) return setProblem('nothing')
     setProblem(null)
     setCameraOn(false)
@@ -41,11 +39,11 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
     inbox.put(order)
   }
   const isOver = useIncomingFiles((files, way) =>
-    bring({ files, origin: way === 'paste' ? 'paste' : 'file' }),
+    open({ files, origin: way === 'paste' ? 'paste' : 'file' }),
   )
-  useLaunchedFiles((files) => bring({ files, origin: 'file' }))
+  useLaunchedFiles((files) => open({ files, origin: 'file' }))
   useSharedFiles((files) =>
-    files.length > 0 ? bring({ files, origin: 'file' }) : setProblem('shared'),
+    files.length > 0 ? open({ files, origin: 'file' }) : setProblem('shared'),
   )
   const openCamera = () => {
     setProblem(null)
@@ -57,12 +55,12 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
     setCameraOn(false)
   }
 
-  // Nothing is lost yet, and later there would be no camera.
+  // Reloading loses nothing now; without it the camera would be blocked later.
   useEffect(() => {
-    if (needsOwnDocument()) location.reload()
+    if (needsReload()) location.reload()
   }, [])
 
-  // What was asked for would appear below the fold.
+  // The desk would open below the fold.
   useEffect(() => {
     if (isDeskOpen) root.current?.scrollIntoView({ block: 'start' })
   }, [isDeskOpen])
@@ -73,7 +71,7 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
       className="relative scroll-mt-[calc(var(--header-height)+0.5rem)] border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised"
       data-scanner={isDeskOpen ? 'desk' : 'start'}
     >
-      {isOver && <DropVeil>{t('dropHere')}</DropVeil>}
+      {isOver && <DropOverlay label={t('dropHere')} />}
       <div
         className={classNames(
           isDeskOpen
@@ -86,29 +84,24 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
           isLarge={!isDeskOpen}
           isCameraOn={isCameraOn}
           onCamera={openCamera}
-          onFiles={bring}
+          onFiles={open}
           onProblem={setProblem}
         />
         <div role="status" className={classNames('empty:hidden', isDeskOpen && 'basis-full')}>
           {problem && <p className="text-sm text-warn">{t(`problems.${problem}`, { keyboard })}</p>}
         </div>
-        {!isDeskOpen && (
-          <div className="flex max-w-[64ch] flex-col gap-1.5 text-sm">
-            <p className="hidden font-medium sm:block">{t('drop', { keyboard })}</p>
-            <p className="text-ink-soft">{t('private')}</p>
-          </div>
-        )}
+        {!isDeskOpen && <StartHints />}
       </div>
       {isDeskOpen && (
         <div>
-          <LoadBoundary onRetry={renewDesk}>
+          <LoadBoundary onRetry={reloadDesk}>
             <Suspense fallback={<DeskSkeleton label={t('loading')} />}>
               <ScannerMessages>
                 <ScanDesk
                   inbox={inbox}
                   siteHost={siteHost}
                   hasBarcodes={hasBarcodes}
-                  onBarcodes={wantBarcodes}
+                  onBarcodes={setBarcodes}
                   isCameraOn={isCameraOn}
                   onCamera={setCameraOn}
                   onEmpty={close}
@@ -119,10 +112,32 @@ export function ScanTool({ siteHost }: { siteHost: string }) {
         </div>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-line border-t px-4 py-4 md:px-6">
-        <BarcodeChoice wanted={hasBarcodes} onWant={wantBarcodes} />
+        <BarcodeChoice checked={hasBarcodes} onChange={setBarcodes} />
         <HistoryButton siteHost={siteHost} />
         {isDeskOpen && <p className="basis-full text-ink-soft text-xs">{t('private')}</p>}
       </div>
+    </div>
+  )
+}
+
+/** Covers the tool while files are dragged over the page. */
+function DropOverlay({ label }: { label: string }) {
+  return (
+    <p className="pointer-events-none absolute inset-0 z-20 flex items-start justify-center border-2 border-accent border-dashed bg-accent-soft/90 pt-16 md:rounded-xl">
+      <span className="rounded-md bg-paper-raised px-4 py-2.5 font-medium shadow-float">
+        {label}
+      </span>
+    </p>
+  )
+}
+
+function StartHints() {
+  const t = useTranslations('scanner.start')
+  const keyboard = useKeyboard()
+  return (
+    <div className="flex max-w-[64ch] flex-col gap-1.5 text-sm">
+      <p className="hidden font-medium sm:block">{t('drop', { keyboard })}</p>
+      <p className="text-ink-soft">{t('private')}</p>
     </div>
   )
 }
@@ -139,7 +154,7 @@ function DeskSkeleton({ label }: { label: string }) {
   )
 }
 
-/** The corners that a scanner draws around what it looks at. */
+/** The corners of a viewfinder. */
 function Corners() {
   return (
     <svg

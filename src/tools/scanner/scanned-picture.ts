@@ -1,12 +1,12 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 
-/** Why a picture gave nothing; message keys under `scanner.failures`. */
+/** Why scanning a picture failed; message keys under `scanner.failures`. */
 export const scanFailures = [
-  /** Looked in every way it knows. */
+  /** All steps of the decoder found nothing. */
   'no-code',
-  /** Not a picture, or one that is damaged beyond showing. */
+  /** Not a picture, or a damaged one. */
   'unreadable-picture',
-  /** A picture of a kind that this browser cannot show, such as HEIC. */
+  /** A format that this browser cannot decode, such as HEIC. */
   'unsupported-picture',
   'empty-file',
   'too-large',
@@ -14,7 +14,7 @@ export const scanFailures = [
   'locked-document',
   'unreadable-document',
   'aborted',
-  /** The decoder itself broke, which is not the picture's fault. */
+  /** The decoder itself failed. */
   'decoder-failed',
 ] as const
 export type ScanFailure = (typeof scanFailures)[number]
@@ -25,23 +25,23 @@ export type ScanOrigin = (typeof scanOrigins)[number]
 export type ScanState =
   | { kind: 'waiting' }
   | { kind: 'opening' }
-  /** `share` of the cascade that lies behind, from 0 to 1; `harder` once the quick steps are over. */
+  /** `share` of the steps completed, from 0 to 1; `harder` after the quick steps. */
   | { kind: 'reading'; effort: 'quick' | 'harder'; share: number }
   | { kind: 'done' }
   | { kind: 'failed'; reason: ScanFailure }
 
-/** A picture, a page of a document or a frame of an animation, and what was read in it. */
+/** A picture, a page of a document or a frame of an animation, with its codes. */
 export type ScannedPicture = {
   id: string
   origin: ScanOrigin
-  /** Of the file; '' where there is none. */
+  /** The file name; '' if there is none. */
   name: string
   part?: { kind: 'page' | 'frame'; number: number; count: number }
-  /** Where not every page or frame of its file is looked at. */
+  /** Set if only some pages or frames of the file are scanned. */
   sampled?: { kind: 'pages' | 'frames'; read: number; count: number }
-  /** Upright, as an address for `<img>`; it may be smaller than the picture. null until it is open. */
+  /** An upright image for `<img>`, possibly scaled down; null until the file is open. */
   preview: { url: string; width: number; height: number } | null
-  /** The pixels of which corners of codes speak. */
+  /** The size in pixels that corners of codes refer to. */
   width: number
   height: number
   state: ScanState

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 
-/** What comes with the first picture; kept apart so that the page itself stays light. */
+/** Loaded with the first picture, so that the page's first script stays small. */
 export const loadDesk = () => import('./scan-desk').then((module) => ({ default: module.ScanDesk }))
 
 export const loadHistory = () =>
@@ -15,7 +15,7 @@ export const loadHistory = () =>
 export const loadScreenCapture = () =>
   import('./camera/capture-screen').then((module) => module.captureScreen)
 
-/** What everything but the start screen says. */
+/** The messages of everything but the start screen. */
 export function ScannerMessages({ children }: { children: ReactNode }) {
   const locale = useLocale()
   return <MoreMessages address={paths.scannerMessages(locale)}>{children}</MoreMessages>
@@ -25,8 +25,8 @@ export function loadScannerMessages(locale: Locale) {
   return loadMoreMessages(paths.scannerMessages(locale))
 }
 
-/** As a hand comes near: what it is about to ask for is on its way. A failure shows later. */
-export function approachDesk(locale: Locale): void {
+/** Preloads the desk when the pointer approaches its buttons. Failures are reported on use. */
+export function preloadDesk(locale: Locale): void {
   loadDesk().catch(() => {})
   loadScannerMessages(locale).catch(() => {})
 }

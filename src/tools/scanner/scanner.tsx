@@ -1,12 +1,12 @@
 import { env } from '@/env'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
-import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { ScanTool } from './scan-tool'
 
 /**
- * The reader of codes. It brings its own page frame, so that on a phone it can use the whole
- * width; what it says beyond its start screen comes with the first picture.
+ * The scanner. It has its own page frame, so that on a phone it uses the full width. The messages
+ * after the start screen are loaded with the first picture.
  */
 export async function Scanner({ locale }: { locale: Locale }) {
   return (
@@ -19,7 +19,7 @@ export async function Scanner({ locale }: { locale: Locale }) {
       >
         <ScanTool siteHost={new URL(env.SITE_URL).host} />
       </ClientMessages>
-      <KeepOffline locale={locale} />
+      <OfflineSupport locale={locale} />
     </div>
   )
 }

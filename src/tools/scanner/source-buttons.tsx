@@ -6,20 +6,20 @@ import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import type { ScanOrder } from './scan-order'
-import { approachDesk, loadScreenCapture } from './scanner-parts'
+import { loadScreenCapture, preloadDesk } from './scanner-parts'
 
-/** Why nothing came of a press; message keys under `scanner.start.problems`. */
+/** Why a click had no result; message keys under `scanner.start.problems`. */
 export type SourceProblem = 'nothing' | 'clipboard' | 'screen' | 'shared'
 
-/** Kinds by ending too: some systems know no media type for them. */
+/** Extensions too, because some systems know no media type for them. */
 const accepted = 'image/*,application/pdf,.pdf,.svg,.avif,.heic,.heif,.ico,.bmp,.tif,.tiff'
 
 const canCaptureScreen = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'
 const never = () => () => {}
-/** Nearly every browser can, and what is there from the start moves nothing when scripts arrive. */
+/** Nearly every browser can; assuming so avoids a layout shift on hydration. */
 const assumed = () => true
 
-/** The four ways to bring a picture besides dropping it: what the browser cannot do is not shown. */
+/** The sources of pictures besides dropping; unsupported ones are not shown. */
 export function SourceButtons({
   isLarge,
   isCameraOn,
@@ -37,7 +37,7 @@ export function SourceButtons({
   const locale = useLocale()
   const hasClipboard = useSyncExternalStore(never, canReadClipboard, assumed)
   const hasScreen = useSyncExternalStore(never, canCaptureScreen, assumed)
-  const approach = () => approachDesk(locale)
+  const preload = () => preloadDesk(locale)
   const size = isLarge ? 'lg' : 'sm'
 
   const paste = async () => {
@@ -59,10 +59,10 @@ export function SourceButtons({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches ahead what the buttons need
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads what the buttons need
     <div
-      onPointerEnter={approach}
-      onFocus={approach}
+      onPointerEnter={preload}
+      onFocus={preload}
       className={classNames(
         'flex flex-wrap gap-2',
         isLarge && 'w-full max-w-200 flex-col gap-3 sm:flex-row sm:justify-center',
@@ -91,7 +91,7 @@ export function SourceButtons({
         </Button>
       )}
       {hasScreen && (
-        // No phone can capture its screen, and none has a mouse.
+        // Phones cannot capture the screen, and have no fine pointer.
         <Button
           variant="secondary"
           size={size}
@@ -106,7 +106,7 @@ export function SourceButtons({
   )
 }
 
-/** A file input in the clothes of a button, so that it opens before any script has arrived. */
+/** A file input styled as a button, so that it opens before hydration. */
 function PictureInput({
   className,
   onFiles,
@@ -117,16 +117,16 @@ function PictureInput({
   children: ReactNode
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const take = (target: HTMLInputElement | null) => {
+  const readInput = (target: HTMLInputElement | null) => {
     const files = [...(target?.files ?? [])]
     if (files.length === 0 || !target) return
     onFiles(files)
-    // So that the same files can be chosen again.
+    // Lets the same files be chosen again.
     target.value = ''
   }
-  const takeEarly = useRef(take)
-  // Files may have been chosen before the page came alive.
-  useEffect(() => takeEarly.current(input.current), [])
+  const readInitial = useRef(readInput)
+  // Files may have been chosen before hydration.
+  useEffect(() => readInitial.current(input.current), [])
   return (
     <label
       className={classNames(
@@ -140,7 +140,7 @@ function PictureInput({
         type="file"
         multiple
         accept={accepted}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => readInput(currentTarget)}
         className="sr-only"
       />
     </label>

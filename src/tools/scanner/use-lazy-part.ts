@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/**
- * A part that comes when it is first shown, and a way to ask for it again: what has failed to load
- * once stays failed otherwise.
- */
+/** A lazily loaded component and a function that retries, as `lazy` remembers a failure. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever properties a part takes
 export function useLazyPart<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ScannedPicture } from './scanned-picture'
 
-/** What a picture is called: its file, or how it came here; with the page or the frame it is. */
+/** The name of a picture: its file or origin, with the page or frame number. */
 export function usePictureName(): (picture: ScannedPicture) => string {
   const t = useTranslations('scanner.picture')
   return ({ name, origin, part }) => {

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { useHandler } from '@/tools/shared/use-handler'
 
 /**
- * Files that were shared with the installed site and led to this page.
+ * Receives files that were shared with the installed site and opened this page.
  *
- * @param onFiles is notified of an empty list where what was shared did not arrive
+ * @param onFiles gets an empty list if the shared files did not arrive
  */
 export function useSharedFiles(onFiles: (files: readonly Blob[]) => void): void {
-  const take = useHandler(onFiles)
+  const handleFiles = useHandler(onFiles)
   useEffect(() => {
     const address = new URL(location.href)
     if (!address.searchParams.has('shared')) return
-    // Returning to the page, or passing its address on, shares nothing.
+    // Reloading the page or copying its address must not repeat this.
     address.searchParams.delete('shared')
     history.replaceState(history.state, '', address)
-    import('./sources/take-shared-files')
-      .then(({ takeSharedFiles }) => takeSharedFiles())
-      .then(take)
-      .catch(() => take([]))
-  }, [take])
+    import('./sources/receive-shared-files')
+      .then(({ receiveSharedFiles }) => receiveSharedFiles())
+      .then(handleFiles)
+      .catch(() => handleFiles([]))
+  }, [handleFiles])
 }

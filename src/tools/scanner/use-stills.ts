@@ -5,13 +5,13 @@ import type { ScannedPicture } from './scanned-picture'
 
 type Still = { picture: ScannedPicture; file: Blob; afterId: string | undefined }
 
-/** Pictures from the camera in which codes were read already, while it ran. */
+/** Pictures from the camera whose codes were read while it was running. */
 export function useStills() {
   const [stills, setStills] = useState<readonly Still[]>([])
   const latest = useRef(stills)
   latest.current = stills
 
-  /** `afterId`: the picture that it follows. @throws (rejects) where the browser cannot open it */
+  /** @param afterId the picture that it follows. Rejects if the browser cannot open the file. */
   const add = useCallback(
     async (file: Blob, codes: readonly FoundCode[], afterId: string | undefined) => {
       const bitmap = await createImageBitmap(file)
@@ -27,43 +27,38 @@ export function useStills() {
         state: { kind: 'done' },
         codes,
       }
-      setStills((held) => [...held, { picture, file, afterId }])
+      setStills((current) => [...current, { picture, file, afterId }])
     },
     [],
   )
-  /** @returns its file, to be looked at once more */
-  const take = useCallback((id: string): Blob | undefined => {
+  /** @returns its file, to be scanned again; undefined if `id` is not a still */
+  const remove = useCallback((id: string): Blob | undefined => {
     const still = latest.current.find(({ picture }) => picture.id === id)
     if (!still) return undefined
-    forget([still])
-    setStills((held) => held.filter((each) => each !== still))
+    revokePreviews([still])
+    setStills((current) => current.filter((each) => each !== still))
     return still.file
   }, [])
   const clear = useCallback(() => {
-    forget(latest.current)
+    revokePreviews(latest.current)
     setStills([])
   }, [])
   const getPixels = useCallback(async (id: string): Promise<Pixels | null> => {
     const still = latest.current.find(({ picture }) => picture.id === id)
     if (!still) return null
-    const { readBlob } = await import('@/qr/decode/read-blob')
-    const opened = await readBlob(still.file).catch(() => null)
-    if (!opened) return null
-    const { width, height } = opened
-    const pixels = opened.draw({ left: 0, top: 0, width, height }, width, height)
-    opened.close()
-    return pixels
+    const { readSheetPixels } = await import('./sources/read-sheet-pixels')
+    return readSheetPixels({ ...still.picture, input: still.file }).catch(() => null)
   }, [])
-  useEffect(() => () => forget(latest.current), [])
+  useEffect(() => () => revokePreviews(latest.current), [])
 
-  return { stills, add, take, clear, getPixels }
+  return { stills, add, remove, clear, getPixels }
 }
 
-function forget(stills: readonly Still[]): void {
+function revokePreviews(stills: readonly Still[]): void {
   for (const { picture } of stills) if (picture.preview) URL.revokeObjectURL(picture.preview.url)
 }
 
-/** Stills among the other pictures, each after the one that was there when it was taken. */
+/** Inserts each still after the picture that was last when it was taken. */
 export function mergeStills(
   pictures: readonly ScannedPicture[],
   stills: readonly Pick<Still, 'picture' | 'afterId'>[],
@@ -71,10 +66,10 @@ export function mergeStills(
   const ids = new Set(pictures.map(({ id }) => id))
   const after = (id: string | undefined) =>
     stills.filter(({ afterId }) => afterId === id).map(({ picture }) => picture)
-  const homeless = stills.filter(({ afterId }) => afterId !== undefined && !ids.has(afterId))
+  const detached = stills.filter(({ afterId }) => afterId !== undefined && !ids.has(afterId))
   return [
     ...after(undefined),
     ...pictures.flatMap((picture) => [picture, ...after(picture.id)]),
-    ...homeless.map(({ picture }) => picture),
+    ...detached.map(({ picture }) => picture),
   ]
 }

@@ -3,7 +3,7 @@ import { ClientMessages } from '@/i18n/client-messages'
 import { Link } from '@/i18n/link'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { StatisticsDesk } from './statistics-desk'
 
 /** How often a code was scanned, for the owner of its key. The address names the code. */
@@ -26,7 +26,7 @@ export async function CodeStatistics({ locale }: { locale: Locale }) {
       >
         <StatisticsDesk />
       </ClientMessages>
-      <KeepOffline locale={locale} />
+      <OfflineSupport locale={locale} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import type { Statistics } from '@/codes/statistics'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { putSetting, readCode } from '@/tools/shared/dynamic/code-client'
-import type { KeptKey } from '@/tools/shared/dynamic/key-store'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import type { StoredKey } from '@/tools/shared/dynamic/key-store'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
@@ -20,10 +20,10 @@ import { type Asked, useStatistics } from './use-statistics'
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The numbers of one code, in a range of days and a zone that its owner chooses. */
-export function OwnStatistics({ ownKey }: { ownKey: KeptKey }) {
+export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
   const t = useTranslations('statistics')
   const locale = useLocale()
-  const tellProblem = useProblemWords()
+  const tellProblem = useProblemMessage()
   const { code, isRead, follow } = useOwnCode(ownKey)
   const [timeZone, setTimeZone] = useState<string>()
   const [range, setRange] = useState<DayRange>()
@@ -90,7 +90,7 @@ function Numbers({
 }: {
   statistics: Statistics
   code: CodeView | undefined
-  ownKey: KeptKey
+  ownKey: StoredKey
 }) {
   const t = useTranslations('statistics')
   const { scans, clicks, bots } = statistics.total
@@ -119,13 +119,13 @@ function KeepZone({
   zone,
   onKept,
 }: {
-  ownKey: KeptKey
+  ownKey: StoredKey
   code: CodeView
   zone: string
   onKept: (code: CodeView) => void
 }) {
   const t = useTranslations('statistics.range')
-  const tellProblem = useProblemWords()
+  const tellProblem = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [told, setTold] = useState('')
   const keep = async () => {
@@ -150,7 +150,7 @@ function KeepZone({
 }
 
 /** Its name, zone and the names of its variants; the numbers are shown without, too. */
-function useOwnCode(ownKey: KeptKey) {
+function useOwnCode(ownKey: StoredKey) {
   const [read, setRead] = useState<{ code: CodeView | undefined; isRead: boolean }>({
     code: undefined,
     isRead: false,

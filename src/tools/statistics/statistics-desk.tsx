@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { readSlug } from '@/codes/slug'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
-import { findKeptKey, type KeptKey } from '@/tools/shared/dynamic/key-store'
+import { findStoredKey, type StoredKey } from '@/tools/shared/dynamic/key-store'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
@@ -14,11 +14,11 @@ import { OwnStatistics } from './own-statistics'
 /** Finds the key of the code that the address names among those that this browser holds. */
 export function StatisticsDesk() {
   const t = useTranslations('statistics.noKey')
-  const [found, setFound] = useState<KeptKey | 'looking' | 'none'>('looking')
+  const [found, setFound] = useState<StoredKey | 'looking' | 'none'>('looking')
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get('code') ?? ''
     const slug = readSlug(named)
-    const key = slug ? findKeptKey(slug) : Promise.resolve(undefined)
+    const key = slug ? findStoredKey(slug) : Promise.resolve(undefined)
     key.then(
       (kept) => setFound(kept ?? 'none'),
       () => setFound('none'),

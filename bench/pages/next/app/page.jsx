@@ -1,6 +1,6 @@
 export const dynamic = 'force-static'
 
-/** As much text as our home page has. */
+/** Contains as much text as our home page. */
 export default function Page() {
   return (
     <main>

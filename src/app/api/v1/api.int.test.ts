@@ -792,8 +792,8 @@ describe('by e-mail', () => {
   })
 
   it('a way back lasts an hour', async () => {
-    const { makeRecoveryToken } = await import('@/data/codes/recovery-token')
-    const token = makeRecoveryToken('0')
+    const { createRecoveryToken } = await import('@/data/codes/recovery-token')
+    const token = createRecoveryToken('0')
     vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ['Date'] })
     try {
       await refused(401, 'POST', '/recovery/confirm', { body: { token } })

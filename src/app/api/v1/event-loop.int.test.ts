@@ -251,7 +251,7 @@ async function measureWork({ endpoint, name, prepare }: Work): Promise<number> {
 }
 
 it('takes a turn for each of a thousand codes', async () => {
-  const { makeCodes } = await import('@/data/codes/make-codes')
+  const { createCodes } = await import('@/data/codes/create-codes')
   const { parseJson } = await import('@/data/codes/api/parse-json')
   const document = newDocument({ type: 'url', url: 'https://example.com' }, 'en')
   const many = JSON.stringify({ codes: Array(1000).fill({ document, name: 'x'.repeat(120) }) })
@@ -266,7 +266,7 @@ it('takes a turn for each of a thousand codes', async () => {
     async () => {},
   )
   setImmediate(count)
-  const json = await makeCodes({ codes: list.map(({ value }) => value) }, 'x', async () => {})
+  const json = await createCodes({ codes: list.map(({ value }) => value) }, 'x', async () => {})
   isDone = true
   expect(JSON.parse(json.toString()).results).toHaveLength(1000)
   expect(turns).toBeGreaterThan(3000)

@@ -18,7 +18,6 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   const [state, setState] = useState<State>()
   const [currentPassword, setPassword] = useState<string>()
   const [begun, setBegun] = useState<Begun>()
-  const [code, setCode] = useState('')
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
   const [fault, setFault] = useState<string>()
 
@@ -39,7 +38,7 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
     setBegun(sent.answer)
   }
 
-  async function finish() {
+  async function finish(code: string) {
     const sent = await send<{ recoveryCodes: string[] }>(`${endpoint}/confirm`, { code }, texts)
     setFault(sent.fault)
     if (!sent.answer) return
@@ -59,7 +58,6 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   function end() {
     setBegun(undefined)
     setPassword(undefined)
-    setCode('')
     void read()
   }
 
@@ -104,32 +102,44 @@ export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
           </Button>
         </>
       )}
-      {begun && (
-        <>
-          <p>{texts.factorScan}</p>
-          {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
-          <img
-            alt={texts.factorPicture}
-            src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`}
-            width={220}
-            height={220}
-            style={{ display: 'block', marginBlock: '1rem', background: '#fff' }}
-          />
-          <p style={{ marginBlockEnd: '1rem', overflowWrap: 'anywhere' }}>
-            {texts.factorSecret} <code data-second-factor-secret>{begun.secret}</code>
-          </p>
-          <AccountField
-            label={texts.code}
-            autoComplete="one-time-code"
-            value={code}
-            onChange={setCode}
-          />
-          <Fault>{fault}</Fault>
-          <Button size="medium" margin={false} onClick={finish}>
-            {texts.factorAdd}
-          </Button>
-        </>
-      )}
+      {begun && <Enrolment begun={begun} texts={texts} fault={fault} onConfirm={finish} />}
     </div>
+  )
+}
+
+type EnrolmentProps = {
+  begun: Begun
+  texts: AccountTexts
+  fault: string | undefined
+  onConfirm: (code: string) => void
+}
+
+function Enrolment({ begun, texts, fault, onConfirm }: EnrolmentProps) {
+  const [code, setCode] = useState('')
+  return (
+    <>
+      <p>{texts.factorScan}</p>
+      {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
+      <img
+        alt={texts.factorPicture}
+        src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`}
+        width={220}
+        height={220}
+        style={{ display: 'block', marginBlock: '1rem', background: '#fff' }}
+      />
+      <p style={{ marginBlockEnd: '1rem', overflowWrap: 'anywhere' }}>
+        {texts.factorSecret} <code data-second-factor-secret>{begun.secret}</code>
+      </p>
+      <AccountField
+        label={texts.code}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+      />
+      <Fault>{fault}</Fault>
+      <Button size="medium" margin={false} onClick={() => onConfirm(code)}>
+        {texts.factorAdd}
+      </Button>
+    </>
   )
 }

@@ -1,19 +1,19 @@
 import { type CodesFigure, readCodes } from '@/cms/markdown/codes-markdown'
-import { type CodeRow, readCodeLines } from '@/cms/markdown/read-code-lines'
+import { type CodeLine, readCodeLines } from '@/cms/markdown/read-code-lines'
 import { parseSampleLines } from '@/qr/content/sample-lines'
 
 /** Every code that a text shows; null for one whose lines are not right. */
-export function findCodes(markdown: string): (CodeRow | null)[] {
+export function findCodes(markdown: string): (CodeLine | null)[] {
   return [...markdown.matchAll(/^```(codes?)\n([\s\S]*?)\n?^```$/gm)].flatMap(
     ([, kind, lines = '']) => (kind === 'codes' ? codesOf(readCodes(lines)) : [codeOf(lines)]),
   )
 }
 
-function codesOf(figure: CodesFigure | undefined): (CodeRow | null)[] {
+function codesOf(figure: CodesFigure | undefined): (CodeLine | null)[] {
   return figure?.alt && figure.codes.length > 0 ? figure.codes : [null]
 }
 
-function codeOf(text: string): CodeRow | null {
+function codeOf(text: string): CodeLine | null {
   const lines = parseSampleLines(text)?.filter(({ name }) => name !== 'scene')
   return lines ? readCodeLines(lines) : null
 }

@@ -1,19 +1,19 @@
 import { parseFrontMatter } from './parse-front-matter'
-import { parseSection, type Section } from './parse-section'
+import { type ParsedSection, parseSection } from './parse-section'
 import { splitHeadings } from './split-headings'
 
 /** The texts of a page: its heading, what stands below it, and its sections in order. */
-export type Page = {
+export type ParsedPage = {
   title: string
   description: string
   /** The short name of a solution. */
   label: string
   heading: string
   lead: string
-  sections: Section[]
+  sections: ParsedSection[]
 }
 
-export function parsePage(file: string): Page {
+export function parsePage(file: string): ParsedPage {
   const { values, body } = parseFrontMatter(file)
   const { title = '', description = '', label = '' } = values
   const opening = splitHeadings(body, 1).parts[0]

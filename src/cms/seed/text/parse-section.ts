@@ -2,7 +2,7 @@ import { parseSampleLines, type SampleLine } from '@/qr/content/sample-lines'
 import { splitHeadings } from './split-headings'
 
 /** What stands below a heading of a page, taken apart. */
-export type TextPart = {
+export type ParsedText = {
   /** Its paragraphs, with an empty line between them. */
   text: string
   bullets: string[]
@@ -14,17 +14,23 @@ export type TextPart = {
   code: SampleLine[] | undefined
 }
 
-export type Item = TextPart & { title: string }
-export type Section = TextPart & { title: string; markdown: string; items: Item[] }
+export type ParsedItem = ParsedText & { title: string }
+export type ParsedSection = ParsedText & { title: string; markdown: string; items: ParsedItem[] }
 
-export function parseSection({ title, markdown }: { title: string; markdown: string }): Section {
+export function parseSection({
+  title,
+  markdown,
+}: {
+  title: string
+  markdown: string
+}): ParsedSection {
   const { head, parts } = splitHeadings(markdown, 3)
   const items = parts.map((part) => ({ title: part.title, ...parseText(part.markdown) }))
   return { title, markdown, ...parseText(head), items }
 }
 
-export function parseText(markdown: string): TextPart {
-  const part: TextPart = { text: '', bullets: [], table: [], button: undefined, code: undefined }
+export function parseText(markdown: string): ParsedText {
+  const part: ParsedText = { text: '', bullets: [], table: [], button: undefined, code: undefined }
   const withoutCode = markdown.replace(/^```code\n([\s\S]*?)\n?```$/m, (_, lines: string) => {
     part.code = parseSampleLines(lines) ?? undefined
     return ''

@@ -1,10 +1,13 @@
-export type Part = { title: string; markdown: string }
+export type HeadingPart = { title: string; markdown: string }
 
 /**
  * Cuts Markdown at its headings of one level: what stands before the first, then a part for each.
  * Lines between fences are no headings.
  */
-export function splitHeadings(markdown: string, level: number): { head: string; parts: Part[] } {
+export function splitHeadings(
+  markdown: string,
+  level: number,
+): { head: string; parts: HeadingPart[] } {
   const opening = `${'#'.repeat(level)} `
   const parts = [{ title: '', lines: [] as string[] }]
   let isFenced = false

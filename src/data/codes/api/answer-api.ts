@@ -5,8 +5,8 @@ import { ApiProblem } from './api-problem'
 const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * The answer to a request: what `work` returns as JSON, nothing for undefined, a `Response` as it
- * is. A problem it throws is told in the one shape of errors; what else goes wrong is logged.
+ * Responds with the result of `work`: as JSON, without a body for undefined, or as the `Response` it
+ * is. Problems that it throws have one format; other errors are logged.
  */
 export async function answerApi(
   work: () => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function answerApi(
     const body = await work()
     if (body instanceof Response) return body
     if (body === undefined) return new Response(null, { status: 204, headers: common })
-    // A code with a large logo takes as long to write as to read.
+    // A code with a large logo takes long to format.
     await nextTurn()
     return Response.json(body, { status, headers: common })
   } catch (cause) {
@@ -26,7 +26,7 @@ export async function answerApi(
   }
 }
 
-/** JSON that has been written already. */
+/** Responds with JSON that is formatted already. */
 export function answerJson(json: Buffer, status: number): Response {
   return new Response(json as Buffer<ArrayBuffer>, {
     status,
@@ -46,7 +46,7 @@ function answerProblem({ problem, retrySeconds }: ApiProblem): Response {
   })
 }
 
-/** The cause's own words. What a database wraps around them repeats the query with its contents. */
+/** The message of the original cause. The database wraps it in one that repeats the query's values. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.cause instanceof Error ? describe(cause.cause) : (cause.stack ?? cause.message)

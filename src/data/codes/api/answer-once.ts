@@ -11,24 +11,24 @@ import { networkOf } from '@/std/network-of'
 import { ApiProblem } from './api-problem'
 import { idempotencyKeyLength } from './request-limits'
 
-/** Stores the answer, as it is sent, in the transaction that does what it tells of. */
-export type KeepAnswer = (execute: Execute, answer: Buffer) => Promise<void>
+/** Stores a response in the transaction that does the work it reports. */
+export type StoreAnswer = (execute: Execute, answer: Buffer) => Promise<void>
 
 const patienceMs = 10_000
 const pauseMs = 100
 
 /**
- * The answer of `make`, or the one that was given to the same request before: what is repeated
- * with the `Idempotency-Key` of an earlier attempt, within a day, is not done again. Answers have
- * edit keys in them, so they are kept under lock; the header is the key.
+ * Returns the response of `run`, or the stored response of an earlier request with the same
+ * `Idempotency-Key` within a day, which is not run again. Responses contain edit keys, so they are
+ * stored encrypted with the header as the key.
  */
 export async function answerOnce(
   request: Request,
   fingerprint: Buffer,
-  make: (keep: KeepAnswer) => Promise<Buffer>,
+  run: (store: StoreAnswer) => Promise<Buffer>,
 ): Promise<Buffer> {
   const given = request.headers.get('idempotency-key')
-  if (given === null) return make(async () => {})
+  if (given === null) return run(async () => {})
   const { min, max } = idempotencyKeyLength
   if (!/^[\x21-\x7e]*$/.test(given) || given.length < min || given.length > max) {
     const detail = `An Idempotency-Key has ${min} to ${max} letters, digits and symbols`
@@ -38,15 +38,15 @@ export async function answerOnce(
   const key = hash([pathname, networkOf(visitorAddress(request)), given].join('\n'))
   const deadline = Date.now() + patienceMs
   while (!(await claim(key, fingerprint))) {
-    const kept = await findKept(key)
-    if (kept && !kept.request.equals(fingerprint)) throw new ApiProblem('conflict')
-    if (kept?.answer) return unlock(kept.answer, given)
+    const stored = await findStored(key)
+    if (stored && !stored.request.equals(fingerprint)) throw new ApiProblem('conflict')
+    if (stored?.answer) return decrypt(stored.answer, given)
     if (Date.now() > deadline) throw new ApiProblem('unavailable', { retrySeconds: 5 })
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   try {
-    return await make((execute, answer) =>
-      lock(answer, given).then((locked) => keep(execute, key, locked)),
+    return await run((execute, answer) =>
+      encrypt(answer, given).then((encrypted) => store(execute, key, encrypted)),
     )
   } catch (cause) {
     await queryRows(sql`delete from idempotency_keys where key = ${key} and answer is null`)
@@ -54,9 +54,7 @@ export async function answerOnce(
   }
 }
 
-/**
- * Whether the request is ours to do: no process has begun it, or the one that did never finished.
- */
+/** Whether this process may run the request: no other has started it, or it never finished. */
 async function claim(key: Buffer, fingerprint: Buffer): Promise<boolean> {
   await queryRows(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
   const rows = await queryRows(sql`
@@ -68,20 +66,20 @@ async function claim(key: Buffer, fingerprint: Buffer): Promise<boolean> {
   return rows.length > 0
 }
 
-type Kept = { request: Buffer; answer: Buffer | null }
+type Stored = { request: Buffer; answer: Buffer | null }
 
-async function findKept(key: Buffer): Promise<Kept | undefined> {
-  const [row] = await queryRows<Kept>(
+async function findStored(key: Buffer): Promise<Stored | undefined> {
+  const [row] = await queryRows<Stored>(
     sql`select request, answer from idempotency_keys where key = ${key}`,
   )
   return row
 }
 
-async function keep(execute: Execute, key: Buffer, answer: Buffer): Promise<void> {
+async function store(execute: Execute, key: Buffer, answer: Buffer): Promise<void> {
   const rows = await execute(sql`
     update idempotency_keys set status = 200, answer = ${answer}
     where key = ${key} and answer is null returning key`)
-  // Someone else took over meanwhile; what this attempt has done is undone.
+  // Another attempt has taken over, so this transaction is rolled back.
   if (rows.length === 0) throw new ApiProblem('conflict')
 }
 
@@ -95,17 +93,17 @@ const tagBytes = 16
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-async function lock(answer: Buffer, given: string): Promise<Buffer> {
+async function encrypt(answer: Buffer, given: string): Promise<Buffer> {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', sign('idempotent answers', given), nonce)
-  const locked = cipher.update(await pack(answer))
-  return Buffer.concat([nonce, locked, cipher.final(), cipher.getAuthTag()])
+  const encrypted = cipher.update(await pack(answer))
+  return Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()])
 }
 
-function unlock(kept: Buffer, given: string): Promise<Buffer> {
-  const nonce = kept.subarray(0, nonceBytes)
+function decrypt(stored: Buffer, given: string): Promise<Buffer> {
+  const nonce = stored.subarray(0, nonceBytes)
   const decipher = createDecipheriv('aes-256-gcm', sign('idempotent answers', given), nonce)
-  decipher.setAuthTag(kept.subarray(-tagBytes))
-  const packed = decipher.update(kept.subarray(nonceBytes, -tagBytes))
+  decipher.setAuthTag(stored.subarray(-tagBytes))
+  const packed = decipher.update(stored.subarray(nonceBytes, -tagBytes))
   return unpack(Buffer.concat([packed, decipher.final()]))
 }

@@ -5,7 +5,7 @@ import { readLimitedBody } from '@/data/read-limited-body'
 import { ApiProblem } from './api-problem'
 import { NotJsonError, type ParsedJson, parseJson, TooMuchJsonError } from './parse-json'
 
-/** A design with a logo and everything a page says, in the widest letters, and room to spare. */
+/** A design with a logo and the text of a page, in the widest letters, with room to spare. */
 const maxBodyBytes = 6 * 1024 * 1024
 /** An address, a token, a report in the widest letters. */
 export const smallBodyBytes = 32 * 1024
@@ -20,17 +20,17 @@ export type Input<Body> = {
   body: Body
   /** The elements of the list, not checked yet. */
   list: readonly unknown[]
-  /** Tells requests apart, but not the attempts at one with and without its proof of work. */
+  /** Identifies a request, with or without its proof of work. */
   fingerprint: Buffer
 }
 
-/** The JSON of a request as `schema` wants it. Long ones are read without delaying others. */
+/** Reads the JSON of a request and validates it, without delaying other requests if it is long. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   { maxBytes = maxBodyBytes, list }: BodyLimits = {},
 ): Promise<Input<z.output<Schema>>> {
-  // What a foreign page can send without asking first is never of this type.
+  // Pages of other sites cannot send this type without a preflight request.
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
     throw new ApiProblem('fileType', { detail: 'Send application/json' })
   }
@@ -57,12 +57,12 @@ async function parseBody(bytes: Buffer, list: BodyLimits['list']): Promise<Parse
   }
 }
 
-/** Hashed in one turn. */
+/** Bytes that are hashed in one turn of the event loop. */
 const hashedBytes = 1024 * 1024
 
 async function identify({ value, list }: ParsedJson): Promise<Buffer> {
   const hash = createHash('sha256')
-  // A proof may come with a later attempt at the same.
+  // A later attempt at the same request may contain a proof.
   const content = isRecord(value) ? { ...value, proof: undefined } : value
   const json = JSON.stringify(content) ?? ''
   await nextTurn()
@@ -89,13 +89,15 @@ export function checkInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const checked = schema.safeParse(value)
   if (checked.success) return checked.data
-  throw new ApiProblem('invalid', { errors: checked.error.issues.map((each) => tell(each, base)) })
+  throw new ApiProblem('invalid', {
+    errors: checked.error.issues.map((each) => formatIssue(each, base)),
+  })
 }
 
 type Issue = z.core.$ZodIssue
 
-/** A check of our own says by which message key and values; the others are all but mistyping. */
-function tell(issue: Issue, base: string) {
+/** Formats an issue. Our own checks have a message key and values; the others are typing errors. */
+function formatIssue(issue: Issue, base: string) {
   const own = issue.code === 'custom' ? issue.params : undefined
   const key = typeof own?.key === 'string' ? own.key : 'codes.document.invalid'
   const values = own?.values as Record<string, string | number> | undefined

@@ -3,15 +3,15 @@
 import { type MouseEvent, useState } from 'react'
 import { classNames } from '@/ui/class-names'
 import type { Picture } from './picture'
-import { PictureDialog, type PictureWords } from './picture-dialog'
+import { PictureDialog, type PictureLabels } from './picture-dialog'
 
-/** Without scripts a picture opens on its own, as any link does. */
+/** Thumbnails that open the viewer; without scripts they are links to the pictures. */
 export function Gallery({
   pictures,
-  words,
+  labels,
 }: {
   pictures: readonly Picture[]
-  words: PictureWords
+  labels: PictureLabels
 }) {
   const [shown, setShown] = useState<number>()
   const isSingle = pictures.length === 1
@@ -58,7 +58,7 @@ export function Gallery({
         <PictureDialog
           pictures={pictures}
           first={shown}
-          words={words}
+          labels={labels}
           onClose={() => setShown(undefined)}
         />
       )}

@@ -5,28 +5,26 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from '@/ui/class-names'
 import type { Picture } from './picture'
 
-export type PictureWords = Record<
+export type PictureLabels = Record<
   'title' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'save' | 'close',
   string
 >
 
 const zooms = [1, 2, 3, 4]
 
-/**
- * The pictures over the whole screen, one at a time: by buttons, arrow keys or a swipe, larger by
- * buttons, plus and minus, or two quick presses, and then moved about by scrolling.
- */
-export function PictureDialog({
-  pictures,
-  first,
-  words,
-  onClose,
-}: {
+type DialogProps = {
   pictures: readonly Picture[]
+  /** The index of the picture to show first. */
   first: number
-  words: PictureWords
+  labels: PictureLabels
   onClose: () => void
-}) {
+}
+
+/**
+ * A full-screen viewer for one picture at a time: changed by buttons, arrow keys or a swipe,
+ * enlarged by buttons, plus and minus or a double click, and then moved by scrolling.
+ */
+export function PictureDialog({ pictures, first, labels, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(first)
@@ -48,9 +46,9 @@ export function PictureDialog({
   }
   const scale = (step: number) => setZoom((now) => zooms[zooms.indexOf(now) + step] ?? now)
 
-  const answerKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return
-    const answers: Record<string, () => void> = {
+    const commands: Record<string, () => void> = {
       ArrowLeft: () => go(current - 1),
       ArrowRight: () => go(current + 1),
       Home: () => go(0),
@@ -58,44 +56,28 @@ export function PictureDialog({
       '+': () => scale(1),
       '-': () => scale(-1),
     }
-    const answer = answers[event.key]
-    // A large picture is moved about by the arrows.
-    if (!answer || (zoom > 1 && event.key.startsWith('Arrow'))) return
+    const command = commands[event.key]
+    // The arrow keys scroll an enlarged picture.
+    if (!command || (zoom > 1 && event.key.startsWith('Arrow'))) return
     event.preventDefault()
-    answer()
+    command()
   }
 
   return (
     <dialog
       ref={dialog}
       onClose={onClose}
-      onKeyDown={answerKey}
-      aria-label={words.title}
+      onKeyDown={onKeyDown}
+      aria-label={labels.title}
       className="m-0 size-full max-h-none max-w-none bg-black text-white [--accent:#ffffff] open:flex open:flex-col"
     >
-      <div className="flex items-center gap-1 p-2">
-        <p aria-live="polite" className="me-auto ps-2 text-sm tabular-nums">
-          {picture?.label}
-        </p>
-        <Control label={words.zoomOut} onPress={() => scale(-1)} disabled={zoom === zooms[0]}>
-          <ZoomOut aria-hidden="true" />
-        </Control>
-        <Control label={words.zoomIn} onPress={() => scale(1)} disabled={zoom === zooms.at(-1)}>
-          <ZoomIn aria-hidden="true" />
-        </Control>
-        <a
-          href={picture?.src}
-          download={picture?.name}
-          aria-label={words.save}
-          title={words.save}
-          className={controlClass}
-        >
-          <Download aria-hidden="true" />
-        </a>
-        <Control label={words.close} onPress={() => dialog.current?.close()}>
-          <X aria-hidden="true" />
-        </Control>
-      </div>
+      <Toolbar
+        picture={picture}
+        labels={labels}
+        zoom={zoom}
+        onZoom={scale}
+        onClose={() => dialog.current?.close()}
+      />
       <div className="relative min-h-0 grow">
         <ul
           ref={track}
@@ -116,31 +98,14 @@ export function PictureDialog({
               <Frame
                 picture={each}
                 zoom={index === current ? zoom : 1}
-                isNear={Math.abs(index - current) < 2}
-                onPressTwice={() => setZoom((now) => (now === 1 ? 2 : 1))}
+                isLoaded={Math.abs(index - current) < 2}
+                onDoubleClick={() => setZoom((now) => (now === 1 ? 2 : 1))}
               />
             </li>
           ))}
         </ul>
         {pictures.length > 1 && (
-          <>
-            <Control
-              label={words.previous}
-              onPress={() => go(current - 1)}
-              disabled={current === 0}
-              className="absolute start-2 top-1/2 -translate-y-1/2 bg-black/60"
-            >
-              <ChevronLeft aria-hidden="true" />
-            </Control>
-            <Control
-              label={words.next}
-              onPress={() => go(current + 1)}
-              disabled={current === pictures.length - 1}
-              className="absolute end-2 top-1/2 -translate-y-1/2 bg-black/60"
-            >
-              <ChevronRight aria-hidden="true" />
-            </Control>
-          </>
+          <StepControls labels={labels} index={current} count={pictures.length} onGo={go} />
         )}
       </div>
       {picture?.caption && (
@@ -155,30 +120,103 @@ export function PictureDialog({
   )
 }
 
+function Toolbar({
+  picture,
+  labels,
+  zoom,
+  onZoom,
+  onClose,
+}: {
+  picture: Picture | undefined
+  labels: PictureLabels
+  zoom: number
+  onZoom: (step: 1 | -1) => void
+  onClose: () => void
+}) {
+  return (
+    <div className="flex items-center gap-1 p-2">
+      <p aria-live="polite" className="me-auto ps-2 text-sm tabular-nums">
+        {picture?.label}
+      </p>
+      <Control label={labels.zoomOut} onPress={() => onZoom(-1)} disabled={zoom === zooms[0]}>
+        <ZoomOut aria-hidden="true" />
+      </Control>
+      <Control label={labels.zoomIn} onPress={() => onZoom(1)} disabled={zoom === zooms.at(-1)}>
+        <ZoomIn aria-hidden="true" />
+      </Control>
+      <a
+        href={picture?.src}
+        download={picture?.name}
+        aria-label={labels.save}
+        title={labels.save}
+        className={controlClass}
+      >
+        <Download aria-hidden="true" />
+      </a>
+      <Control label={labels.close} onPress={onClose}>
+        <X aria-hidden="true" />
+      </Control>
+    </div>
+  )
+}
+
+function StepControls({
+  labels,
+  index,
+  count,
+  onGo,
+}: {
+  labels: PictureLabels
+  index: number
+  count: number
+  onGo: (index: number) => void
+}) {
+  return (
+    <>
+      <Control
+        label={labels.previous}
+        onPress={() => onGo(index - 1)}
+        disabled={index === 0}
+        className="absolute start-2 top-1/2 -translate-y-1/2 bg-black/60"
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Control>
+      <Control
+        label={labels.next}
+        onPress={() => onGo(index + 1)}
+        disabled={index === count - 1}
+        className="absolute end-2 top-1/2 -translate-y-1/2 bg-black/60"
+      >
+        <ChevronRight aria-hidden="true" />
+      </Control>
+    </>
+  )
+}
+
 function Frame({
   picture,
   zoom,
-  isNear,
-  onPressTwice,
+  isLoaded,
+  onDoubleClick,
 }: {
   picture: Picture
   zoom: number
-  /** Only what may be seen next is fetched. */
-  isNear: boolean
-  onPressTwice: () => void
+  /** Loads the picture only if it is shown or next to it. */
+  isLoaded: boolean
+  onDoubleClick: () => void
 }) {
   return (
     <section
       aria-label={picture.label}
-      // Large, it is scrolled by keys too.
+      // Enlarged it can be scrolled by keyboard.
       tabIndex={zoom > 1 ? 0 : -1}
-      onDoubleClick={onPressTwice}
+      onDoubleClick={onDoubleClick}
       className={classNames(
         'size-full focus-visible:-outline-offset-4',
         zoom > 1 ? 'overflow-auto' : 'overflow-hidden',
       )}
     >
-      {isNear && (
+      {isLoaded && (
         // biome-ignore lint/performance/noImgElement: uploads pass through no optimiser
         <img
           src={picture.src}

@@ -1,13 +1,13 @@
 export type Picture = {
   id: string
-  /** The whole picture; and one that is small enough for a list. */
+  /** The full picture, and its thumbnail. */
   src: string
   smallSrc: string
   name: string
   widthPx: number | null
   heightPx: number | null
   caption: string
-  /** Of the caption. */
+  /** The language of the caption. */
   lang: string
   /** `Picture 2 of 5`. */
   label: string

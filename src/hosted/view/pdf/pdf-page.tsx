@@ -3,12 +3,12 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/ui/class-names'
 import styles from './pdf-page.module.css'
 
-/** Enough for a sharp page on any phone, and no more than old ones hold. */
-const mostPixels = 5_000_000
+/** Sharp on any phone, and within the canvas limit of old ones. */
+const maxPixels = 5_000_000
 
 /**
- * A page, drawn while it is near the screen. Its words lie over it unseen, so that they can be
- * marked, found and read aloud.
+ * A page, drawn while it is near the viewport. A transparent text layer makes it selectable,
+ * searchable and readable by screen readers.
  */
 export function PdfPage({
   document,
@@ -18,13 +18,13 @@ export function PdfPage({
 }: {
   document: PDFDocumentProxy
   number: number
-  /** Width by height of the first page, until this one is known. */
+  /** Width by height; of the first page until this one is loaded. */
   ratio: number
   label: string
 }) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const words = useRef<HTMLDivElement>(null)
+  const textLayer = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [ownRatio, setOwnRatio] = useState(ratio)
   const [scale, setScale] = useState(1)
@@ -46,7 +46,7 @@ export function PdfPage({
     let isWanted = true
     const draw = async () => {
       const page = await document.getPage(number)
-      const [target, layer, width] = [canvas.current, words.current, sheet.current?.clientWidth]
+      const [target, layer, width] = [canvas.current, textLayer.current, sheet.current?.clientWidth]
       if (!isWanted || !target || !layer || !width) return
       const size = page.getViewport({ scale: 1 })
       setOwnRatio(size.width / size.height)
@@ -54,7 +54,7 @@ export function PdfPage({
       setScale(onScreen)
       const sharp = Math.min(
         onScreen * window.devicePixelRatio,
-        Math.sqrt(mostPixels / (size.width * size.height)),
+        Math.sqrt(maxPixels / (size.width * size.height)),
       )
       const viewport = page.getViewport({ scale: sharp })
       target.width = Math.floor(viewport.width)
@@ -71,15 +71,15 @@ export function PdfPage({
       }
       await Promise.all([task.promise.then(() => setDrawn(true)), text.render()])
     }
-    // A page that cannot be drawn stays white; the document can still be saved.
+    // A page that cannot be drawn stays white; the document can still be downloaded.
     draw().catch(() => {})
     return () => {
       isWanted = false
       stop()
       setDrawn(false)
-      const [target, layer] = [canvas.current, words.current]
+      const [target, layer] = [canvas.current, textLayer.current]
       layer?.replaceChildren()
-      // Some browsers keep the memory until it is said that nothing is left.
+      // Some browsers release a canvas's memory only when it is resized.
       if (target) target.width = target.height = 0
     }
   }, [document, number, isNear])
@@ -91,11 +91,11 @@ export function PdfPage({
       className="relative overflow-hidden border border-line bg-white"
       style={{ aspectRatio: ownRatio }}
     >
-      {/* Black while it is drawn on. */}
+      {/* Hidden until it is drawn, because it would be black. */}
       <canvas ref={canvas} className={classNames('size-full', !isDrawn && 'opacity-0')} />
       <div
-        ref={words}
-        className={classNames('absolute inset-0', styles.words)}
+        ref={textLayer}
+        className={classNames('absolute inset-0', styles.text)}
         style={{ '--total-scale-factor': scale } as CSSProperties}
       />
     </section>

@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import { openPdf } from '@/tools/shared/pdf/open-pdf'
 import { PdfPage } from './pdf-page'
 
-export type PdfWords = {
+export type PdfLabels = {
   show: string
   loading: string
   failed: string
   locked: string
-  /** With `#` for the number of a page and `##` for how many there are. */
+  /** `#` is replaced by the page number and `##` by the page count. */
   page: string
 }
 
 type Opened = { document: PDFDocumentProxy; ratio: number }
 
-export function PdfPages({ url, words }: { url: string; words: PdfWords }) {
+export function PdfPages({ url, labels }: { url: string; labels: PdfLabels }) {
   const [opened, setOpened] = useState<Opened>()
   const [fault, setFault] = useState<'failed' | 'locked'>()
 
@@ -40,8 +40,8 @@ export function PdfPages({ url, words }: { url: string; words: PdfWords }) {
     }
   }, [url])
 
-  if (fault) return <p role="alert">{words[fault]}</p>
-  if (!opened) return <p role="status">{words.loading}</p>
+  if (fault) return <p role="alert">{labels[fault]}</p>
+  if (!opened) return <p role="status">{labels.loading}</p>
   const { numPages } = opened.document
   return (
     <ol className="grid gap-3">
@@ -51,7 +51,7 @@ export function PdfPages({ url, words }: { url: string; words: PdfWords }) {
             document={opened.document}
             number={number}
             ratio={opened.ratio}
-            label={words.page.replace('##', String(numPages)).replace('#', String(number))}
+            label={labels.page.replace('##', String(numPages)).replace('#', String(number))}
           />
         </li>
       ))}

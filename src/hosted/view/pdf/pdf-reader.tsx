@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { actionStyle } from '../action-style'
-import type { PdfWords } from './pdf-pages'
+import type { PdfLabels } from './pdf-pages'
 
-type PagesProps = { url: string; words: PdfWords }
+type PagesProps = { url: string; labels: PdfLabels }
 
 const PdfPages = lazy<ComponentType<PagesProps>>(() =>
   import('./pdf-pages').then(
@@ -21,24 +21,24 @@ const PdfPages = lazy<ComponentType<PagesProps>>(() =>
   ),
 )
 
-/** The document can still be saved. */
-function NotLoaded({ words }: PagesProps) {
-  return <p role="alert">{words.failed}</p>
+/** The document can still be downloaded. */
+function NotLoaded({ labels }: PagesProps) {
+  return <p role="alert">{labels.failed}</p>
 }
 
 type ConnectedNavigator = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * The pages of a PDF within the page. What draws them is heavy, so it comes once the place for it
- * is near the screen; who saves data is asked first.
+ * The pages of a PDF. The large renderer is loaded when this is near the viewport; visitors with
+ * data saving are prompted first.
  */
-export function PdfReader({ url, words }: PagesProps) {
+export function PdfReader({ url, labels }: PagesProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'waiting' | 'asked' | 'open'>('waiting')
+  const [state, setState] = useState<'waiting' | 'prompt' | 'open'>('waiting')
 
   useEffect(() => {
     const savesData = (navigator as ConnectedNavigator).connection?.saveData
-    if (savesData) return setState('asked')
+    if (savesData) return setState('prompt')
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setState('open')
@@ -51,22 +51,22 @@ export function PdfReader({ url, words }: PagesProps) {
 
   return (
     <div ref={place} className="noscript:hidden">
-      {state === 'asked' && (
+      {state === 'prompt' && (
         <button type="button" onClick={() => setState('open')} className={actionStyle('other')}>
-          {words.show}
+          {labels.show}
         </button>
       )}
       {state === 'waiting' && <Paper />}
       {state === 'open' && (
-        <Suspense fallback={<Paper>{words.loading}</Paper>}>
-          <PdfPages url={url} words={words} />
+        <Suspense fallback={<Paper>{labels.loading}</Paper>}>
+          <PdfPages url={url} labels={labels} />
         </Suspense>
       )}
     </div>
   )
 }
 
-/** Keeps the room of a page until it is there. */
+/** Reserves the space of a page while it loads. */
 function Paper({ children }: { children?: ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ import type { ShownPage } from '../hosted-page'
 import { NoFiles } from '../no-files'
 import { PdfReader } from '../pdf/pdf-reader'
 
-/** The first PDF to be read in the page, and every document to be saved. */
+/** Shows the first PDF and lists every document for download. */
 export function DocumentView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page.document')
   const documents = page.files.filter(({ role }) => role === 'content')
@@ -19,7 +19,7 @@ export function DocumentView({ page }: { page: ShownPage }) {
           {file === pdf && (
             <PdfReader
               url={file.path}
-              words={{
+              labels={{
                 show: t('show'),
                 loading: t('loading'),
                 failed: t('failed'),

@@ -2,29 +2,18 @@ import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { encodePageContent } from '@/qr/content/page-content'
 import { actionStyle } from '../action-style'
-import { type Detail, DetailList } from '../detail-list'
+import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** An email that is written already and only has to be sent. */
+/** A prepared email, to be sent with the visitor's email app. */
 export function EmailView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.email')
   const { lang } = page
   const content = contentOf<'email'>(page)
   const encoded = encodePageContent(content)
-  const to = content.to.trim()
-  const details: Detail[] = [
-    { name: 'to', label: field('to.label'), value: to, copy: to },
-    { name: 'subject', label: field('subject.label'), value: content.subject.trim(), lang },
-    {
-      name: 'body',
-      label: field('body.label'),
-      value: content.body.trim(),
-      lang,
-      copy: content.body.trim(),
-    },
-  ]
+  const [to, subject, body] = [content.to.trim(), content.subject.trim(), content.body.trim()]
   return (
     <div className="grid gap-6">
       {encoded.ok && (
@@ -33,7 +22,13 @@ export function EmailView({ page }: { page: ShownPage }) {
           {t('writeEmail')}
         </a>
       )}
-      <DetailList details={details.filter(({ value }) => value)} />
+      <DetailList
+        details={[
+          to && { name: 'to', label: field('to.label'), value: to, copy: to },
+          subject && { name: 'subject', label: field('subject.label'), value: subject, lang },
+          body && { name: 'body', label: field('body.label'), value: body, lang, copy: body },
+        ]}
+      />
     </div>
   )
 }

@@ -6,13 +6,13 @@ import { percentEncode } from '@/std/percent-encode'
 import { calendarLinks } from '@/tools/shared/calendar/calendar-links'
 import { type EventTimes, findEventTimes } from '@/tools/shared/calendar/find-event-times'
 import { actionStyle } from '../action-style'
-import { type Detail, DetailList, detailLinkClass } from '../detail-list'
+import { DetailList, detailLinkClass } from '../detail-list'
 import { contentOf } from '../find-page-title'
+import { formatTimes } from '../format-times'
 import type { ShownPage } from '../hosted-page'
 import { OwnClock } from '../own-clock'
-import { sayTimes } from '../say-times'
 
-/** When and where, and how it gets into a calendar. */
+/** Date, place and links for adding the event to a calendar. */
 export function EventView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.event')
@@ -20,7 +20,7 @@ export function EventView({ page }: { page: ShownPage }) {
   const times = event.startDate ? findTimes(event) : undefined
   const links = times && calendarLinks(event)
   const place = event.location.trim()
-  const details: (Detail | false | '' | undefined)[] = [
+  const details = [
     times && {
       name: 'when',
       label: t('when'),
@@ -50,7 +50,7 @@ export function EventView({ page }: { page: ShownPage }) {
   ]
   return (
     <div className="grid gap-6">
-      <DetailList details={details.filter((detail): detail is Detail => Boolean(detail))} />
+      <DetailList details={details} />
       {links && (
         <div className="grid gap-3 @xl:grid-cols-2">
           {page.slug && (
@@ -74,11 +74,11 @@ export function EventView({ page }: { page: ShownPage }) {
   )
 }
 
-/** On the clock of the place; readers elsewhere also see the time of their own zone. */
+/** The event's local time; visitors in other zones also see their own. */
 function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   const t = useTranslations('hosted.page')
   const { iso } = getLocale(useLocale())
-  const shown = sayTimes(times, iso, timeZone)
+  const shown = formatTimes(times, iso, timeZone)
   if (times.isAllDay) return shown
   const [start, end] = [times.start, times.end].map((time) => time?.toISOString())
   return (
@@ -95,7 +95,7 @@ function When({ times, timeZone }: { times: EventTimes; timeZone: string }) {
   )
 }
 
-/** While it is being typed a date may be none. */
+/** A date may be invalid while it is being typed. */
 function findTimes(event: Parameters<typeof findEventTimes>[0]): EventTimes | undefined {
   const times = findEventTimes(event)
   const isWhole =

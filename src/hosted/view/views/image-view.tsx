@@ -1,25 +1,25 @@
 import { useTranslations } from 'next-intl'
+import { paths } from '@/paths'
 import { FileCard } from '../file-card'
 import { Gallery } from '../gallery/gallery'
 import type { ShownPage } from '../hosted-page'
 import { NoFiles } from '../no-files'
-import { smallPicture } from '../small-picture'
 
-/** All pictures at a glance, each of which can be looked at large. */
+/** All pictures as thumbnails that open a full-screen viewer. */
 export function ImageView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page.gallery')
   const files = page.files.filter(({ role }) => role === 'content')
   if (files.length === 0) return <NoFiles />
-  // Drawings are only ever saved: see `codes/file-types.ts`.
+  // Drawings can only be downloaded: see `codes/file-types.ts`.
   const shown = files.filter(({ mediaType }) => mediaType !== 'image/svg+xml')
-  const saved = files.filter((file) => !shown.includes(file))
+  const downloads = files.filter((file) => !shown.includes(file))
   return (
     <div className="grid gap-4">
       <Gallery
         pictures={shown.map((file, index) => ({
           id: file.id,
           src: file.path,
-          smallSrc: smallPicture(file),
+          smallSrc: paths.smallCodeFile(file.path),
           name: file.name,
           widthPx: file.widthPx,
           heightPx: file.heightPx,
@@ -27,7 +27,7 @@ export function ImageView({ page }: { page: ShownPage }) {
           lang: page.lang,
           label: t('picture', { number: index + 1, count: shown.length }),
         }))}
-        words={{
+        labels={{
           title: t('title'),
           previous: t('previous'),
           next: t('next'),
@@ -37,7 +37,7 @@ export function ImageView({ page }: { page: ShownPage }) {
           close: t('close'),
         }}
       />
-      {saved.map((file) => (
+      {downloads.map((file) => (
         <FileCard key={file.id} file={file} lang={page.lang} />
       ))}
     </div>

@@ -11,17 +11,17 @@ import type { ShownPage } from '../hosted-page'
 
 type Target = ContentOf<'map'>['target']
 
-/** What opens a map where, the likeliest first. `geo:` is for Android alone. */
+/** Map links by device, the most common first. Only Android supports `geo:`. */
 const targetsOn: Record<RuleDevice, readonly Target[]> = {
   ios: ['apple', 'google', 'openstreetmap'],
   android: ['geo', 'google', 'openstreetmap'],
   desktop: ['google', 'openstreetmap', 'apple'],
 }
 
-/** The maps that work in mainland China, for readers of Chinese. */
+/** Maps that work in mainland China, for readers of Chinese. */
 const chineseTargets: readonly Target[] = ['amap', 'baidu']
 
-/** A place, to be opened in the map of the device that shows it. */
+/** A place with links to map apps. */
 export function MapView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page.map')
   const locale = useLocale()
@@ -30,10 +30,10 @@ export function MapView({ page }: { page: ShownPage }) {
   const longitude = parseCoordinate(content.longitude)
   if (latitude === undefined || longitude === undefined) return null
   const label = content.label.trim() || page.version.title.trim()
-  const usual = targetsOn[page.device ?? 'desktop']
+  const common = targetsOn[page.device ?? 'desktop']
   const chosen = chineseTargets.filter((target) => target === content.target)
   const local = locale === 'zh' ? chineseTargets : []
-  const links = [...new Set([...chosen, ...local, ...usual])].flatMap((target) => {
+  const links = [...new Set([...chosen, ...local, ...common])].flatMap((target) => {
     const encoded = encodePageContent({ ...content, label, target })
     return encoded.ok ? [{ target, href: encoded.text }] : []
   })

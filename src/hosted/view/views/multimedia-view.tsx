@@ -7,7 +7,7 @@ import { actionStyle } from '../action-style'
 import type { ShownFile, ShownPage } from '../hosted-page'
 import { NoFiles } from '../no-files'
 
-/** Sound and pictures that move, in the browser's own player. */
+/** Audio and video in the browser's player. */
 export function MultimediaView({ page }: { page: ShownPage }) {
   const media = page.files.filter(({ role }) => role === 'content')
   if (media.length === 0) return <NoFiles />
@@ -84,8 +84,8 @@ function Player({ file, page, isOnly }: { file: ShownFile; page: ShownPage; isOn
 type Track = { id: string; src: string; lang: string; name: string; isDefault: boolean }
 
 /**
- * Subtitles belong to the file they follow in the list. Those of all languages are offered, and
- * those of the page's come up on their own.
+ * Subtitles belong to the file they follow in the list. All languages are offered; the page's is
+ * shown by default.
  */
 function listTracks({ document, locale, allFiles }: ShownPage, medium: ShownFile): Track[] {
   return localeCodes.flatMap((code) =>
@@ -101,7 +101,7 @@ function listTracks({ document, locale, allFiles }: ShownPage, medium: ShownFile
 function usesAfter({ languages }: CodeDocument, code: Locale, id: string): FileUse[] {
   const uses = languages[code]?.files ?? []
   const media = uses.filter(({ role }) => role === 'content')
-  // A version with subtitles alone says them of the main language's only film.
+  // A language with only subtitles adds them to the main language's single video.
   if (media.length === 0) return uses.filter(({ role }) => role === 'subtitles')
   const start = uses.findIndex((use) => use.id === id && use.role === 'content')
   if (start < 0) return []

@@ -3,28 +3,20 @@ import { useTranslations } from 'next-intl'
 import { normalizePhone } from '@/qr/content/normalize-phone'
 import { percentEncode } from '@/std/percent-encode'
 import { actionStyle } from '../action-style'
-import { type Detail, DetailList } from '../detail-list'
+import { DetailList } from '../detail-list'
 import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** A text message that is written already and only has to be sent. */
+/** A prepared text message, to be sent with the visitor's phone. */
 export function SmsView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const field = useTranslations('content.fields.sms')
+  const { lang } = page
   const { phone, body } = contentOf<'sms'>(page)
+  const [to, text] = [phone.trim(), body.trim()]
   const number = normalizePhone(phone)
-  // RFC 5724 asks for `?body=`; iPhones read it so too, if nothing precedes it.
+  // RFC 5724 defines `?body=`; iPhones accept it as the first parameter.
   const href = number && `sms:${number}${body && `?body=${percentEncode(body)}`}`
-  const details: Detail[] = [
-    { name: 'phone', label: field('phone.label'), value: phone.trim(), copy: number },
-    {
-      name: 'body',
-      label: field('body.label'),
-      value: body.trim(),
-      lang: page.lang,
-      copy: body.trim(),
-    },
-  ]
   return (
     <div className="grid gap-6">
       {href && (
@@ -33,7 +25,12 @@ export function SmsView({ page }: { page: ShownPage }) {
           {t('writeSms')}
         </a>
       )}
-      <DetailList details={details.filter(({ value }) => value)} />
+      <DetailList
+        details={[
+          to && { name: 'phone', label: field('phone.label'), value: to, copy: number },
+          text && { name: 'body', label: field('body.label'), value: text, lang, copy: text },
+        ]}
+      />
     </div>
   )
 }

@@ -3,9 +3,7 @@ import { CopyButton } from '../copy-button'
 import { contentOf } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/**
- * As it was written, line for line. Addresses in it are not made links: no one has checked them.
- */
+/** The text with its line breaks. Addresses in it are unchecked and do not become links. */
 export function TextView({ page }: { page: ShownPage }) {
   const label = useTranslations('content.fields')('text.text.label')
   const { text } = contentOf<'text'>(page)

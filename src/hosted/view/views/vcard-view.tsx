@@ -12,7 +12,7 @@ import { type Detail, DetailList, detailLinkClass } from '../detail-list'
 import { contentOf, nameOfCard } from '../find-page-title'
 import type { ShownPage } from '../hosted-page'
 
-/** A business card: who it is, and everything by which they can be reached. */
+/** A business card with all contact details. */
 export function VcardView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page')
   const card = contentOf<'vcard'>(page)
@@ -81,7 +81,7 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
   const address = writeAddress(card, lang)
   const locale = useLocale()
   const website = normalizeUrl(card.website)
-  const details: (Detail | false | '')[] = [
+  const details = [
     card.mobile.trim() && phone('mobile', field('mobile.label'), card.mobile),
     card.phone.trim() && phone('phone', field('phone.label'), card.phone),
     card.email.trim() && {
@@ -123,10 +123,10 @@ function CardDetails({ card, lang }: { card: ContentOf<'vcard'>; lang: string })
     },
     card.note.trim() && { name: 'note', label: field('note.label'), value: card.note.trim(), lang },
   ]
-  return <DetailList details={details.filter((detail) => detail !== false && detail !== '')} />
+  return <DetailList details={details} />
 }
 
-/** Google Maps cannot be reached in mainland China. */
+/** Google Maps is blocked in mainland China. */
 function findMapSearch(address: string, locale: string): string {
   const query = percentEncode(address.replaceAll('\n', ', '))
   return locale === 'zh'

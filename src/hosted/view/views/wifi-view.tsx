@@ -8,7 +8,7 @@ import type { ShownPage } from '../hosted-page'
 
 const quietZoneModules = 4
 
-/** Name and password to be copied, and a code by which another device joins at once. */
+/** Name and password to copy, and a code that connects another device. */
 export function WifiView({ page }: { page: ShownPage }) {
   const t = useTranslations('hosted.page.wifi')
   const field = useTranslations('content.fields.wifi')

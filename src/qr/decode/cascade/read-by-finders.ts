@@ -5,7 +5,7 @@ import { invertHomography, project, squareToQuad } from '../grid/homography'
 import { blurLuma } from '../pixels/blur-luma'
 import { thresholdLocally } from '../pixels/threshold-locally'
 import { invertLuma } from '../pixels/tone-luma'
-import { addQuad, type Look, mapCorners } from './look'
+import { addQuad, type CascadeState, mapCorners } from './cascade-state'
 import { mergeFound } from './merge-found'
 import { readQuads } from './read-quads'
 
@@ -26,7 +26,7 @@ const faint: Threshold = { windows: 16, blurPx: 1, inverted: false, share: 0.025
 
 /** Symbols whose finders no one else put together: bent, steep, or half hidden. */
 export async function readByFinders(
-  look: Look,
+  look: CascadeState,
   thresholds: readonly Threshold[],
 ): Promise<FoundCode[]> {
   if (!look.formats.includes('qr')) return []
@@ -42,17 +42,17 @@ export async function readByFinders(
  * Adds the symbols that are left in a picture where others were found: what zxing reads in one
  * picture of many codes is not always all of them. Costs little where no three finders are left.
  */
-export function findOthers(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
+export function findOthers(look: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
   return findLeft(look, found, finderThresholds.slice(0, 1))
 }
 
 /** The same with every way to tell black from white. */
-export function findRest(look: Look, found: readonly FoundCode[]): Promise<FoundCode[]> {
+export function findRest(look: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
   return findLeft(look, found, [...finderThresholds, faint])
 }
 
 async function findLeft(
-  look: Look,
+  look: CascadeState,
   found: readonly FoundCode[],
   thresholds: readonly Threshold[],
 ): Promise<FoundCode[]> {
@@ -66,7 +66,11 @@ async function findLeft(
   return all
 }
 
-async function addLeft(look: Look, all: FoundCode[], finders: readonly Finder[]): Promise<void> {
+async function addLeft(
+  look: CascadeState,
+  all: FoundCode[],
+  finders: readonly Finder[],
+): Promise<void> {
   while (!look.isLate()) {
     const left = finders.filter((finder) => !all.some((code) => isInside(look, code, finder)))
     const more = left.length < 3 ? [] : await readAmong(look, left)
@@ -76,7 +80,10 @@ async function addLeft(look: Look, all: FoundCode[], finders: readonly Finder[])
   }
 }
 
-function seeFinders(look: Look, { windows, blurPx, inverted, share = 0.08 }: Threshold): Finder[] {
+function seeFinders(
+  look: CascadeState,
+  { windows, blurPx, inverted, share = 0.08 }: Threshold,
+): Finder[] {
   const { luma } = look.small()
   const picture = inverted ? invertLuma(luma) : luma
   const windowPx = Math.max(15, Math.floor(Math.min(luma.width, luma.height) / windows))
@@ -84,7 +91,7 @@ function seeFinders(look: Look, { windows, blurPx, inverted, share = 0.08 }: Thr
   return findFinders(thresholdLocally(smooth, { windowPx, share }))
 }
 
-async function readAmong(look: Look, finders: readonly Finder[]): Promise<FoundCode[]> {
+async function readAmong(look: CascadeState, finders: readonly Finder[]): Promise<FoundCode[]> {
   const { toSource } = look.small()
   for (const { corners, version } of guessQuads(finders)) {
     addQuad(look.quads, { corners: mapCorners(corners, toSource), version, isLoose: true })
@@ -93,7 +100,7 @@ async function readAmong(look: Look, finders: readonly Finder[]): Promise<FoundC
 }
 
 /** Whether a finder belongs to a symbol that was read already, or lies within one. */
-function isInside(look: Look, { corners }: FoundCode, finder: Point): boolean {
+function isInside(look: CascadeState, { corners }: FoundCode, finder: Point): boolean {
   const { x, y } = project(invertHomography(squareToQuad(corners)), look.small().toSource(finder))
   return x > -0.05 && y > -0.05 && x < 1.05 && y < 1.05
 }

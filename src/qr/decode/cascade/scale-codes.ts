@@ -1,5 +1,5 @@
 import type { FoundCode } from '../code-found'
-import { mapCorners } from './look'
+import { mapCorners } from './cascade-state'
 
 /** Carries corners into a picture that is `scale` times as large. */
 export function scaleCodes(codes: readonly FoundCode[], scale: number): FoundCode[] {

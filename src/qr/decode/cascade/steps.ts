@@ -3,16 +3,20 @@ import { readJsqr } from '../engines/read-jsqr'
 import { readQr } from '../engines/read-qr'
 import { isZxingReady, readZxing } from '../engines/read-zxing'
 import { scaleLuma } from '../pixels/scale-luma'
-import { addQuad, type Look, mapCorners } from './look'
+import { addQuad, type CascadeState, mapCorners } from './cascade-state'
 import { finderThresholds, readByFinders } from './read-by-finders'
 import { readQuads } from './read-quads'
 import { type ViewMaker, viewMakers } from './views'
 
 /** `quick` steps are those that a camera frame can pay for. */
-export type Step = { name: string; quick: boolean; run: (look: Look) => Promise<FoundCode[]> }
+export type CascadeStep = {
+  name: string
+  quick: boolean
+  run: (look: CascadeState) => Promise<FoundCode[]>
+}
 
 /** The cascade in order; it stops after the first step that finds something. */
-export const steps: readonly Step[] = [
+export const cascadeSteps: readonly CascadeStep[] = [
   { name: 'plain', quick: true, run: readPlainly },
   { name: 'inverted and denoised', quick: true, run: readThoroughly },
   { name: 'grid', quick: true, run: readQuads },
@@ -30,18 +34,18 @@ export const steps: readonly Step[] = [
   ...viewMakers.map((maker) => ({
     name: maker.name,
     quick: false,
-    run: (look: Look) => readView(look, maker),
+    run: (look: CascadeState) => readView(look, maker),
   })),
   { name: 'third engine', quick: false, run: readWithJsqr },
 ]
 
-/** The picture as it stands, as phones would see it. Before zxing has arrived, `qr` is that look. */
-async function readPlainly(look: Look): Promise<FoundCode[]> {
+/** Reads the unchanged picture, as phones do; by `qr` until zxing is loaded. */
+async function readPlainly(look: CascadeState): Promise<FoundCode[]> {
   if (!isZxingReady()) return look.formats.includes('qr') ? readQr(look.pixels) : []
   return readZxing(look.pixels, { formats: look.formats, tryInvert: false })
 }
 
-export async function readThoroughly(look: Look): Promise<FoundCode[]> {
+export async function readThoroughly(look: CascadeState): Promise<FoundCode[]> {
   return readZxing(look.pixels, {
     formats: look.formats,
     tryDenoise: true,
@@ -49,7 +53,7 @@ export async function readThoroughly(look: Look): Promise<FoundCode[]> {
   })
 }
 
-async function readWithQr(look: Look): Promise<FoundCode[]> {
+async function readWithQr(look: CascadeState): Promise<FoundCode[]> {
   if (!look.formats.includes('qr')) return []
   const small = look.small()
   const found = readQr(small.luma, {
@@ -62,7 +66,7 @@ async function readWithQr(look: Look): Promise<FoundCode[]> {
   return found.map((code) => ({ ...code, corners: mapCorners(code.corners, small.toSource) }))
 }
 
-async function readView(look: Look, { name, make }: ViewMaker): Promise<FoundCode[]> {
+async function readView(look: CascadeState, { name, make }: ViewMaker): Promise<FoundCode[]> {
   const small = look.small()
   const view = make(small.luma)
   if (!view) return []
@@ -86,7 +90,7 @@ async function readView(look: Look, { name, make }: ViewMaker): Promise<FoundCod
 const mostPixelsForJsqr = 800_000
 
 /** jsQR's answer counts once our own reader finds the same symbol where it says. */
-async function readWithJsqr(look: Look): Promise<FoundCode[]> {
+async function readWithJsqr(look: CascadeState): Promise<FoundCode[]> {
   if (!look.formats.includes('qr')) return []
   const { width, height } = look.luma()
   const scale = Math.min(1, Math.sqrt(mostPixelsForJsqr / (width * height)))

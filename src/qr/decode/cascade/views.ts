@@ -6,7 +6,7 @@ import { scaleLuma } from '../pixels/scale-luma'
 import { sharpenLuma } from '../pixels/sharpen-luma'
 import { thresholdLocally } from '../pixels/threshold-locally'
 import { applyGamma, stretchContrast } from '../pixels/tone-luma'
-import type { View } from './look'
+import type { View } from './cascade-state'
 
 /** A way to change a picture so that a code shows better. */
 export type ViewMaker = {
@@ -20,7 +20,7 @@ const mostPixelsToEnlarge = 600_000
 /** The square of the diagonal at most: a long strip takes up far more room when it is turned. */
 const mostPixelsTurned = 6_000_000
 
-/** What is tried when the picture as it stands gives nothing, most worth for its time first. */
+/** Views to try when the unchanged picture yields nothing, best return for their time first. */
 export const viewMakers: readonly ViewMaker[] = [
   // A close, blurred or noisy code: fewer pixels, less noise.
   { name: 'half, sharpened', make: (picture) => scaled(picture, 0.5, 0.5, sharpen) },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addNoise, drawSymbolPicture, toPixels } from '../draw-for-test'
+import { addNoise, drawSymbolPicture, lumaToPixels } from '../draw-for-test'
 import { prepareZxingFromPackage } from '../prepare-zxing.node'
 import { readJsqr } from './read-jsqr'
 import { readQr } from './read-qr'
@@ -17,9 +17,9 @@ describe('the engines', () => {
   ])('agree on %j', async (text) => {
     const picture = drawSymbolPicture(text, { pxPerModule: 5 })
     const found = [
-      await readZxing(toPixels(picture)),
+      await readZxing(lumaToPixels(picture)),
       await readZxing(picture),
-      readQr(toPixels(picture)),
+      readQr(lumaToPixels(picture)),
       readQr(picture),
       readJsqr(picture),
     ]
@@ -38,8 +38,8 @@ describe('the engines', () => {
 
   it('find nothing in nothing', async () => {
     for (const side of [0, 1, 5, 40]) {
-      const luma = new Uint8Array(side * side).fill(128)
-      const blank = { luma, width: side, height: side }
+      const values = new Uint8Array(side * side).fill(128)
+      const blank = { values, width: side, height: side }
       const noise = addNoise(blank, 255)
       for (const picture of [blank, noise]) {
         expect(await readZxing(picture)).toEqual([])

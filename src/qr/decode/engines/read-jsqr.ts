@@ -1,22 +1,22 @@
 import jsQR, { type QRCode } from 'jsqr'
 import type { FoundCode } from '../code-found'
-import { type Picture, toRgba } from '../pixels/luma'
+import { type PixelsOrLuma, toRgba } from '../pixels/luma'
 import { type Stretch, textOfStretches } from '../symbol/text-of-stretches'
 
 /**
- * jsQR looks through all pixels several times and, in large noise, through all pairs of what may be
+ * jsQR scans all pixels several times and, in large noise, through all pairs of what may be
  * finders: its time is bounded here by the size of the picture.
  */
 const mostPixels = 1_500_000
 const leastSidePx = 21
 
 /**
- * The one QR code that jsQR finds. It says neither level nor mask, nor whether the code was inverted
- * or mirrored, and knows neither structured append nor FNC1: what it reads of those is not right,
- * so the cascade has its answers confirmed.
+ * The one QR code that jsQR finds. It reports neither level nor mask, nor whether the code was
+ * inverted or mirrored, and knows neither structured append nor FNC1: what it reads of those is not
+ * right, so the cascade has its answers confirmed.
  */
 export function readJsqr(
-  picture: Picture,
+  picture: PixelsOrLuma,
   { tryInvert = true }: { tryInvert?: boolean } = {},
 ): FoundCode[] {
   const { width, height } = picture

@@ -1,7 +1,7 @@
 import type { Corners, Point } from '../code-found'
 import { type Homography, project } from './homography'
 import type { Mesh } from './mesh'
-import { pxPerModule } from './rectified-view'
+import { gridPxPerModule } from './rectified-view'
 
 /** Outer corners of a symbol in the picture, clockwise in its own order, also where it is mirrored. */
 export function cornersOfMesh(
@@ -13,8 +13,8 @@ export function cornersOfMesh(
   const corner = (column: 0 | 1, row: 0 | 1): Point => {
     const index = row * last * sizeModules + column * last
     return project(toSource, {
-      x: (xs[index] as number) + (column - 0.5) * pxPerModule,
-      y: (ys[index] as number) + (row - 0.5) * pxPerModule,
+      x: (xs[index] as number) + (column - 0.5) * gridPxPerModule,
+      y: (ys[index] as number) + (row - 0.5) * gridPxPerModule,
     })
   }
   return mirrored

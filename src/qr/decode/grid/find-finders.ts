@@ -2,8 +2,8 @@ import type { Point } from '../code-found'
 import type { Luma } from '../pixels/luma'
 
 /**
- * A finder pattern: its middle, the side of a module, on how many lines it was seen, and that as a
- * share of the lines through its eye.
+ * A finder pattern: its middle, the side of a module, the number of lines on which it was seen, and
+ * that as a share of the lines through its eye.
  */
 export type Finder = Point & { modulePx: number; seen: number; quality: number }
 
@@ -14,10 +14,11 @@ const leastQuality = 0.4
 
 /**
  * Finder patterns in a black-and-white picture: rows of runs of 1 : 1 : 3 : 1 : 1 modules
- * (ISO/IEC 18004, 6.3.3) whose middle shows the same from above to below and again across.
- * Dark finders on light ground; invert the picture for the others.
+ * (ISO/IEC 18004, 6.3.3) confirmed vertically, then horizontally again. Finds dark patterns on a
+ * light background; invert the picture for the others.
  */
-export function findFinders({ luma, width, height }: Luma): Finder[] {
+export function findFinders(picture: Luma): Finder[] {
+  const { values, width, height } = picture
   const finders: Finder[] = []
   const step = Math.max(1, Math.min(3, Math.floor(Math.min(width, height) / 350)))
   const runs = new Int32Array(5)
@@ -26,12 +27,12 @@ export function findFinders({ luma, width, height }: Luma): Finder[] {
     runs.fill(0)
     let isDark = false
     for (let x = 0; x <= width; x++) {
-      const dark = x < width && (luma[row + x] as number) < 128
+      const dark = x < width && (values[row + x] as number) < 128
       if (x < width && dark === isDark) {
         runs[4] = (runs[4] as number) + 1
         continue
       }
-      // A run has ended; where it was dark, five runs end with it.
+      // A run has ended; if it was dark, five runs end with it.
       if (isDark && isFinderLike(runs)) {
         const across = runs.reduce((sum, run) => sum + run, 0)
         const middle = x - (runs[4] as number) - (runs[3] as number) - (runs[2] as number) / 2
@@ -51,13 +52,13 @@ export function findFinders({ luma, width, height }: Luma): Finder[] {
     .slice(0, mostFinders)
 
   function confirm(x: number, y: number, acrossPx: number): void {
-    const down = crossCheck(x, y, 0, 1, acrossPx)
+    const down = crossCheck(picture, x, y, 0, 1, acrossPx)
     if (!down) return
-    const across = crossCheck(x, down.middle, 1, 0, acrossPx)
+    const across = crossCheck(picture, x, down.middle, 1, 0, acrossPx)
     if (!across) return
     if (
-      !isRingedAslant(across.middle, down.middle, 1) &&
-      !isRingedAslant(across.middle, down.middle, -1)
+      !isRingedAslant(picture, across.middle, down.middle, 1) &&
+      !isRingedAslant(picture, across.middle, down.middle, -1)
     )
       return
     const found = { x: across.middle, y: down.middle, modulePx: (down.length + across.length) / 14 }
@@ -72,63 +73,66 @@ export function findFinders({ luma, width, height }: Luma): Finder[] {
     }
     finders.push({ ...found, seen: 1, quality: 0 })
   }
+}
 
-  /** Whether a diagonal through the middle crosses a ring, too: runs between other things do not. */
-  function isRingedAslant(x: number, y: number, slope: 1 | -1): boolean {
-    const runs: number[] = []
-    for (const direction of [-1, 1]) {
-      let dark = true
-      let changes = 0
-      let length = 0
-      for (let at = 0; changes < 3; at++) {
-        const px = Math.floor(x) + at * direction
-        const py = Math.floor(y) + at * direction * slope
-        if (px < 0 || py < 0 || px >= width || py >= height) return false
-        const isDark = (luma[py * width + px] as number) < 128
-        length++
-        if (isDark === dark) continue
-        runs.push(length)
-        length = 0
-        dark = isDark
-        changes++
+/** Whether a diagonal through the middle crosses the ring, too; chance runs do not. */
+function isRingedAslant(picture: Luma, x: number, y: number, slope: 1 | -1): boolean {
+  const runs: number[] = []
+  for (const direction of [-1, 1]) {
+    let dark = true
+    let changes = 0
+    let length = 0
+    for (let at = 0; changes < 3; at++) {
+      const isDark = isDarkAt(
+        picture,
+        Math.floor(x) + at * direction,
+        Math.floor(y) + at * direction * slope,
+      )
+      if (isDark === undefined) return false
+      length++
+      if (isDark === dark) continue
+      runs.push(length)
+      length = 0
+      dark = isDark
+      changes++
+    }
+  }
+  const [eyeA = 0, gapA = 0, ringA = 0, eyeB = 0, gapB = 0, ringB = 0] = runs
+  return isFinderLike([ringA, gapA, eyeA + eyeB - 1, gapB, ringB])
+}
+
+/** The middle and length of the five runs through a point along one axis. */
+function crossCheck(picture: Luma, x: number, y: number, dx: 0 | 1, dy: 0 | 1, likePx: number) {
+  const startX = Math.floor(x)
+  const startY = Math.floor(y)
+  const isDark = (at: number) => isDarkAt(picture, startX + at * dx, startY + at * dy)
+  if (isDark(0) !== true) return undefined
+  const halves = [-1, 1].map((direction) => {
+    const lengths = [0, 0, 0]
+    let at = direction === 1 ? 1 : 0
+    for (const [ring, dark] of [true, false, true].entries()) {
+      while (isDark(at) === dark) {
+        lengths[ring] = (lengths[ring] as number) + 1
+        at += direction
+        if ((lengths[ring] as number) > likePx) return undefined
       }
     }
-    const [eyeA = 0, gapA = 0, ringA = 0, eyeB = 0, gapB = 0, ringB = 0] = runs
-    return isFinderLike([ringA, gapA, eyeA + eyeB - 1, gapB, ringB])
-  }
+    return lengths as [number, number, number]
+  })
+  const [before, after] = halves
+  if (!before || !after) return undefined
+  const runs = [before[2], before[1], before[0] + after[0], after[1], after[2]]
+  if (!isFinderLike(runs)) return undefined
+  const length = runs.reduce((sum, run) => sum + run, 0)
+  if (length > likePx * 2.5 || length < likePx * 0.4) return undefined
+  const start = dx === 1 ? startX : startY
+  return { middle: start + 1 + (after[0] - before[0]) / 2, length }
+}
 
-  /** The five runs through a point along one axis, and their middle and length. */
-  function crossCheck(x: number, y: number, dx: 0 | 1, dy: 0 | 1, likePx: number) {
-    const startX = Math.floor(x)
-    const startY = Math.floor(y)
-    const isDarkAt = (at: number) => {
-      const px = startX + at * dx
-      const py = startY + at * dy
-      if (px < 0 || py < 0 || px >= width || py >= height) return undefined
-      return (luma[py * width + px] as number) < 128
-    }
-    if (isDarkAt(0) !== true) return undefined
-    const halves = [-1, 1].map((direction) => {
-      const lengths = [0, 0, 0]
-      let at = direction === 1 ? 1 : 0
-      for (const [ring, dark] of [true, false, true].entries()) {
-        while (isDarkAt(at) === dark) {
-          lengths[ring] = (lengths[ring] as number) + 1
-          at += direction
-          if ((lengths[ring] as number) > likePx) return undefined
-        }
-      }
-      return lengths as [number, number, number]
-    })
-    const [before, after] = halves
-    if (!before || !after) return undefined
-    const runs = [before[2], before[1], before[0] + after[0], after[1], after[2]]
-    if (!isFinderLike(runs)) return undefined
-    const length = runs.reduce((sum, run) => sum + run, 0)
-    if (length > likePx * 2.5 || length < likePx * 0.4) return undefined
-    const start = dx === 1 ? startX : startY
-    return { middle: start + 1 + (after[0] - before[0]) / 2, length }
-  }
+/** Undefined outside the picture. */
+function isDarkAt({ values, width, height }: Luma, x: number, y: number): boolean | undefined {
+  if (x < 0 || y < 0 || x >= width || y >= height) return undefined
+  return (values[y * width + x] as number) < 128
 }
 
 function isFinderLike(runs: ArrayLike<number>): boolean {

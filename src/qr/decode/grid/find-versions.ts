@@ -13,10 +13,10 @@ export type VersionGuess = { version: number; inverted: boolean; fit: number }
 const sidePx = 400
 const guesses = 3
 const leastFit = 0.12
-/** A version that someone else suggested has this much of a start. */
+/** Bonus of a version that was suggested from outside. */
 const hintBonus = 0.3
 
-/** Versions whose known modules fit the quadrilateral as it stands, best first. */
+/** Versions whose known modules fit the quadrilateral unchanged, best first. */
 export function findVersions(picture: Luma, corners: Corners, hint: number | null): VersionGuess[] {
   const toSquare: Homography = [1 / sidePx, 0, 0, 0, 1 / sidePx, 0, 0, 0, 1]
   const toSource = chainHomographies(toSquare, squareToQuad(corners))

@@ -1,7 +1,7 @@
 import type { Corners, Point } from '../code-found'
 import type { Finder } from './find-finders'
 
-/** More finders than this are looked at only if they were seen best. */
+/** Only the best of more finders than this are used. */
 const mostFinders = 30
 const mostQuads = 10
 

@@ -7,7 +7,7 @@ import { type FitTargets, fitMesh } from './fit-mesh'
 import { fitTargets } from './fit-targets'
 import { copyMesh, type Mesh } from './mesh'
 import { readMesh } from './read-mesh'
-import { pxPerModule, type RectifiedView, rectifyView } from './rectified-view'
+import { gridPxPerModule, type RectifiedView, rectifyView } from './rectified-view'
 import { searchCorner } from './search-corner'
 
 /**
@@ -36,7 +36,7 @@ export function readQuad(
   for (const guess of findVersions(picture, corners, version)) {
     if (isLate()) return undefined
     const attempt = startAttempt(picture, corners, guess, isLate)
-    // A loose corner is looked for as if the symbol were flat, which misleads where it is bent.
+    // A loose corner is searched for as if the symbol were flat, which misleads where it is bent.
     const flat = isLoose
       ? startAttempt(picture, searchCorner(picture, corners, guess), guess, isLate)
       : attempt
@@ -84,14 +84,14 @@ function readBent(attempt: Attempt): FoundCode | undefined {
   const { mesh, map, targets, few } = attempt
   const roughFit = fitMesh(mesh, map, targets, { degree: 1, stepsPx: [3, 1.5, 0.75] })
   if (roughFit < leastFits.flat) return undefined
-  return fitAndRead(attempt, bendMesh(mesh, map, few, pxPerModule), [
+  return fitAndRead(attempt, bendMesh(mesh, map, few, gridPxPerModule), [
     { degree: 2, stepsPx: [2, 1, 0.5] },
     { degree: 3, stepsPx: [1.5, 0.75, 0.4] },
     { degree: 5, stepsPx: [1, 0.5] },
   ])
 }
 
-/** Bends ever more freely as long as it looks like getting somewhere. */
+/** Bends the mesh ever more freely as long as the fit improves. */
 function fitAndRead(attempt: Attempt, mesh: Mesh, stages: readonly Stage[]): FoundCode | undefined {
   for (const stage of stages) {
     const fit = fitMesh(mesh, attempt.map, attempt.targets, stage)
@@ -103,7 +103,7 @@ function fitAndRead(attempt: Attempt, mesh: Mesh, stages: readonly Stage[]): Fou
 }
 
 function read({ canvas, version, inverted, toSource }: Attempt, mesh: Mesh): FoundCode | undefined {
-  const found = readMesh(mesh, canvas, { version, inverted, pxPerModule })
+  const found = readMesh(mesh, canvas, { version, inverted, pxPerModule: gridPxPerModule })
   if (!found) return undefined
   const { symbol, mirrored } = found
   const corners = cornersOfMesh(mesh, toSource, mirrored)

@@ -8,7 +8,7 @@ import type { DarknessMap } from './fit-mesh'
 import { chainHomographies, type Homography, squareToQuad } from './homography'
 import { type Mesh, regularMesh } from './mesh'
 
-export const pxPerModule = 5
+export const gridPxPerModule = 5
 export type RectifiedView = {
   canvas: Luma
   map: DarknessMap
@@ -27,16 +27,16 @@ export function rectifyView(
   inverted: boolean,
   marginModules = 3,
 ): RectifiedView {
-  const marginPx = marginModules * pxPerModule
+  const marginPx = marginModules * gridPxPerModule
   const { sizeModules } = getLayout(version)
-  const sidePx = sizeModules * pxPerModule + 2 * marginPx
-  const share = 1 / (sizeModules * pxPerModule)
+  const sidePx = sizeModules * gridPxPerModule + 2 * marginPx
+  const share = 1 / (sizeModules * gridPxPerModule)
   const toSquare: Homography = [share, 0, -marginPx * share, 0, share, -marginPx * share, 0, 0, 1]
   const toSource = chainHomographies(toSquare, squareToQuad(corners))
   const canvas = rectify(picture, toSource, sidePx, sidePx)
-  const map = mapDarkness(canvas, 5 * pxPerModule)
+  const map = mapDarkness(canvas, 5 * gridPxPerModule)
   if (inverted) map.darkness = map.darkness.map((value) => -value)
-  const mesh = regularMesh(sizeModules, pxPerModule, marginPx)
+  const mesh = regularMesh(sizeModules, gridPxPerModule, marginPx)
   return { canvas, map, mesh, toSource, marginPx }
 }
 

@@ -4,7 +4,7 @@ import { scoreMesh } from './fit-mesh'
 import { fitTargets } from './fit-targets'
 import { project, squareToQuad } from './homography'
 import { copyMesh } from './mesh'
-import { pxPerModule, rectifyView } from './rectified-view'
+import { gridPxPerModule, rectifyView } from './rectified-view'
 
 /** Rings of trials around the guess, coarse ones first: how far and in what steps, in modules. */
 const rings = [
@@ -26,7 +26,7 @@ export function searchCorner(
   const targets = fitTargets(version, 'few')
   const trial = copyMesh(mesh)
   const near = marginPx
-  const far = marginPx + mesh.sizeModules * pxPerModule
+  const far = marginPx + mesh.sizeModules * gridPxPerModule
   const fixed = [
     { x: near, y: near },
     { x: far, y: near },
@@ -52,7 +52,7 @@ export function searchCorner(
     const { x, y } = best
     for (let dx = -reach; dx <= reach; dx += step) {
       for (let dy = -reach; dy <= reach; dy += step) {
-        const corner = { x: x + dx * pxPerModule, y: y + dy * pxPerModule }
+        const corner = { x: x + dx * gridPxPerModule, y: y + dy * gridPxPerModule }
         const fit = fitAt(corner)
         if (fit <= bestFit) continue
         bestFit = fit

@@ -32,8 +32,8 @@ const labels: Readonly<Record<number, string>> = {
  * Text of a stretch of bytes. An ECI is honoured; without one the bytes are UTF-8 if they are
  * well-formed UTF-8, else Shift JIS if they look like it, else Latin-1, the standard's default.
  *
- * @param charset ECI assignment number, `kanji`, or null where the symbol does not say
- * @param unsaid all bytes of the symbol whose set it does not say, for the guess
+ * @param charset ECI assignment number, `kanji`, or null where the symbol does not declare one
+ * @param unsaid all bytes of the symbol without a declared set, for the guess
  */
 export function bytesToText(
   bytes: Uint8Array,

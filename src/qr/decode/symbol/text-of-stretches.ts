@@ -1,6 +1,9 @@
 import { bytesToText } from './bytes-to-text'
 
-/** Bytes of one character set: an ECI assignment, `kanji`, or null where the symbol does not say. */
+/**
+ * Bytes of one character set: an ECI assignment, `kanji`, or null where the symbol does not declare
+ * one.
+ */
 export type Stretch = { charset: number | 'kanji' | null; bytes: number[] }
 
 /** What a symbol leaves unsaid is guessed from all such bytes together, so that all agree. */

@@ -5,7 +5,7 @@ const modulus = 65_521
 /**
  * Adler-32 (RFC 1950, 8.2) of all rows, repeated ones too, at the cost of each row once. With `a`
  * and `b` the two sums before a row of `n` bytes, `s` the sum of its bytes and `w` that of its
- * bytes weighted from n down to 1, the row makes of them a + s and b + n·a + w. Done `r` times:
+ * bytes weighted from n down to 1, after the row they are a + s and b + n·a + w. Done `r` times:
  * a + r·s and b + r·(n·a + w) + n·s·r·(r − 1) / 2.
  */
 export function adler32OfRows({ bytes, rowBytes, counts }: RepeatedRows): number {

@@ -43,7 +43,7 @@ function trimZeros(lengths: Uint8Array, minLength: number): Uint8Array {
   return lengths.subarray(0, end)
 }
 
-/** 3.2.7: 16 repeats the length before 3 to 6 times, 17 and 18 stand for 3 to 138 zeros. */
+/** 3.2.7: 16 repeats the length before 3 to 6 times, 17 and 18 encode 3 to 138 zeros. */
 function packRuns(lengths: readonly number[]) {
   const runs: { symbol: number; extra: number; extraBits: number }[] = []
   for (let start = 0; start < lengths.length; ) {

@@ -4,14 +4,18 @@ const hashBits = 12
 /** Found by four bytes; a copy of no more than those is hardly shorter than they are. */
 const minWorthwhile = 5
 
-/** By hash: the last place, counted from 1. Kept, as making it takes longer than a short text. */
+/**
+ * By hash: the last place, counted from 1. Reused, because allocating it takes longer than a short
+ * text.
+ */
 const places = new Int32Array(1 << hashBits)
-/** What is returned is a view of it. */
+/** The result is a view of it. */
 let tokens = new Uint32Array(1 << 13)
 
 /**
  * Tokens for bytes (LZ77), trying one place for a copy where four bytes were the same before: for
- * short texts some ten times as fast as a search, and nearly as good. They last until the next call.
+ * short texts some ten times as fast as a search, and nearly as good. They last until the next
+ * call.
  */
 export function matchQuickly(bytes: Uint8Array): ArrayLike<Token> {
   if (tokens.length < bytes.length) tokens = new Uint32Array(bytes.length)

@@ -5,62 +5,71 @@ const hashBits = 12
 /** How many earlier places are tried for a copy; more make the file hardly smaller. */
 const maxTries = 8
 
-/** By hash: the last place. Kept, as making it takes longer than filling it. */
+/** By hash: the last place. Reused, because allocating it takes longer than filling it. */
 const heads = new Int32Array(1 << hashBits)
 
 /**
- * Tokens for rows that repeat. A row's first appearance is matched against what came before (LZ77
- * with hash chains, over each row once); its repetitions are copies from one row above and need no
- * search. Both together also take what a row has in common with the next one at its beginning.
+ * Tokens for rows that repeat. The first occurrence of a row is matched against what came before
+ * (LZ77 with hash chains, over each row once); its repetitions are copies from one row above and need
+ * no search. The copies also cover what a row has in common with the beginning of the next one.
  *
- * @param literalBits what a byte costs about, against which copies are weighed
+ * @param literalBits estimated cost of a byte, against which copies are weighed
  */
 export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
   const { bytes, rowBytes, counts } = rows
   const tokens: Token[] = []
-  heads.fill(-1)
-  const chain = new Int32Array(bytes.length)
   /** By row: from a place in `bytes` to that in the last of its repetitions. */
   const shifts = new Float64Array(counts.length)
+  const { remember, findCopy } = createCopySearch(rows, shifts, literalBits)
   let rowsBefore = 0
-  let taken = 0
+  let covered = 0
 
   for (const [row, count] of counts.entries()) {
     const start = row * rowBytes
     const end = start + rowBytes
-    const shift = rowsBefore * rowBytes - start
-    // What ends this row as it ended the last is left to the copies that follow.
+    shifts[row] = rowsBefore * rowBytes - start
+    // The end that this row shares with the last one is left to the copies that follow.
     let searchEnd = end
     if (count > 1 && row > 0) {
       while (
-        searchEnd > start + taken &&
+        searchEnd > start + covered &&
         bytes[searchEnd - 1] === bytes[searchEnd - 1 - rowBytes]
       ) {
         searchEnd--
       }
     }
     let known = start
-    let place = start + taken
+    let place = start + covered
     while (place < searchEnd) {
       for (; known < place; known++) remember(known, start, end)
-      const copy = findCopy(place, row, shift)
+      const copy = findCopy(place, row)
       tokens.push(copy || (bytes[place] as number))
       place += copy ? copy >>> 16 : 1
     }
     for (; known < end; known++) remember(known, start, end)
 
-    taken = 0
+    covered = 0
     if (count > 1) {
       if (row + 1 < counts.length) {
-        while (taken < rowBytes && bytes[end + taken] === bytes[start + taken]) taken++
+        while (covered < rowBytes && bytes[end + covered] === bytes[start + covered]) covered++
       }
-      const isEven = runLength(start + 1, end) === rowBytes - 1
-      pushCopies(tokens, end - place + (count - 1) * rowBytes + taken, isEven ? 1 : rowBytes)
+      const isEven = runLength(bytes, start + 1, end) === rowBytes - 1
+      pushCopies(tokens, end - place + (count - 1) * rowBytes + covered, isEven ? 1 : rowBytes)
     }
     rowsBefore += count
     shifts[row] = (rowsBefore - 1) * rowBytes - start
   }
   return tokens
+}
+
+function createCopySearch(
+  { bytes, rowBytes }: RepeatedRows,
+  shifts: Float64Array,
+  literalBits: number,
+) {
+  heads.fill(-1)
+  /** By place: the one before it with the same hash. */
+  const chain = new Int32Array(bytes.length)
 
   /** Inside a run of one byte, copies at distance 1 are found without being remembered. */
   function remember(place: number, start: number, end: number) {
@@ -72,36 +81,20 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
       bytes[place + 1] === byte &&
       bytes[place + 2] === byte
     if (isInRun) return
-    const hash = hashAt(place)
+    const hash = hashAt(bytes, place)
     chain[place] = heads[hash] as number
     heads[hash] = place
   }
 
-  /** How far from `place` on every byte is the one before it. */
-  function runLength(place: number, end: number): number {
-    const value = bytes[place - 1]
-    let next = place
-    while (next < end && bytes[next] === value) next++
-    return next - place
-  }
-
-  function hashAt(place: number): number {
-    const three =
-      (bytes[place] as number) |
-      ((bytes[place + 1] as number) << 8) |
-      ((bytes[place + 2] as number) << 16)
-    return Math.imul(three, 0x9e3779b1) >>> (32 - hashBits)
-  }
-
   /** The copy that saves most at a place, or 0. */
-  function findCopy(place: number, row: number, shift: number): Token {
+  function findCopy(place: number, row: number): Token {
     const start = row * rowBytes
     const longest = Math.min(maxCopy, start + rowBytes - place)
     if (longest < minCopy) return 0
     let best = 0
     let mostSaved = literalBits
     if (place > start) {
-      const length = runLength(place, place + longest)
+      const length = runLength(bytes, place, place + longest)
       if (length >= minCopy) {
         best = copyToken(length, 1)
         mostSaved = length * literalBits
@@ -109,14 +102,13 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
     }
     // The chain leads ever further back, so that only a longer copy can save more.
     let bestLength = best >>> 16
-    let from = heads[hashAt(place)] as number
+    let from = heads[hashAt(bytes, place)] as number
     for (let tries = 0; from >= 0 && tries < maxTries; tries++, from = chain[from] as number) {
       if (bytes[from + bestLength] !== bytes[place + bestLength]) continue
       const fromRow = Math.floor(from / rowBytes)
-      const fromShift = fromRow === row ? shift : (shifts[fromRow] as number)
-      const distance = place + shift - from - fromShift
+      const distance = place + (shifts[row] as number) - from - (shifts[fromRow] as number)
       if (distance > maxDistance) break
-      // A row's last repetition is not followed by the row that stands behind it in `bytes`.
+      // The last repetition of a row is not followed by the row after it in `bytes`.
       const limit = fromRow === row ? longest : Math.min(longest, (fromRow + 1) * rowBytes - from)
       let length = 0
       while (length < limit && bytes[from + length] === bytes[place + length]) length++
@@ -129,6 +121,24 @@ export function matchRows(rows: RepeatedRows, literalBits: number): Token[] {
     }
     return best
   }
+
+  return { remember, findCopy }
+}
+
+/** How many bytes from `place` on repeat the byte before it. */
+function runLength(bytes: Uint8Array, place: number, end: number): number {
+  const value = bytes[place - 1]
+  let next = place
+  while (next < end && bytes[next] === value) next++
+  return next - place
+}
+
+function hashAt(bytes: Uint8Array, place: number): number {
+  const three =
+    (bytes[place] as number) |
+    ((bytes[place + 1] as number) << 8) |
+    ((bytes[place + 2] as number) << 16)
+  return Math.imul(three, 0x9e3779b1) >>> (32 - hashBits)
 }
 
 /** Extra bits of a distance (RFC 1951, 3.2.5). */
@@ -136,7 +146,7 @@ function distanceBits(distance: number): number {
   return distance < 5 ? 0 : 30 - Math.clz32(distance - 1)
 }
 
-/** A stretch of copies at one distance, none shorter than DEFLATE allows. */
+/** Appends copies at one distance, none shorter than DEFLATE allows. */
 function pushCopies(tokens: Token[], length: number, distance: number): void {
   let rest = length
   while (rest > 0) {

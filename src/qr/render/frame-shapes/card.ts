@@ -2,7 +2,7 @@ import { createPen } from '../create-pen'
 import { drawBox, sameCorners } from '../draw-box'
 import type { FramePlan, FrameRoom } from './frame-plan'
 
-/** A ground as wide as the code and higher, with the code at its top. */
+/** A background as wide as the code and higher, with the code at its top. */
 export function planCard(
   { side, corner }: FrameRoom,
   height: number,

@@ -8,12 +8,12 @@ export type FrameRoom = {
   line: number
   /** Height of a line of text with air above and below, a whole number. */
   band: number
-  /** Corner radius of a ground that is not given its form by the frame. */
+  /** Corner radius of a background whose shape the frame does not set. */
   corner: number
 }
 
 /**
- * A frame laid out. Whatever stands in it, the code keeps its place with the whole quiet zone
+ * A frame laid out. Whatever it contains, the code keeps its place with the whole quiet zone
  * around it: a round corner of the frame stays outside of the zone's corner.
  */
 export type FramePlan = {
@@ -23,7 +23,7 @@ export type FramePlan = {
   code: { x: number; y: number }
   /** Path data of what lies behind the code, in the design's background. */
   ground: string
-  /** Path data in the frame's own fill, over the ground. */
+  /** Path data in the frame's own fill, over the background. */
   frame: string
   /** Path data of what lies behind, under `frame`, in a tone this far off the fill (0 to 1). */
   shades?: readonly { path: string; share: number }[]

@@ -1,7 +1,7 @@
 import { drawContours } from '../draw-contours'
 import type { ModuleShapeDrawing } from './module-shape'
 
-/** Groups that look poured: wide curves outside and inside. */
+/** Fluid groups: wide curves outside and inside. */
 export const extraRounded: ModuleShapeDrawing = {
   draw: (grid) =>
     drawContours(grid, { topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1, inner: 0.5 }),

@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { getSite } from '@/data/get-site'
 import { isLocale } from '@/i18n/locales'
 import { siteUrl } from '../site-url'
 import { drawPagePicture } from './draw-page-picture'
-import { keepPicture } from './keep-pictures'
 import { isOurPicture, pictureVersion } from './page-picture-url'
+
+/** Some 5 MB of pictures. */
+const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 })
 
 /** `segments` is what follows `/pictures/pages`: `['de', 'blog', 'my-post.png']`. */
 export async function answerPagePicture(
@@ -18,14 +21,17 @@ export async function answerPagePicture(
 
   const { name: siteName } = await getSite(locale)
   const current = pictureVersion({ locale, path, title }, siteName)
-  const picture = await keepPicture(`${locale} ${path} ${current}`, () =>
-    drawPagePicture({ locale, title, siteName, url: siteUrl(locale, path) }),
-  )
+  const key = `${locale} ${path} ${current}`
+  const drawing =
+    drawn.get(key) ?? drawPagePicture({ locale, title, siteName, url: siteUrl(locale, path) })
+  drawn.set(key, drawing)
+  drawing.catch(() => drawn.delete(key))
+  const picture = await drawing
   return new Response(picture, {
     headers: {
       'content-type': 'image/png',
       'content-length': String(picture.length),
-      // An address with an old hash still answers, but what it shows is another's.
+      // An address with an old hash still works, but shows the current picture.
       'cache-control':
         version === current ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     },

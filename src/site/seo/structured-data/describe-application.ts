@@ -1,3 +1,4 @@
+import type { SoftwareApplication } from 'schema-dts'
 import { getPricing } from '@/data/get-pricing'
 import { getSite } from '@/data/get-site'
 import { getLocale, type Locale } from '@/i18n/locales'
@@ -5,7 +6,6 @@ import { paths } from '@/paths'
 import { pagePictureUrl } from '../page-picture/page-picture-url'
 import { siteUrl } from '../site-url'
 import { organizationId } from './describe-organization'
-import type { SoftwareApplication } from './thing'
 
 type Page = {
   path: string
@@ -14,10 +14,7 @@ type Page = {
 }
 
 /** The generator on a page, which costs nothing. Ratings are no one's to invent. */
-export async function describeApplication(
-  locale: Locale,
-  { path, title, description }: Page,
-): Promise<SoftwareApplication> {
+export async function describeApplication(locale: Locale, { path, title, description }: Page) {
   const [site, { currency }] = await Promise.all([getSite(locale), getPricing(locale)])
   const url = siteUrl(locale, path)
   return {
@@ -38,5 +35,5 @@ export async function describeApplication(
       name: site.name,
       url: siteUrl(locale, paths.home),
     },
-  }
+  } satisfies SoftwareApplication
 }

@@ -1,3 +1,4 @@
+import type { BlogPosting } from 'schema-dts'
 import { getSite } from '@/data/get-site'
 import { env } from '@/env'
 import { getLocale, type Locale } from '@/i18n/locales'
@@ -6,7 +7,6 @@ import type { Post } from '@/payload-types'
 import { pagePictureUrl } from '../page-picture/page-picture-url'
 import { siteUrl } from '../site-url'
 import { describeOrganization } from './describe-organization'
-import type { BlogPosting } from './thing'
 
 type Article = Pick<Post, 'title' | 'slug' | 'updatedAt'> &
   Partial<Pick<Post, 'excerpt' | 'meta' | 'publishedAt' | 'author' | 'category' | 'tags' | 'cover'>>
@@ -15,7 +15,7 @@ type Article = Pick<Post, 'title' | 'slug' | 'updatedAt'> &
 export async function describeArticle(
   contentLocale: Locale,
   { slug, title, excerpt, meta, publishedAt, updatedAt, author, category, tags, cover }: Article,
-): Promise<BlogPosting> {
+) {
   const [site, publisher] = await Promise.all([
     getSite(contentLocale),
     describeOrganization(contentLocale),
@@ -47,7 +47,7 @@ export async function describeArticle(
     publisher,
     articleSection: namesOf([category])[0],
     keywords: keywords.length > 0 ? keywords : undefined,
-  }
+  } satisfies BlogPosting
 }
 
 /** The names of related documents that were read along. */

@@ -1,16 +1,19 @@
+import type { Organization } from 'schema-dts'
 import { getFooter } from '@/data/get-footer'
 import { getSite } from '@/data/get-site'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { siteUrl } from '../site-url'
-import type { Organization } from './thing'
 
-/** One and the same in all languages. */
+/** A number of pixels, as in Google's guides; schema-dts knows only texts such as `512 px`. */
+const logoSizePx = 512 as unknown as string
+
+/** The same in all languages. */
 export const organizationId = () => `${env.SITE_URL}/#organization`
 
 /** Who runs the site. */
-export async function describeOrganization(locale: Locale): Promise<Organization> {
+export async function describeOrganization(locale: Locale) {
   const [site, { socialLinks }] = await Promise.all([getSite(locale), getFooter(locale)])
   const profiles = socialLinks.map(({ link }) => link)
   return {
@@ -21,8 +24,8 @@ export async function describeOrganization(locale: Locale): Promise<Organization
     logo: {
       '@type': 'ImageObject',
       url: `${env.SITE_URL}${paths.appIcon(512)}`,
-      width: 512,
-      height: 512,
+      width: logoSizePx,
+      height: logoSizePx,
     },
     description: site.description || undefined,
     email: site.contactEmail || undefined,
@@ -33,5 +36,5 @@ export async function describeOrganization(locale: Locale): Promise<Organization
       email: site.contactEmail || undefined,
     },
     sameAs: profiles.length > 0 ? profiles : undefined,
-  }
+  } satisfies Organization
 }

@@ -1,14 +1,14 @@
+import type { FAQPage } from 'schema-dts'
 import { getLocale, type Locale } from '@/i18n/locales'
 import type { ContentBlock } from '@/site/blocks/content-block'
 import { siteUrl } from '../site-url'
-import type { FaqPage } from './thing'
 
 /** The questions among the blocks of a page, if there are any. */
 export function describeQuestions(
   contentLocale: Locale,
   path: string,
   blocks: readonly ContentBlock[],
-): FaqPage[] {
+) {
   const items = blocks.flatMap((block) =>
     block.blockType === 'questions' ? (block.items ?? []) : [],
   )
@@ -26,6 +26,6 @@ export function describeQuestions(
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
-    },
+    } satisfies FAQPage,
   ]
 }

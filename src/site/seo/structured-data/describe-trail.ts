@@ -1,14 +1,14 @@
+import type { BreadcrumbList } from 'schema-dts'
 import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { siteUrl } from '../site-url'
-import type { BreadcrumbList } from './thing'
 
 /** The way from the home page to a page, which is the last step. */
 export async function describeTrail(
   locale: Locale,
   steps: readonly { name: string; path: string }[],
-): Promise<BreadcrumbList> {
+) {
   const site = await getSite(locale)
   return {
     '@type': 'BreadcrumbList',
@@ -20,5 +20,5 @@ export async function describeTrail(
         item: siteUrl(locale, path),
       }),
     ),
-  }
+  } satisfies BreadcrumbList
 }

@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Thing } from 'schema-dts'
 import { describe, expect, it, vi } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
 import type { ContentBlock } from '@/site/blocks/content-block'
@@ -11,7 +12,6 @@ import { describeTrail } from './describe-trail'
 import { describeWebSite } from './describe-web-site'
 import { findSchemaFaults } from './find-schema-faults'
 import { StructuredData } from './structured-data'
-import type { Thing } from './thing'
 import { writeJsonLd } from './write-json-ld'
 
 vi.mock('@/env', () => ({ env: { SITE_URL: 'https://example.com' }, internalToken: 'token' }))

@@ -1,4 +1,4 @@
-import type { Thing } from './thing'
+import type { Thing } from 'schema-dts'
 import { writeJsonLd } from './write-json-ld'
 
 /**

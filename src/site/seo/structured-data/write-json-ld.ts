@@ -1,9 +1,7 @@
-import type { Thing } from './thing'
+import type { Graph, Thing } from 'schema-dts'
 
-/** JSON-LD that holds no `<`, and so cannot end the script that it stands in. */
+/** Formats JSON-LD without `<`, so that it cannot end the script that contains it. */
 export function writeJsonLd(graph: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const data: Graph = { '@context': 'https://schema.org', '@graph': graph }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

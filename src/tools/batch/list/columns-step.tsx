@@ -9,13 +9,7 @@ import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
 import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
-import {
-  type BatchList,
-  type BatchMapping,
-  dateOrders,
-  type LookTarget,
-  lookTargets,
-} from './batch-list'
+import { type BatchList, type BatchMapping, dateOrders, lookTargets } from './batch-list'
 import { type BatchType, orderBatchTypes } from './batch-types'
 import { ColumnSelect } from './column-select'
 import { FieldColumn } from './field-column'
@@ -42,11 +36,10 @@ export function ColumnsStep({
   const { type } = mapping
   const fields = contentFields[type].filter((field) => mayShow(field, mapping))
   const isUsed = ({ name }: ContentField) => name in mapping.columns || mapping.fixed[name]
-  // What has no column yet and is not needed waits behind a fold.
+  // Optional fields without a column are in a fold.
   const shown = fields.filter((field, at) => field.required || isUsed(field) || at < 2)
   const others = fields.filter((field) => !shown.includes(field))
   const hasDates = fields.some(({ name, input }) => input === 'date' && name in mapping.columns)
-  const extras = lookTargets.filter((target) => target in mapping.look).length
 
   const column = (field: ContentField) => (
     <FieldColumn
@@ -66,26 +59,6 @@ export function ColumnsStep({
       }
     />
   )
-  const lookColumn = (target: LookTarget) => (
-    <Field
-      key={target}
-      label={t(`look.${target}`)}
-      hint={t(`lookHints.${target}`, { max: frameTextMaxLength })}
-    >
-      {(control) => (
-        <ColumnSelect
-          {...control}
-          names={names}
-          examples={examples}
-          value={mapping.look[target]}
-          onChange={(index) =>
-            onChange({ ...mapping, look: withEntry(mapping.look, target, index) })
-          }
-        />
-      )}
-    </Field>
-  )
-
   return (
     <div className="flex flex-col gap-6">
       <Field label={t('type')} className="max-w-sm">
@@ -122,30 +95,68 @@ export function ColumnsStep({
           </div>
         </Fold>
       )}
-      <Fold label={t('extras')} isOpen={extras > 0 || mapping.titleColumn !== undefined}>
-        <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
-          {lookTargets.map(lookColumn)}
-          <Field label={t('caption')} hint={t('captionHint')}>
+      <ExtraColumns mapping={mapping} names={names} examples={examples} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Columns for the style and the caption of each code. */
+function ExtraColumns({
+  mapping,
+  names,
+  examples,
+  onChange,
+}: {
+  mapping: BatchMapping
+  names: readonly string[]
+  examples: readonly string[]
+  onChange: (mapping: BatchMapping) => void
+}) {
+  const t = useTranslations('batch.columns')
+  const isUsed =
+    mapping.titleColumn !== undefined || lookTargets.some((target) => target in mapping.look)
+  return (
+    <Fold label={t('extras')} isOpen={isUsed}>
+      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">
+        {lookTargets.map((target) => (
+          <Field
+            key={target}
+            label={t(`look.${target}`)}
+            hint={t(`lookHints.${target}`, { max: frameTextMaxLength })}
+          >
             {(control) => (
               <ColumnSelect
                 {...control}
                 names={names}
                 examples={examples}
-                value={mapping.titleColumn}
-                onChange={(index) => {
-                  const { titleColumn: _, ...rest } = mapping
-                  onChange(index === undefined ? rest : { ...rest, titleColumn: index })
-                }}
+                value={mapping.look[target]}
+                onChange={(index) =>
+                  onChange({ ...mapping, look: withEntry(mapping.look, target, index) })
+                }
               />
             )}
           </Field>
-        </div>
-      </Fold>
-    </div>
+        ))}
+        <Field label={t('caption')} hint={t('captionHint')}>
+          {(control) => (
+            <ColumnSelect
+              {...control}
+              names={names}
+              examples={examples}
+              value={mapping.titleColumn}
+              onChange={(index) => {
+                const { titleColumn: _, ...rest } = mapping
+                onChange(index === undefined ? rest : { ...rest, titleColumn: index })
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </Fold>
   )
 }
 
-/** Fields that no value of a column could make matter are left out, as a password of no network. */
+/** Hides fields that do not apply whatever the value, as the password of an open network. */
 function mayShow({ shownWhen }: ContentField, { columns, fixed, type }: BatchMapping): boolean {
   if (!shownWhen || shownWhen.field in columns) return true
   const other = contentFields[type].find(({ name }) => name === shownWhen.field)

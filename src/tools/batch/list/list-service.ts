@@ -1,33 +1,24 @@
 import { logoIcons } from '@/qr/design/design'
+import { callWorker, type WorkerCalls } from '@/std/call-worker'
 import type { BatchList, BatchMapping } from './batch-list'
-import type { ListAnswer, ListRequest } from './list-protocol'
+import type { ListApi } from './list-worker'
 import type { PlanOptions, RowsPlan } from './plan-rows'
 import type { TableSource } from './read-table'
 import type { ReadTable } from './table'
 
-type Waiting = {
-  onAnswer: (answer: ListAnswer) => void
-  onFailure: (cause: Error) => void
-}
-
-const waiting = new Map<number, Waiting>()
-let worker: Worker | undefined
+let worker: WorkerCalls<ListApi> | undefined
 let sent: BatchList | undefined
-let lastId = 0
 
-/** @throws (rejects) where the worker cannot be loaded or breaks, and with the signal's reason */
+/** @throws (rejects) if the worker cannot be loaded or fails, and with the signal's reason */
 export function readTableApart(source: TableSource, signal?: AbortSignal): Promise<ReadTable> {
-  return ask((id) => ({ do: 'read', id, source }), {
-    signal,
-    take: (answer) => (answer.kind === 'read' ? answer.read : undefined),
-  })
+  return getWorker().call((api) => api.readTable(source), signal)
 }
 
 /**
- * What becomes of a list's rows, found out next to the page. Logos come with the address of their
- * picture, as a batch wants them.
+ * Plans the rows of a list in a worker. Logos have the address of their picture, as a batch
+ * expects.
  *
- * @throws (rejects) where the worker cannot be loaded or breaks, and with the signal's reason
+ * @throws (rejects) if the worker cannot be loaded or fails, and with the signal's reason
  */
 export async function planRowsApart(
   list: BatchList,
@@ -35,21 +26,29 @@ export async function planRowsApart(
   options: PlanOptions,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (row: number) => void } = {},
 ): Promise<RowsPlan> {
-  const isKnown = worker !== undefined && sent === list
+  signal?.throwIfAborted()
+  const { call } = getWorker()
+  const isKnown = sent === list
   sent = list
-  // The pictures themselves are of no use there.
+  // The worker needs only the names of the pictures.
   const pictures = list.pictures.map(({ name }) => ({ name, dataUrl: '' }))
-  const plan = await ask<RowsPlan>(
-    (id) => ({ do: 'plan', id, list: isKnown ? null : { ...list, pictures }, mapping, options }),
-    {
+  const cancel = () => call((api) => api.cancelPlan()).catch(() => {})
+  signal?.addEventListener('abort', cancel)
+  try {
+    const plan = await call(
+      (api, callback) =>
+        api.planRows(
+          isKnown ? null : { ...list, pictures },
+          mapping,
+          options,
+          callback(onProgress),
+        ),
       signal,
-      take: (answer) => {
-        if (answer.kind === 'progress') onProgress?.(answer.row)
-        return answer.kind === 'plan' ? answer.plan : undefined
-      },
-    },
-  )
-  return list.pictures.length === 0 ? plan : { ...plan, rows: withPictures(plan.rows, list) }
+    )
+    return list.pictures.length === 0 ? plan : { ...plan, rows: withPictures(plan.rows, list) }
+  } finally {
+    signal?.removeEventListener('abort', cancel)
+  }
 }
 
 function withPictures(rows: RowsPlan['rows'], { pictures }: BatchList): RowsPlan['rows'] {
@@ -62,56 +61,12 @@ function withPictures(rows: RowsPlan['rows'], { pictures }: BatchList): RowsPlan
   })
 }
 
-function ask<Result>(
-  compose: (id: number) => ListRequest,
-  {
-    signal,
-    take,
-  }: { signal: AbortSignal | undefined; take: (answer: ListAnswer) => Result | undefined },
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    lastId++
-    const id = lastId
-    const settle = () => {
-      waiting.delete(id)
-      signal?.removeEventListener('abort', stop)
-    }
-    const stop = () => {
-      settle()
-      worker?.postMessage({ do: 'stop', id } satisfies ListRequest)
-      reject(signal?.reason)
-    }
-    waiting.set(id, {
-      onAnswer(answer) {
-        const result = take(answer)
-        if (answer.kind === 'failed') {
-          settle()
-          reject(new Error('The worker could not do it'))
-        } else if (result !== undefined) {
-          settle()
-          resolve(result)
-        }
-      },
-      onFailure(cause) {
-        settle()
-        reject(cause)
-      },
-    })
-    signal?.addEventListener('abort', stop)
-    getWorker().postMessage(compose(id))
-  })
-}
-
-function getWorker(): Worker {
-  if (worker) return worker
-  const started = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' })
-  started.onmessage = ({ data }: MessageEvent<ListAnswer>) => waiting.get(data.id)?.onAnswer(data)
-  started.onerror = () => {
-    started.terminate()
-    if (worker === started) worker = undefined
-    for (const { onFailure } of [...waiting.values()]) onFailure(new Error('The worker broke'))
-  }
-  worker = started
-  return started
+/** A worker that failed is replaced, and the new one knows no list. */
+function getWorker(): WorkerCalls<ListApi> {
+  if (worker && !worker.ended.aborted) return worker
+  sent = undefined
+  worker = callWorker<ListApi>(
+    new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return worker
 }

@@ -31,12 +31,6 @@ export function ListStep({
   onChange: (list: BatchList | null, mapping?: BatchMapping) => void
 }) {
   const t = useTranslations('batch.list')
-  const locale = useLocale()
-  const limits = {
-    limit: describeBytes(maxFileBytes, locale),
-    rows: maxRows,
-    columns: maxColumns,
-  }
   const [isOver, setIsOver] = useState(false)
   const [removed, setRemoved] = useState<{ list: BatchList; mapping: BatchMapping | null } | null>(
     null,
@@ -91,68 +85,10 @@ export function ListStep({
           onRemove={remove}
         />
       ) : (
-        <>
-          <Tabs
-            label={t('sources.label')}
-            tabs={[
-              {
-                id: 'file',
-                label: t('sources.file'),
-                content: <FileChoice onFiles={incoming.takeFiles} isOver={isOver} />,
-              },
-              {
-                id: 'paste',
-                label: t('sources.paste'),
-                content: <PasteForm onText={incoming.takeText} />,
-              },
-              {
-                id: 'serial',
-                label: t('sources.serial'),
-                content: <SerialForm onList={take} />,
-              },
-            ]}
-          />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Button
-              variant="secondary"
-              onClick={() =>
-                take(
-                  sampleList([
-                    t('sample.link'),
-                    t('sample.caption'),
-                    t('sample.color'),
-                    t('sample.fileName'),
-                  ]),
-                )
-              }
-            >
-              {t('sample.use')}
-            </Button>
-            <p className="max-w-prose text-ink-soft text-sm">{t('private')}</p>
-          </div>
-          <TemplateForm />
-        </>
+        <ListSources incoming={incoming} isOver={isOver} onList={take} />
       )}
       <div role="status" className="empty:hidden">
-        {incoming.reading && (
-          <p className="flex flex-wrap items-center gap-3 text-sm">
-            <Spinner className="size-4" />
-            <span className="min-w-0 break-words">
-              {t('reading', { name: incoming.reading.name })}
-            </span>
-            <Button variant="secondary" size="sm" onClick={incoming.cancel}>
-              {t('cancel')}
-            </Button>
-          </p>
-        )}
-        {incoming.fault && (
-          <Notice tone="bad" title={t('notRead', { name: incoming.fault.name })}>
-            <p>{t(`failures.${incoming.fault.reason}`, limits)}</p>
-            <Button variant="secondary" size="sm" className="mt-2" onClick={incoming.dismiss}>
-              {t('dismiss')}
-            </Button>
-          </Notice>
-        )}
+        <IncomingStatus incoming={incoming} />
         {removed && !value && (
           <p className="flex flex-wrap items-center gap-3 text-sm">
             {t('removed')}
@@ -163,5 +99,98 @@ export function ListStep({
         )}
       </div>
     </div>
+  )
+}
+
+type Incoming = ReturnType<typeof useIncomingList>
+
+/** The ways to open or create a list. */
+function ListSources({
+  incoming,
+  isOver,
+  onList,
+}: {
+  incoming: Incoming
+  /** Whether a file is dragged over the list. */
+  isOver: boolean
+  onList: (list: BatchList) => void
+}) {
+  const t = useTranslations('batch.list')
+  return (
+    <>
+      <Tabs
+        label={t('sources.label')}
+        tabs={[
+          {
+            id: 'file',
+            label: t('sources.file'),
+            content: <FileChoice onFiles={incoming.takeFiles} isOver={isOver} />,
+          },
+          {
+            id: 'paste',
+            label: t('sources.paste'),
+            content: <PasteForm onText={incoming.takeText} />,
+          },
+          {
+            id: 'serial',
+            label: t('sources.serial'),
+            content: <SerialForm onList={onList} />,
+          },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          variant="secondary"
+          onClick={() =>
+            onList(
+              sampleList([
+                t('sample.link'),
+                t('sample.caption'),
+                t('sample.color'),
+                t('sample.fileName'),
+              ]),
+            )
+          }
+        >
+          {t('sample.use')}
+        </Button>
+        <p className="max-w-prose text-ink-soft text-sm">{t('private')}</p>
+      </div>
+      <TemplateForm />
+    </>
+  )
+}
+
+/** What is being read, and why something could not be read. */
+function IncomingStatus({ incoming }: { incoming: Incoming }) {
+  const t = useTranslations('batch.list')
+  const locale = useLocale()
+  const limits = {
+    limit: describeBytes(maxFileBytes, locale),
+    rows: maxRows,
+    columns: maxColumns,
+  }
+  return (
+    <>
+      {incoming.reading && (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          <Spinner className="size-4" />
+          <span className="min-w-0 break-words">
+            {t('reading', { name: incoming.reading.name })}
+          </span>
+          <Button variant="secondary" size="sm" onClick={incoming.cancel}>
+            {t('cancel')}
+          </Button>
+        </p>
+      )}
+      {incoming.fault && (
+        <Notice tone="bad" title={t('notRead', { name: incoming.fault.name })}>
+          <p>{t(`failures.${incoming.fault.reason}`, limits)}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={incoming.dismiss}>
+            {t('dismiss')}
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { ListTable } from './list-table'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain'
 
-/** The list that is open: what it is, how it begins, and what can be changed about it. */
+/** The open list: its name and size, its first rows, and what can be changed about it. */
 export function OpenList({
   list,
   canChangeSheet,
@@ -31,8 +31,6 @@ export function OpenList({
   onRemove: () => void
 }) {
   const t = useTranslations('batch.list')
-  const format = useFormatter()
-  const pictures = useRef<HTMLInputElement>(null)
   const facts = useMemo(() => {
     let rows = 0
     for (const _ of dataRows(list)) rows++
@@ -92,43 +90,61 @@ export function OpenList({
         />
       </div>
       <ListTable list={list} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" size="sm" onClick={() => pictures.current?.click()}>
-          <ImagePlus aria-hidden="true" />
-          {t('pictures.add')}
-        </Button>
-        <input
-          ref={pictures}
-          type="file"
-          multiple
-          accept="image/*"
-          aria-label={t('pictures.add')}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])]
-            if (files.length > 0) onPictures(files)
-            target.value = ''
-          }}
-        />
-        {list.pictures.length > 0 ? (
-          <>
-            <p className="min-w-0 flex-1 basis-48 text-ink-soft text-sm">
-              <span className="line-clamp-2 break-words">
-                {t('pictures.have', {
-                  count: list.pictures.length,
-                  names: format.list(list.pictures.map(({ name }) => name)),
-                })}
-              </span>
-            </p>
-            <Button variant="quiet" size="sm" onClick={() => onChange({ ...list, pictures: [] })}>
-              {t('pictures.remove')}
-            </Button>
-          </>
-        ) : (
-          <p className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">{t('pictures.hint')}</p>
-        )}
-      </div>
+      <ListPictures list={list} onChange={onChange} onPictures={onPictures} />
+    </div>
+  )
+}
+
+/** Pictures that the rows may name as their logos. */
+function ListPictures({
+  list,
+  onChange,
+  onPictures,
+}: {
+  list: BatchList
+  onChange: (list: BatchList) => void
+  onPictures: (files: readonly File[]) => void
+}) {
+  const t = useTranslations('batch.list')
+  const format = useFormatter()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden="true" />
+        {t('pictures.add')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/*"
+        aria-label={t('pictures.add')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          if (files.length > 0) onPictures(files)
+          target.value = ''
+        }}
+      />
+      {list.pictures.length > 0 ? (
+        <>
+          <p className="min-w-0 flex-1 basis-48 text-ink-soft text-sm">
+            <span className="line-clamp-2 break-words">
+              {t('pictures.have', {
+                count: list.pictures.length,
+                names: format.list(list.pictures.map(({ name }) => name)),
+              })}
+            </span>
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => onChange({ ...list, pictures: [] })}>
+            {t('pictures.remove')}
+          </Button>
+        </>
+      ) : (
+        <p className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">{t('pictures.hint')}</p>
+      )}
     </div>
   )
 }

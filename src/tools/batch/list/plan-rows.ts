@@ -4,9 +4,9 @@ import { blankContent, contentFields, isShown } from '@/qr/content/fields'
 import type { WarningKey } from '@/qr/content/issue'
 import type { ContentField } from '@/qr/content/kind-fields'
 import { parsePlace } from '@/qr/content/parse-place'
-import { checkContrast } from '@/qr/design/check-contrast'
 import { type Design, frameTextMaxLength, type LogoIcon, logoIcons } from '@/qr/design/design'
 import { encodeOptions } from '@/qr/design/encode-options'
+import { estimateContrast } from '@/qr/design/estimate-contrast'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { type Level, levels } from '@/qr/encode/matrix'
 import { utf8Length } from '@/std/utf8-length'
@@ -223,7 +223,7 @@ function lookReader(
     const known = contrasts.get(color)
     if (known !== undefined) return known
     const fill = { kind: 'solid', color } as const
-    const { ratio } = checkContrast({ ...design, modules: { ...design.modules, fill } })
+    const { ratio } = estimateContrast({ ...design, modules: { ...design.modules, fill } })
     contrasts.set(color, ratio)
     return ratio
   }

@@ -15,10 +15,10 @@ import type { BatchRow } from '../batch-job'
 import { findMarks, type OutputSettings } from './output-settings'
 import { useLabelPictures } from './use-label-pictures'
 
-const leastWidthMm = 5
+const minWidthMm = 5
 const widthStepMm = 0.5
 
-/** Which labels, how large the codes are on them, and the first sheets as they will be. */
+/** The format of the labels, the size of the codes on them, and a preview of the sheets. */
 export function LabelFields({
   settings,
   design,
@@ -41,9 +41,7 @@ export function LabelFields({
   const codeWidthMm = sheet.codeWidthMm ?? undefined
   const plan = format && placeLabel(format, pictures.finest, { hasCaption, codeWidthMm })
   const widestMm = format ? placeLabel(format, pictures.finest, { hasCaption }).code.widthMm : 0
-  const most = Math.ceil(widestMm / widthStepMm) * widthStepMm
   const widthMm = plan?.code.widthMm ?? 0
-  const isLargest = widthMm >= widestMm - 0.05
   return (
     <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -59,24 +57,11 @@ export function LabelFields({
                 hint={words('start.hint')}
                 onValueChange={(startAt) => changeSheet({ startAt })}
               />
-              <Field
-                label={words('width.label')}
-                hint={isLargest ? words('width.largest') : undefined}
-              >
-                {(control) => (
-                  <RangeInput
-                    {...control}
-                    value={isLargest ? most : widthMm}
-                    min={Math.min(leastWidthMm, most - widthStepMm)}
-                    max={most}
-                    step={widthStepMm}
-                    formatValue={(value) => words('width.value', { mm: Math.min(value, widestMm) })}
-                    onValueChange={(value) =>
-                      changeSheet({ codeWidthMm: value < most ? value : null })
-                    }
-                  />
-                )}
-              </Field>
+              <CodeWidthField
+                widthMm={widthMm}
+                widestMm={widestMm}
+                onChange={(codeWidthMm) => changeSheet({ codeWidthMm })}
+              />
             </div>
             <Checkbox
               label={t('caption')}
@@ -124,5 +109,35 @@ export function LabelFields({
         </div>
       )}
     </div>
+  )
+}
+
+/** The width of the codes; null is the largest that fits. */
+function CodeWidthField({
+  widthMm,
+  widestMm,
+  onChange,
+}: {
+  widthMm: number
+  widestMm: number
+  onChange: (codeWidthMm: number | null) => void
+}) {
+  const t = useTranslations('editor.print.width')
+  const isLargest = widthMm >= widestMm - 0.05
+  const max = Math.ceil(widestMm / widthStepMm) * widthStepMm
+  return (
+    <Field label={t('label')} hint={isLargest ? t('largest') : undefined}>
+      {(control) => (
+        <RangeInput
+          {...control}
+          value={isLargest ? max : widthMm}
+          min={Math.min(minWidthMm, max - widthStepMm)}
+          max={max}
+          step={widthStepMm}
+          formatValue={(value) => t('value', { mm: Math.min(value, widestMm) })}
+          onValueChange={(value) => onChange(value < max ? value : null)}
+        />
+      )}
+    </Field>
   )
 }

@@ -7,7 +7,7 @@ import { encodeOptions } from '@/qr/design/encode-options'
 import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { fitText } from '@/qr/render/fit-text'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { renderSvg } from '@/qr/render/render-svg'
 import type { Scene } from '@/qr/render/scene'
 import type { BoxMm } from '@/qr/sheet/layout-sheet'
@@ -88,6 +88,6 @@ async function drawRow(
   const own = looked.ok ? looked.design : design
   const encoded = encodeMatrix(text, encodeOptions(own))
   if (!encoded.ok) return null
-  const frameText = await outlineFrame(own, loadGlyphs).catch(() => null)
+  const frameText = await outlineFrameText(own, loadGlyphs).catch(() => null)
   return buildScene(encoded.matrix, own, { frameText })
 }

@@ -21,7 +21,7 @@ export function createRunControl() {
   const listeners = new Set<() => void>()
   const change = (next: RunState) => {
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 
   async function begin(open: (work: Work, watch: BatchWatch) => BatchRun): Promise<void> {
@@ -51,7 +51,7 @@ export function createRunControl() {
         listeners.delete(listener)
       }
     },
-    /** Why a row is faulty, in words for the manifest. */
+    /** Sets the text of a fault for the manifest. */
     describeWith(describe: (fault: RowFault) => string) {
       describeFault = describe
     },
@@ -60,7 +60,7 @@ export function createRunControl() {
     pause: () => run?.pause(),
     resume: () => run?.resume(),
     cancel: () => run?.cancel(),
-    /** Ends it and keeps what was made, where there is a place for it. */
+    /** Ends the run; it can be resumed if the browser stores files. */
     leave: () => run?.leave(),
     reset: () => change({ phase: 'idle' }),
   }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { BatchJob } from '../batch-job'
@@ -32,7 +32,7 @@ export function RunPanel({
 }) {
   const t = useTranslations('batch.run')
   const failures = useTranslations('batch.failures')
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const button = useRef<HTMLButtonElement>(null)
   const [job, setJob] = useState<BatchJob | null>(null)
   const state = useRunState(run)

@@ -3,14 +3,11 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import type { BatchProgress } from '../batch-job'
-import { useLeaveWarning } from './use-leave-warning'
-import { useRemaining } from './use-remaining'
-import { useTitleProgress } from './use-title-progress'
 
-/** A screen reader hears of every tenth of the way, not of every code. */
+/** A screen reader announces every tenth of the rows, not every code. */
 const announcedShare = 0.1
 
-/** How far the run is, how fast it goes and when it ends; to be held or stopped. */
+/** How far the run is, how fast it goes and when it ends; it can be paused or cancelled. */
 export function RunProgress({
   progress,
   onPause,
@@ -25,18 +22,14 @@ export function RunProgress({
   const t = useTranslations('batch.run')
   const { number } = useFormatter()
   const describeRemaining = useRemaining()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const stop = useRef<HTMLButtonElement>(null)
-  const goOn = useRef<HTMLButtonElement>(null)
   const { done = 0, total = 0, faulty = 0, state = 'running' } = progress ?? {}
   const share = total > 0 ? done / total : 0
   const percent = number(Math.floor(share * 100) / 100, { style: 'percent' })
   const isPaused = state === 'paused'
   useLeaveWarning(true)
   useTitleProgress(progress ? percent : null)
-  useEffect(() => {
-    if (isAsking) goOn.current?.focus()
-  }, [isAsking])
 
   const announced = Math.floor(share / announcedShare) * announcedShare
   const headings = {
@@ -79,27 +72,15 @@ export function RunProgress({
       <p role="status" className="sr-only">
         {state === 'linking' ? heading : progress && t('announced', { share: announced, state })}
       </p>
-      {isAsking ? (
-        // biome-ignore lint/a11y/useSemanticElements: a question with two answers
-        <div role="group" aria-label={t('cancel.question')} className="flex flex-col gap-3">
-          <p className="text-sm">
-            <span className="font-medium">{t('cancel.question')}</span>{' '}
-            {state === 'linking' ? t('cancel.links') : t('cancel.text', { done })}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              ref={goOn}
-              variant="secondary"
-              onClick={() => {
-                setAsking(false)
-                setTimeout(() => stop.current?.focus())
-              }}
-            >
-              {t('cancel.keep')}
-            </Button>
-            <Button onClick={onCancel}>{t('cancel.stop')}</Button>
-          </div>
-        </div>
+      {isConfirming ? (
+        <CancelQuestion
+          text={state === 'linking' ? t('cancel.links') : t('cancel.text', { done })}
+          onContinue={() => {
+            setConfirming(false)
+            setTimeout(() => stop.current?.focus())
+          }}
+          onCancel={onCancel}
+        />
       ) : (
         <div className="flex flex-wrap gap-2">
           {isDrawing && (
@@ -108,7 +89,7 @@ export function RunProgress({
               {isPaused ? t('resume') : t('pause')}
             </Button>
           )}
-          <Button ref={stop} variant="quiet" onClick={() => setAsking(true)}>
+          <Button ref={stop} variant="quiet" onClick={() => setConfirming(true)}>
             <X aria-hidden="true" />
             {t('cancel.ask')}
           </Button>
@@ -116,4 +97,72 @@ export function RunProgress({
       )}
     </div>
   )
+}
+
+/** Confirms that the run is to be cancelled; the safe answer has the focus. */
+function CancelQuestion({
+  text,
+  onContinue,
+  onCancel,
+}: {
+  text: string
+  onContinue: () => void
+  onCancel: () => void
+}) {
+  const t = useTranslations('batch.run.cancel')
+  const safeAnswer = useRef<HTMLButtonElement>(null)
+  useEffect(() => safeAnswer.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers
+    <div role="group" aria-label={t('question')} className="flex flex-col gap-3">
+      <p className="text-sm">
+        <span className="font-medium">{t('question')}</span> {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={safeAnswer} variant="secondary" onClick={onContinue}>
+          {t('keep')}
+        </Button>
+        <Button onClick={onCancel}>{t('stop')}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Has the browser confirm that the page is to be closed while that would interrupt the run. */
+function useLeaveWarning(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isBusy])
+}
+
+/** Shows a text in front of the title of the page, which is visible from another tab. */
+function useTitleProgress(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return
+    const title = document.title
+    document.title = `${text} · ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [text])
+}
+
+/** Formats an estimated time: “about 3 minutes left”, never more exact than the estimate. */
+function useRemaining(): (seconds: number) => string {
+  const t = useTranslations('batch.run')
+  const { number } = useFormatter()
+  return (seconds) => {
+    if (seconds < 5) return t('almost')
+    const [value, unit] = roundTime(seconds)
+    return t('remaining', { time: number(value, { style: 'unit', unit, unitDisplay: 'long' }) })
+  }
+}
+
+function roundTime(seconds: number): [value: number, unit: 'second' | 'minute' | 'hour'] {
+  if (seconds < 55) return [Math.ceil(seconds / 5) * 5, 'second']
+  if (seconds < 55 * 60) return [Math.max(1, Math.round(seconds / 60)), 'minute']
+  return [Math.round(seconds / 1800) / 2, 'hour']
 }

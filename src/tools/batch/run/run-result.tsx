@@ -12,7 +12,7 @@ import type { BatchOutcome, BatchOutput } from '../batch-job'
 
 type Made = Extract<BatchOutcome, { ok: true }>
 
-/** What was made, to be taken away. */
+/** The result of a run and its downloads. */
 export function RunResult({
   outcome,
   kind,

@@ -20,7 +20,7 @@ export function UnfinishedRun({ run }: { run: RunControl }) {
       .then(({ findUnfinishedBatch }) => findUnfinishedBatch())
       .then(
         (unfinished) => !isGone && setFound(unfinished),
-        // Where the browser keeps nothing, nothing can be unfinished.
+        // Without storage no run can be unfinished.
         () => {},
       )
     return () => {

@@ -4,12 +4,12 @@ export type StoredFile = {
   append: (bytes: Uint8Array) => void
   read: (from: number, to: number) => Uint8Array<ArrayBuffer>
   truncate: (size: number) => void
-  /** Hands everything to the disk. */
+  /** Writes everything to the disk. */
   flush: () => void
   close: () => void
 }
 
-/** Where the files of one batch lie. */
+/** The folder of one batch. */
 export type BatchFolder = {
   /** Whether they outlive the page. */
   isLasting: boolean
@@ -32,7 +32,13 @@ export const fileNames = {
   finished: 'finished',
 } as const
 
-/** Held by the worker of a batch, so that no other tab takes it up. */
+/** The lock of the worker of a batch, so that no other tab resumes it. */
 export function lockName(id: string): string {
   return `quietzone:batch:${id}`
+}
+
+/** Why work with these files failed; errors of other threads are plain errors with a name. */
+export function failureOf(error: unknown): 'storage-full' | 'worker-failed' {
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+  return isFull ? 'storage-full' : 'worker-failed'
 }

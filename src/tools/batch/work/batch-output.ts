@@ -1,5 +1,5 @@
 import type { StoredFile } from './batch-folder'
-import type { DrawnRow } from './draw-protocol'
+import type { DrawnRow } from './drawn-row'
 
 /** Counted from 1. */
 export type LabelPlace = { sheet: number; field: number }

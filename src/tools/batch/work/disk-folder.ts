@@ -30,7 +30,7 @@ export async function openDiskFolder(id: string): Promise<BatchFolder> {
   }
 }
 
-/** As long as this worker lives, no other tab takes the batch for one that was left. */
+/** While this worker lives, no other tab regards the batch as interrupted. */
 export function holdBatch(id: string): void {
   if (!('locks' in navigator)) return
   void navigator.locks.request(lockName(id), () => new Promise(() => {}))
@@ -41,7 +41,7 @@ function toStoredFile(handle: SyncHandle): StoredFile {
   return {
     size: () => size,
     append(bytes) {
-      // A full disk may take a part of it and say nothing.
+      // A full disk may write a part of it without an error.
       const written = handle.write(bytes, { at: size })
       if (written !== bytes.length) throw new DOMException('Disk is full', 'QuotaExceededError')
       size += written

@@ -1,14 +1,20 @@
 import { loadPictures } from '@/qr/render/load-pictures'
 import { nothing } from '@/qr/render/pictures-of'
-import type { PictureAnswer, PictureQuestion } from './keeper-protocol'
+import type { Pixels } from '@/qr/render/pixels'
 
-/** Pixels of a picture that a worker cannot draw on its own. On the page only. */
+/** Only the page can draw an SVG; every worker may request it. */
+export type DrawPicture = typeof drawPicture
+
+/** Pixels of a picture that a worker cannot draw itself. On the page only. */
 export async function drawPicture({
   dataUrl,
   width,
   height,
-}: PictureQuestion): Promise<PictureAnswer> {
+}: {
+  dataUrl: string
+  width: number
+  height: number
+}): Promise<Pixels> {
   const picture = { kind: 'picture', dataUrl, x: 0, y: 0, width, height, cornerRadius: 0 } as const
-  const pixels = (await loadPictures({ items: [picture] })).get(dataUrl) ?? nothing
-  return { kind: 'drawnPicture', dataUrl, pixels }
+  return (await loadPictures({ items: [picture] })).get(dataUrl) ?? nothing
 }

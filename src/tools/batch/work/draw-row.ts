@@ -3,13 +3,13 @@ import { type DrawnCode, type DrawOptions, drawCodeFile } from '@/qr/batch/draw-
 import { packEntry } from '@/qr/batch/pack-entry'
 import { type VerifyOptions, verifyCode } from '@/qr/batch/verify-code'
 import type { Frame } from '@/qr/design/design'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import type { SheetLabel } from '@/qr/sheet/plan-sheet'
 import type { GlyphLoader } from '@/qr/text/glyph-files'
 import { outlineText } from '@/qr/text/outline-text'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { RowFault } from '../batch-job'
-import type { DrawnOrFault } from './draw-protocol'
+import type { DrawnOrFault } from './drawn-row'
 import type { WorkFaultReason } from './work-faults'
 import { findPicture, type JobHeader, targetOf, type WorkRow } from './work-job'
 
@@ -19,10 +19,10 @@ export type DrawTools = VerifyOptions & {
   deflateText: (text: Uint8Array) => Uint8Array
 }
 
-/** As many as are likely to come again soon. */
-const keptOutlines = 200
+/** Texts that are likely to be repeated soon. */
+const maxOutlines = 200
 
-/** Makes rows of one job into files or labels, each decoded again if the job says so. */
+/** Draws rows of one job as files or labels, each decoded again if the job requires it. */
 export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   const { design, output, pictures, verify, language = 'en' } = header
   const target = targetOf(output)
@@ -36,26 +36,26 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     }
   }
 
-  /** The same words, as on many rows, are outlined once. */
-  function remember(key: string, outline: () => Promise<OutlinedText | null>) {
+  /** A text that many rows share is outlined once. */
+  function cacheOutline(key: string, outline: () => Promise<OutlinedText | null>) {
     const known = outlines.get(key)
     if (known) return known
-    if (outlines.size >= keptOutlines) outlines.clear()
+    if (outlines.size >= maxOutlines) outlines.clear()
     const made = outline()
     outlines.set(key, made)
-    // Letters that did not arrive are asked for again.
+    // Glyphs that did not load are requested again.
     made.catch(() => outlines.delete(key))
     return made
   }
 
-  const outlineWords = (frame: Frame | null) =>
+  const frameOutline = (frame: Frame | null) =>
     frame &&
-    remember(`${frame.font} ${frame.language} ${frame.shape} ${frame.text}`, () =>
-      outlineFrame({ frame }, load),
+    cacheOutline(`${frame.font} ${frame.language} ${frame.shape} ${frame.text}`, () =>
+      outlineFrameText({ frame }, load),
     )
 
   const outlineCaption = (text: string) =>
-    remember(`caption ${text}`, () => outlineText(text, { font: 'sans', language, load }))
+    cacheOutline(`caption ${text}`, () => outlineText(text, { font: 'sans', language, load }))
 
   async function draw(row: WorkRow): Promise<DrawnOrFault> {
     const { made, title } = row
@@ -64,15 +64,15 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
     const look = row.look?.logo
       ? { ...row.look, logo: findPicture(row.look.logo, pictures) }
       : row.look
-    const dressed = applyRowLook(design, look, text, language)
-    if (!dressed.ok) return fault(row, dressed.reason)
-    const frameText = await outlineWords(dressed.design.frame)
+    const styled = applyRowLook(design, look, text, language)
+    if (!styled.ok) return fault(row, styled.reason)
+    const frameText = await frameOutline(styled.design.frame)
     if (frameText && frameText.missing.length > 0) {
       return fault(row, 'letters-missing', { letters: frameText.missing.join(' ') })
     }
     const caption = hasCaption ? await outlineCaption(title) : null
     const { loadPictures } = tools
-    const drawn = await drawCodeFile(text, dressed.design, target, {
+    const drawn = await drawCodeFile(text, styled.design, target, {
       title,
       frameText,
       loadPictures,
@@ -104,20 +104,20 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   }
 }
 
-/** As the messages name them. */
+/** Named as in the messages. */
 function valuesOf(drawn: Extract<DrawnCode, { ok: false }>): RowFault['values'] {
   if (drawn.reason === 'too-long') return { count: drawn.excessBytes }
   return drawn.reason === 'too-small' ? { count: drawn.minSizePx } : {}
 }
 
-/** Arrays that find no room throw a RangeError, canvases a DOMException, `fetch` a TypeError. */
+/** Arrays that do not fit into memory throw a RangeError, canvases a DOMException, `fetch` a TypeError. */
 function reasonOf(error: unknown): WorkFaultReason {
   if (error instanceof LettersError) return 'letters-not-loaded'
   const isOutOfMemory = error instanceof RangeError || error instanceof DOMException
   return isOutOfMemory ? 'too-large' : 'undrawable'
 }
 
-/** Letters that could not be fetched. */
+/** Glyphs that could not be fetched. */
 class LettersError extends Error {
   override name = 'LettersError'
 }

@@ -1,16 +1,24 @@
+import { expose } from 'comlink'
 import { paths } from '@/paths'
 import { prepareZxing } from '@/qr/decode/engines/read-zxing'
 import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
+import { createDrawApi } from './draw-api'
+import type { DrawPicture } from './draw-picture'
 import { createPictureLoader } from './load-work-pictures'
 import { readPng } from './read-png'
-import { serveDrawing } from './serve-drawing'
 
-const loadPictures = createPictureLoader(self)
-const loadGlyphs = fetchGlyphs(paths.glyphs)
+const drawWorkerApi = {
+  /** Draws for the worker that writes the batch, at the other end of `port`. */
+  async serve(port: MessagePort, drawPicture: DrawPicture): Promise<void> {
+    const api = createDrawApi({
+      readPng,
+      loadPictures: createPictureLoader(drawPicture),
+      loadGlyphs: fetchGlyphs(paths.glyphs),
+      prepareDecoder: (wasmUrl) => prepareZxing({ wasmUrl }),
+    })
+    expose(api, port)
+  },
+}
+export type DrawWorkerApi = typeof drawWorkerApi
 
-// The page hands over the door to the keeper; what else it sends are pictures.
-self.addEventListener('message', ({ data }: MessageEvent<{ kind: string; port: MessagePort }>) => {
-  if (data.kind !== 'serve') return
-  const prepareDecoder = (wasmUrl: string) => prepareZxing({ wasmUrl })
-  serveDrawing(data.port, { readPng, loadPictures, loadGlyphs, prepareDecoder })
-})
+expose(drawWorkerApi)

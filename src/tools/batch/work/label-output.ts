@@ -71,7 +71,7 @@ export function createLabelOutput(
 
   return {
     async add(_, { made }) {
-      if (made.kind !== 'label') throw new Error('A sheet holds labels')
+      if (made.kind !== 'label') throw new Error('A sheet contains labels')
       for (const [address, pixels] of await loadPictures(made.label.scene)) {
         pictures.set(address, pixels)
       }

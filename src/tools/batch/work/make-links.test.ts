@@ -4,7 +4,7 @@ import type { NewCode } from '@/codes/code-input'
 import { sampleContent } from '@/qr/content/content'
 import { isPageType } from '@/qr/content/content-types'
 import { defaultDesign } from '@/qr/design/design'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { solveProof } from '@/tools/shared/dynamic/solve-proof'
 import { batchTypes } from '../list/batch-types'
 import { makeLinks } from './make-links'
@@ -44,7 +44,7 @@ const answer = (body: object, status = 200) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  vi.mocked(keepKeys).mockResolvedValue()
+  vi.mocked(storeKeys).mockResolvedValue()
 })
 afterEach(() => vi.resetAllMocks())
 
@@ -58,7 +58,7 @@ it('tells what the server made of each row, and keeps the keys', async () => {
   const linked = await makeLinks({ ...question, rows: [row, other] })
   expect(linked).toEqual({
     ok: true,
-    areKeysKept: true,
+    areKeysStored: true,
     made: [
       { slug: '2345bcdf', editKey: 'qz_secret', link: created.code.link },
       {
@@ -71,7 +71,7 @@ it('tells what the server made of each row, and keeps the keys', async () => {
       },
     ],
   })
-  expect(keepKeys).toHaveBeenCalledWith([
+  expect(storeKeys).toHaveBeenCalledWith([
     { slug: '2345bcdf', editKey: 'qz_secret', name: 'Menu', addedAt: expect.any(Number) },
   ])
 })
@@ -95,9 +95,9 @@ it('says what the server says, and that the browser kept nothing', async () => {
   expect(await makeLinks(question)).toMatchObject({ ok: false, problem: { key: 'limited' } })
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   expect(await makeLinks(question)).toEqual({ ok: false, problem: null })
-  vi.mocked(keepKeys).mockRejectedValue(new Error('private window'))
+  vi.mocked(storeKeys).mockRejectedValue(new Error('private window'))
   answer({ results: [created] })
-  expect(await makeLinks(question)).toMatchObject({ ok: true, areKeysKept: false })
+  expect(await makeLinks(question)).toMatchObject({ ok: true, areKeysStored: false })
 })
 
 it.each(batchTypes.filter(isPageType))(

@@ -9,7 +9,7 @@ import { isPageType } from '@/qr/content/content-types'
 import type { PageDraft } from '@/qr/content/page-content'
 import type { Design } from '@/qr/design/design'
 import { type Answer, callApi } from '@/tools/shared/dynamic/code-client'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { solveProof } from '@/tools/shared/dynamic/solve-proof'
 import type { MadeLink } from '../batch-job'
 import { findPicture, type JobHeader, type WorkRow } from './work-job'
@@ -17,13 +17,13 @@ import { findPicture, type JobHeader, type WorkRow } from './work-job'
 type BulkAnswer = { results: (CreatedCode | Problem)[] }
 
 type LinkedRows =
-  | { ok: true; made: MadeLink[]; areKeysKept: boolean }
+  | { ok: true; made: MadeLink[]; areKeysStored: boolean }
   | { ok: false; problem: Problem | null }
 
-/** What the server keeps of a code's name. */
+/** The server truncates longer names. */
 const nameMaxLength = 120
-/** Of a row with a look of its own. A picture in each of them would be too much to be sent. */
-const mostDesignLetters = 16_000
+/** For rows with a style of their own; a picture in each would make the request too large. */
+const maxDesignLength = 16_000
 
 /**
  * Makes rows into dynamic codes, all in one request. `key` is the same whenever the same rows are
@@ -39,14 +39,14 @@ export async function makeLinks(
   const challenge = !answer.ok && answer.problem?.key === 'proof' && answer.problem.challenge
   if (challenge) {
     onProve()
-    // Where it cannot be solved, the answer stands.
+    // If it cannot be solved, the first response remains.
     const proof = await solveProof(challenge).catch(() => undefined)
     if (proof) answer = await send({ ...body, proof }, key)
   }
   if (!answer.ok) return { ok: false, problem: answer.problem }
   const { results } = answer.body
   const made = rows.map((row, index) => readResult(row, results[index]))
-  return { ok: true, made, areKeysKept: await keep(rows, made) }
+  return { ok: true, made, areKeysStored: await storeKeysOf(rows, made) }
 }
 
 function send(body: object, key: string): Promise<Answer<BulkAnswer>> {
@@ -68,7 +68,7 @@ function newCode(row: WorkRow, { language = '', dynamic, ...header }: JobHeader)
   }
 }
 
-/** The look of a row, where it is short enough; else it has that of all. */
+/** The style of a row if it is short enough; other rows have that of the batch. */
 function findDesign(
   { look }: WorkRow,
   { design, pictures }: Pick<JobHeader, 'design' | 'pictures'>,
@@ -76,7 +76,7 @@ function findDesign(
 ): Design | undefined {
   const logo = look?.logo && findPicture(look.logo, pictures)
   const dressed = applyRowLook(design, { ...look, ...(logo && { logo }) }, text)
-  if (!dressed.ok || JSON.stringify(dressed.design).length > mostDesignLetters) return undefined
+  if (!dressed.ok || JSON.stringify(dressed.design).length > maxDesignLength) return undefined
   return dressed.design
 }
 
@@ -88,28 +88,28 @@ function readResult(
     const { slug, link } = result.code
     return { slug, editKey: result.editKey, link }
   }
-  const told = result?.errors?.find(({ key }) => key.includes('.'))
-  const [, field] = /\/fields\/([^/]+)$/.exec(told?.pointer ?? '') ?? []
+  const error = result?.errors?.find(({ key }) => key.includes('.'))
+  const [, field] = /\/fields\/([^/]+)$/.exec(error?.pointer ?? '') ?? []
   const value = field && (content as unknown as Record<string, unknown>)[field]
   return {
     refusal: {
       row,
       ...(field && { field }),
       ...(typeof value === 'string' && { value: value.slice(0, nameMaxLength) }),
-      reason: told?.key ?? `codes.problems.${result?.key ?? 'unavailable'}`,
-      ...(told?.values && { values: told.values }),
+      reason: error?.key ?? `codes.problems.${result?.key ?? 'unavailable'}`,
+      ...(error?.values && { values: error.values }),
     },
   }
 }
 
-async function keep(rows: readonly WorkRow[], made: readonly MadeLink[]): Promise<boolean> {
+async function storeKeysOf(rows: readonly WorkRow[], made: readonly MadeLink[]): Promise<boolean> {
   const addedAt = Date.now()
   const keys = made.flatMap((each, index) => {
     if ('refusal' in each) return []
     const { slug, editKey } = each
     return [{ slug, editKey, name: rows[index]?.title ?? '', addedAt }]
   })
-  return keepKeys(keys).then(
+  return storeKeys(keys).then(
     () => true,
     () => false,
   )

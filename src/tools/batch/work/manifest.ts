@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from '@/std/csv-line'
 import type { BatchRow } from '../batch-job'
 import type { LabelPlace } from './batch-output'
-import type { DrawnRow } from './draw-protocol'
+import type { DrawnRow } from './drawn-row'
 import type { JobHeader, TalliedFault } from './work-job'
 
 const fileColumns = [
@@ -15,13 +15,13 @@ const fileColumns = [
   'verified',
   'reason',
 ] as const
-/** Labels share a file, so it is said where in it they are. */
+/** Labels share a file, so each has its place in it. */
 const labelColumns = ['sheet', 'field'] as const
 const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
- * Lines of the list of all rows, in the visitor's words as far as they are given: headings by the
- * names of columns, `yes`, `no` and `off`, and `type.url` and so on.
+ * Lines of the list of all rows in the visitor's language: `manifestWords` has headings by the
+ * names of columns, `yes`, `no` and `off`, and types as `type.url`.
  */
 export function createManifestWriter({ manifestWords, output, verify, dynamic }: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key

@@ -6,7 +6,7 @@ const leastMs = 700
 export function createRateMeter(now: () => number = () => performance.now()) {
   let samples: { at: number; done: number }[] = []
   return {
-    /** After a pause, which says nothing about the pace. */
+    /** Excludes a pause. */
     restart() {
       samples = []
     },

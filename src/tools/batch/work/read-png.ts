@@ -1,13 +1,13 @@
 import type { Pixels } from '@/qr/render/pixels'
 
 /** Enough for four pixels a module of the largest symbol with its frame. */
-const mostSidePx = 1000
+const maxSidePx = 1000
 
 /** Pixels of a PNG as the browser opens it, scaled down where it is large. In workers too. */
 export async function readPng(png: Uint8Array<ArrayBuffer>): Promise<Pixels> {
   const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }))
   try {
-    const scale = Math.min(1, mostSidePx / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height))
     const width = Math.max(1, Math.round(bitmap.width * scale))
     const height = Math.max(1, Math.round(bitmap.height * scale))
     const canvas = new OffscreenCanvas(width, height)

@@ -1,13 +1,13 @@
 import type { StoredFile } from './batch-folder'
 import type { WorkRow } from './work-job'
 
-/** Where a slice of rows stands in the file, and which rows they are. */
+/** The position of a slice of rows in the file, and which rows they are. */
 export type RowSlice = { from: number; to: number; first: number; count: number }
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Rows on the disk, of which only the slice that is being worked on is in memory. */
+/** Rows on the disk; only the current slice is in memory. */
 export function createRowStore(file: StoredFile, known: readonly RowSlice[] = []) {
   const slices = [...known]
   let total = slices.reduce((sum, { count }) => sum + count, 0)

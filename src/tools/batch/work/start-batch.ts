@@ -1,7 +1,11 @@
+import { proxy, transfer } from 'comlink'
+import { callWorker, type WorkerCalls } from '@/std/call-worker'
 import { zxingUrl } from '@/tools/shared/zxing-url'
 import type { BatchJob, BatchOutcome, BatchProgress, RowFault } from '../batch-job'
+import type { BatchApi, BatchEnding, PageApi } from './batch-api'
+import { failureOf } from './batch-folder'
 import { drawPicture } from './draw-picture'
-import type { KeeperAnswer, KeeperOrder, LinkQuestion, PictureQuestion } from './keeper-protocol'
+import type { DrawWorkerApi } from './draw-worker'
 import { sendJob } from './send-job'
 import { discardBatch, openFinishedFiles } from './unfinished-batch'
 import { outputEnding } from './work-job'
@@ -9,139 +13,105 @@ import { outputEnding } from './work-job'
 export type BatchRun = {
   pause: () => void
   resume: () => void
-  /** Ends it, and forgets what was made. */
+  /** Ends the run and deletes what was made. */
   cancel: () => void
-  /** Ends it, and keeps what was made to be gone on with, where the browser has a place for it. */
+  /** Ends the run; it can be resumed if the browser stores files. */
   leave: () => void
   done: Promise<BatchOutcome>
 }
 
 export type BatchWatch = {
   onProgress: (progress: BatchProgress) => void
-  /** Why a row is faulty, in words, for the manifest. */
+  /** Why a row is faulty, as text for the manifest. */
   describeFault?: (fault: RowFault) => string
 }
 
-type WithoutCrew<Order> = Order extends unknown ? Omit<Order, 'crew' | 'wasmUrl'> : never
-type Beginning = WithoutCrew<Extract<KeeperOrder, { kind: 'start' | 'goOn' }>>
-type Tell = (order: KeeperOrder, transfer?: Transferable[]) => void
+type Drawing = Parameters<BatchApi['start']>[0]
+type Begin = (api: BatchApi, startDrawing: () => Drawing, page: PageApi) => Promise<BatchEnding>
 
-/** Makes a batch in workers; the page only hears of it. */
+/** Makes a batch in workers; the page only receives the progress. */
 export function startBatch(job: BatchJob, watch: BatchWatch): BatchRun {
   const id = crypto.randomUUID()
-  return runBatch(id, watch, async (tell) => {
-    await sendJob(job, id, watch.describeFault, tell)
-    return { kind: 'start' }
+  return runBatch(id, watch, async (api, startDrawing, page) => {
+    await sendJob(job, id, watch.describeFault, api)
+    return api.start(startDrawing(), page)
   })
 }
 
-/** Goes on with a batch that was broken off. */
+/** Resumes a batch that was interrupted. */
 export function resumeBatch(id: string, watch: BatchWatch): BatchRun {
-  return runBatch(id, watch, async () => ({ kind: 'goOn', id }))
+  return runBatch(id, watch, (api, startDrawing, page) => api.startStored(id, startDrawing(), page))
 }
 
-function runBatch(
-  id: string,
-  { onProgress, describeFault }: BatchWatch,
-  prepare: (tell: Tell) => Promise<Beginning>,
-): BatchRun {
-  const keeper = new Worker(new URL('./keeper-worker.ts', import.meta.url), { type: 'module' })
-  const crew: Worker[] = []
+function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: Begin): BatchRun {
+  const writer = callWorker<BatchApi>(
+    new Worker(new URL('./batch-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  const order = (send: (api: BatchApi) => Promise<void>) => void writer.call(send).catch(() => {})
+  const drawing = createDrawingWorkers((index, port) =>
+    order((api) => api.replace(index, transfer(port, [port]))),
+  )
   const faults: RowFault[] = []
   let lastProgress: BatchProgress | undefined
-  let areKeysKept = true
-  const tell: Tell = (order, transfer = []) => keeper.postMessage(order, transfer)
-  let settle: (outcome: BatchOutcome) => void = () => {}
+  let areKeysStored = true
+  const report = (progress: BatchProgress) => {
+    if (!writer.ended.aborted) onProgress(progress)
+  }
+
+  const page: PageApi = {
+    onProgress(progress) {
+      lastProgress = progress
+      report(progress)
+    },
+    onSilence: drawing.replace,
+    describe: async (some) => (describeFault ? some.map(describeFault) : []),
+    /** Continues after the run has ended: codes that the server has created must not lose their keys. */
+    async makeLinks(request) {
+      try {
+        const { makeLinks } = await import('./make-links')
+        const onProve = () => lastProgress && report({ ...lastProgress, isProving: true })
+        const linked = await makeLinks(request, onProve)
+        if (linked.ok) areKeysStored &&= linked.areKeysStored
+        return linked
+      } catch {
+        return { ok: false, problem: null }
+      }
+    },
+    drawPicture,
+    addFaults: async (some) => void faults.push(...some),
+  }
+
+  let finish: (outcome: BatchOutcome) => void = () => {}
   const done = new Promise<BatchOutcome>((resolve) => {
-    settle = (outcome) => {
-      for (const worker of [keeper, ...crew]) worker.terminate()
+    finish = (outcome) => {
+      writer.stop()
+      drawing.stop()
       resolve(outcome)
     }
   })
-  const fail = (reason: 'worker-failed') => settle({ ok: false, reason, resumable: false, faults })
+  const end = (resumable: boolean) => finish({ ok: false, reason: 'cancelled', resumable, faults })
 
-  keeper.addEventListener('error', () => fail('worker-failed'))
-  keeper.addEventListener('message', async ({ data }: MessageEvent<KeeperAnswer>) => {
-    switch (data.kind) {
-      case 'progress':
-        lastProgress = data.progress
-        return onProgress(data.progress)
-      case 'link':
-        return answerLink(data)
-      case 'silent':
-        return replace(data.index)
-      case 'describe': {
-        const words = describeFault ? data.faults.map(describeFault) : []
-        return tell({ kind: 'described', id: data.id, words })
+  writer
+    .call((api) => begin(api, drawing.start, proxy(page)))
+    .then((ending) => {
+      if (ending.kind === 'done') return openOutcome(ending, id, { faults, areKeysStored })
+      const { kind, isLasting, ...failure } = ending
+      const isPointless = failure.reason === 'nothing-made'
+      if (isPointless) void discardBatch(id)
+      const outcome: BatchOutcome = {
+        ...{ ok: false, resumable: isLasting && !isPointless, faults },
+        ...failure,
       }
-      case 'picture':
-        return answerPicture(keeper, data)
-      case 'faults':
-        faults.push(...data.faults)
-        return
-      case 'failed': {
-        const isPointless = data.reason === 'nothing-made'
-        if (isPointless) void discardBatch(id)
-        const resumable = data.isLasting && !isPointless
-        const { reason, problem } = data
-        return settle({
-          ...{ ok: false, reason, resumable, faults },
-          ...(problem !== undefined && { problem }),
-        })
-      }
-      case 'done':
-        return settle(
-          await openOutcome(data, id, { faults, areKeysKept }).catch(() => failure(faults)),
-        )
-    }
-  })
-
-  /** Not broken off with the run: what the server has made must not lose its keys. */
-  async function answerLink(question: LinkQuestion): Promise<void> {
-    try {
-      const { makeLinks } = await import('./make-links')
-      const linked = await makeLinks(
-        question,
-        () => lastProgress && onProgress({ ...lastProgress, isProving: true }),
-      )
-      if (!linked.ok) return tell({ kind: 'notLinked', problem: linked.problem })
-      areKeysKept &&= linked.areKeysKept
-      tell({ kind: 'linked', made: linked.made })
-    } catch {
-      tell({ kind: 'notLinked', problem: null })
-    }
-  }
-
-  /** A drawing worker at a place, with its end of the channel to the keeper for the keeper. */
-  function hire(index: number): MessagePort {
-    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
-    const { port1, port2 } = new MessageChannel()
-    crew[index] = worker
-    worker.addEventListener('error', () => crew[index] === worker && replace(index))
-    worker.addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
-      if (data.kind === 'picture') void answerPicture(worker, data)
+      return outcome
     })
-    worker.postMessage({ kind: 'serve', port: port1 }, [port1])
-    return port2
-  }
+    .catch(
+      (error): BatchOutcome => ({ ok: false, reason: failureOf(error), resumable: false, faults }),
+    )
+    .then(finish)
 
-  function replace(index: number): void {
-    crew[index]?.terminate()
-    const port = hire(index)
-    tell({ kind: 'replace', index, port }, [port])
-  }
-
-  void prepare(tell)
-    .then((beginning) => {
-      const ports = Array.from({ length: crewSize() }, (_, index) => hire(index))
-      tell({ ...beginning, crew: ports, wasmUrl: zxingUrl() }, ports)
-    })
-    .catch(() => fail('worker-failed'))
-
-  const end = (resumable: boolean) => settle({ ok: false, reason: 'cancelled', resumable, faults })
   return {
-    pause: () => tell({ kind: 'pause' }),
-    resume: () => tell({ kind: 'resume' }),
+    pause: () => order((api) => api.pause()),
+    resume: () => order((api) => api.resume()),
     cancel() {
       end(false)
       void discardBatch(id)
@@ -151,30 +121,59 @@ function runBatch(
   }
 }
 
+/** The workers that draw; `onReplace` receives the port to one that replaces another. */
+function createDrawingWorkers(onReplace: (index: number, port: MessagePort) => void) {
+  const workers: WorkerCalls<DrawWorkerApi>[] = []
+
+  function startAt(index: number): MessagePort {
+    const worker = callWorker<DrawWorkerApi>(
+      new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }),
+    )
+    const { port1, port2 } = new MessageChannel()
+    workers[index] = worker
+    worker.ended.addEventListener('abort', () => workers[index] === worker && replace(index))
+    worker.call((api) => api.serve(transfer(port1, [port1]), proxy(drawPicture))).catch(() => {})
+    return port2
+  }
+
+  function replace(index: number): void {
+    const lost = workers[index]
+    onReplace(index, startAt(index))
+    lost?.stop()
+  }
+
+  return {
+    start(): Drawing {
+      const ports = Array.from({ length: countWorkers() }, (_, index) => startAt(index))
+      return transfer({ ports, wasmUrl: zxingUrl() }, ports)
+    },
+    replace,
+    stop() {
+      for (const worker of workers.splice(0)) worker.stop()
+    },
+  }
+}
+
 /** One processor is left to the page. */
-function crewSize(): number {
+function countWorkers(): number {
   return Math.min(4, Math.max(1, (navigator.hardwareConcurrency || 2) - 1))
 }
 
-async function answerPicture(worker: Worker, question: PictureQuestion): Promise<void> {
-  worker.postMessage(await drawPicture(question))
-}
-
 async function openOutcome(
-  { header, made, verified, file, manifest }: Extract<KeeperAnswer, { kind: 'done' }>,
+  { header, made, verified, file, manifest }: Extract<BatchEnding, { kind: 'done' }>,
   id: string,
-  { faults, areKeysKept }: { faults: readonly RowFault[]; areKeysKept: boolean },
+  { faults, areKeysStored }: { faults: readonly RowFault[]; areKeysStored: boolean },
 ): Promise<BatchOutcome> {
   const ending = outputEnding(header.output)
   const name = `${header.name}.${ending}`
-  const places = areKeysKept ? 'manifest-and-browser' : 'manifest'
+  const places = areKeysStored ? 'manifest-and-browser' : 'manifest'
   const keys = header.dynamic ? places : null
   if (file && manifest) return { ok: true, file, name, manifest, made, verified, keys, faults }
   const files = await openFinishedFiles(id)
   const type = `application/${ending}`
   return {
     ok: true,
-    // The bytes stay on the disk; only their kind is said.
+    // Sets the type without copying the bytes from the disk.
     file: files.output.slice(0, files.output.size, type),
     name,
     manifest: files.manifest.slice(0, files.manifest.size, 'text/csv'),
@@ -183,8 +182,4 @@ async function openOutcome(
     keys,
     faults,
   }
-}
-
-function failure(faults: readonly RowFault[]): BatchOutcome {
-  return { ok: false, reason: 'worker-failed', resumable: false, faults }
 }

@@ -12,12 +12,12 @@ type UnfinishedBatch = {
 }
 
 /** A download may last a while; after that the file only uses space. */
-const keepFinishedMs = 60 * 60 * 1000
-const keepUnfinishedMs = 14 * 24 * 60 * 60 * 1000
+const finishedMaxAgeMs = 60 * 60 * 1000
+const unfinishedMaxAgeMs = 14 * 24 * 60 * 60 * 1000
 /** The last line of a log is somewhere in here. */
 const tailBytes = 1 << 18
 
-/** The latest batch that was broken off, unless another tab is at it; old ones are cleared away. */
+/** The latest interrupted batch that no other tab is working on; old ones are deleted. */
 export async function findUnfinishedBatch(): Promise<UnfinishedBatch | null> {
   const all = await findAllFolder()
   if (!all) return null
@@ -29,7 +29,7 @@ export async function findUnfinishedBatch(): Promise<UnfinishedBatch | null> {
     const header = await readHeader(folder)
     const isFinished = (await findFile(folder, fileNames.finished)) !== undefined
     const ageMs = Date.now() - (header?.startedAt ?? 0)
-    if (!header || ageMs > (isFinished ? keepFinishedMs : keepUnfinishedMs)) {
+    if (!header || ageMs > (isFinished ? finishedMaxAgeMs : unfinishedMaxAgeMs)) {
       await remove(all, id)
     } else if (!isFinished && header.startedAt > (found?.startedAt ?? 0)) {
       const { name, total, startedAt } = header
@@ -40,11 +40,11 @@ export async function findUnfinishedBatch(): Promise<UnfinishedBatch | null> {
   return found
 }
 
-/** Forgets a batch and all that was made of it. */
+/** Deletes a batch and all that was made of it. */
 export async function discardBatch(id: string): Promise<void> {
   const all = await findAllFolder()
   if (!all) return
-  // First what makes it one to go on with: a worker that ends may hold the rest for a moment.
+  // The header first, without which it cannot be resumed: an ending worker may lock the rest.
   const folder = await all.getDirectoryHandle(id).catch(() => undefined)
   await folder?.removeEntry(fileNames.header).catch(() => {})
   for (let tries = 0; tries < 10 && !(await remove(all, id)); tries++) {
@@ -52,10 +52,10 @@ export async function discardBatch(id: string): Promise<void> {
   }
 }
 
-/** The files of a finished batch, as they lie on the disk. */
+/** The files of a finished batch on the disk. */
 export async function openFinishedFiles(id: string): Promise<{ output: File; manifest: File }> {
   const all = await findAllFolder()
-  if (!all) throw new Error('Nothing is kept here')
+  if (!all) throw new Error('Nothing is stored here')
   const folder = await all.getDirectoryHandle(id)
   const open = async (name: string) => (await folder.getFileHandle(name)).getFile()
   return { output: await open(fileNames.output), manifest: await open(fileNames.manifest) }

@@ -1,4 +1,4 @@
-/** What may keep a good row from becoming a file; message keys under `batch.faults`. */
+/** Why a valid row may not become a file; message keys under `batch.faults`. */
 export const workFaultReasons = [
   'too-long',
   /** Less than a pixel a module. */
@@ -9,11 +9,11 @@ export const workFaultReasons = [
   'letters-missing',
   /** The letters of the frame could not be fetched. */
   'letters-not-loaded',
-  /** The finished code was not read back as what it should hold. */
+  /** The finished code was not decoded as the expected text. */
   'unreadable',
-  /** More than the memory of this device holds. */
+  /** It does not fit into the memory of this device. */
   'too-large',
-  /** Drawing broke off, again and again. */
+  /** The drawing workers crashed repeatedly. */
   'undrawable',
 ] as const
 export type WorkFaultReason = (typeof workFaultReasons)[number]

@@ -1,10 +1,10 @@
 import type { CodeTarget } from '@/qr/batch/draw-code-file'
 import type { BatchJob, BatchOutput, BatchRow, RowFault } from '../batch-job'
 
-/** A row of which a picture is only named by its place in the job's list, `#3`, not repeated. */
+/** A row whose picture is an index of the job's list, such as `#3`, instead of a copy. */
 export type WorkRow = BatchRow
 
-/** A job without what makes it long. */
+/** A job without its rows and faults. */
 export type JobHeader = Omit<BatchJob, 'rows' | 'faults'> & {
   version: 1
   id: string
@@ -14,10 +14,10 @@ export type JobHeader = Omit<BatchJob, 'rows' | 'faults'> & {
   total: number
 }
 
-/** A fault with its words for the manifest. */
+/** A fault with its text for the manifest. */
 export type TalliedFault = RowFault & { words?: string }
 
-/** Where a row's picture stands in the job's list. */
+/** Names a row's picture by its index in the job's list. */
 export function pictureName(index: number): string {
   return `#${index}`
 }
@@ -38,7 +38,7 @@ export function outputEnding({ kind }: BatchOutput): 'zip' | 'pdf' {
   return kind === 'labels' ? 'pdf' : 'zip'
 }
 
-/** Few enough to be done in a moment, whatever they are. */
+/** Few enough rows to be drawn in a moment, whatever they contain. */
 export function chunkSize(output: BatchOutput): number {
   const longest = 25
   if (output.kind === 'labels' || output.format !== 'png') return longest

@@ -1,7 +1,7 @@
 import type { StoredFile } from './batch-folder'
 import type { TalliedFault } from './work-job'
 
-/** How far a batch has come: all that has to be known to go on from there. */
+/** The progress of a batch: all that is needed to resume from there. */
 export type LogEntry = {
   /** Of rows; the next to be made. */
   next: number
@@ -22,19 +22,19 @@ export function appendLog(file: StoredFile, entry: LogEntry): void {
 }
 
 /**
- * The entries that hold: complete lines, as far as the files are as long as they say. What comes
- * after was cut off by whatever ended the last run.
+ * The valid entries: complete lines, as long as the files have at least the lengths in them. The
+ * rest was cut off when the last run ended.
  */
 export function readLog(text: string, sizes: { output: number; manifest: number }): LogEntry[] {
   const entries: LogEntry[] = []
   const lines = text.split('\n')
-  // What stands behind the last line break was not written to its end.
+  // The text after the last line break is incomplete.
   lines.pop()
   for (const line of lines) {
     const entry = parse(line)
-    const holds =
+    const isValid =
       entry && entry.outputBytes <= sizes.output && entry.manifestBytes <= sizes.manifest
-    if (!holds) break
+    if (!isValid) break
     entries.push(entry)
   }
   return entries

@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate'
 import { localTime } from '@/qr/batch/local-time'
 import { nameEntries } from '@/qr/batch/name-entries'
 import type { PackedEntry } from '@/qr/batch/pack-entry'
-import { createZipDirectory, type KeptEntry } from '@/qr/batch/zip-directory'
+import { createZipDirectory, type LoggedEntry } from '@/qr/batch/zip-directory'
 import { zipMethods } from '@/qr/batch/zip-records'
 import { crc32 } from '@/qr/render/crc32'
 import type { StoredFile } from './batch-folder'
@@ -10,7 +10,7 @@ import type { BatchFile } from './batch-output'
 
 const manifestName = 'manifest.csv'
 /** Longer lists are copied into the archive piece by piece, not compressed. */
-const mostDeflatedBytes = 16 << 20
+const maxDeflatedBytes = 16 << 20
 const pieceBytes = 1 << 20
 
 /** An archive of files named as they are added, with the manifest as the last of them. */
@@ -20,7 +20,7 @@ export function createZipOutput(
 ): BatchFile {
   const nameEntry = nameEntries()
   const directory = createZipDirectory(localTime(startedAt))
-  let log: KeptEntry[] = []
+  let log: LoggedEntry[] = []
 
   function write(name: string, packed: PackedEntry): void {
     file.append(directory.add(name, { ...packed, compressed: packed.data.length }))
@@ -29,7 +29,7 @@ export function createZipOutput(
 
   return {
     async add(wanted, { made }) {
-      if (made.kind !== 'file') throw new Error('An archive holds files')
+      if (made.kind !== 'file') throw new Error('An archive contains files')
       const { packed } = made
       const name = nameEntry(`${wanted}.${ending}`)
       write(name, packed)
@@ -43,14 +43,14 @@ export function createZipOutput(
       return entries
     },
     restore(entries) {
-      for (const entry of entries as KeptEntry[]) {
+      for (const entry of entries as LoggedEntry[]) {
         nameEntry(entry[0])
         directory.restore(entry)
       }
     },
     async finish(manifest) {
       const name = nameEntry(manifestName)
-      if (manifest.size() <= mostDeflatedBytes) {
+      if (manifest.size() <= maxDeflatedBytes) {
         const content = manifest.read(0, manifest.size())
         write(name, {
           method: zipMethods.deflated,

@@ -7,8 +7,7 @@ import type { useContentMessages } from '@/tools/shared/content/use-content-mess
 import { StoredCode } from '@/tools/shared/look/stored-code'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { editableOf } from './edited-document'
-import { type Editable, markState } from './mark-state'
+import { type CodeDraft, codeDraftOf, fingerprint } from './code-draft'
 
 /** Two have changed the same code: shows both states and lets one choose. */
 export function ChangedDialog({
@@ -20,7 +19,7 @@ export function ChangedDialog({
   onClose,
 }: {
   theirs: CodeView | undefined
-  mine: Editable
+  mine: CodeDraft
   messages: ReturnType<typeof useContentMessages>
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -38,7 +37,7 @@ export function ChangedDialog({
       {theirs && (
         <div className="flex flex-col gap-4">
           <p className="text-ink-soft text-sm">{t('lead')}</p>
-          <Comparison link={theirs.link} {...{ mine, messages }} theirs={editableOf(theirs)} />
+          <Comparison link={theirs.link} {...{ mine, messages }} theirs={codeDraftOf(theirs)} />
           <div className="flex flex-wrap gap-2">
             <Button onClick={onKeepMine}>{t('keepMine')}</Button>
             <Button variant="secondary" onClick={onTakeTheirs}>
@@ -58,8 +57,8 @@ function Comparison({
   messages,
 }: {
   link: string
-  mine: Editable
-  theirs: Editable
+  mine: CodeDraft
+  theirs: CodeDraft
   messages: ReturnType<typeof useContentMessages>
 }) {
   const t = useTranslations('dynamic.changed')
@@ -72,7 +71,8 @@ function Comparison({
     return field.input === 'choice' ? messages.option(field, value) : value
   }
   const isLookSame =
-    markState({ ...mine, draft: theirs.draft, files: [] }) === markState({ ...theirs, files: [] })
+    fingerprint({ ...mine, draft: theirs.draft, files: [] }) ===
+    fingerprint({ ...theirs, files: [] })
   const isFilesSame = JSON.stringify(mine.files) === JSON.stringify(theirs.files)
   return (
     <table className="w-full table-fixed border-line border-y text-sm">

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { slugAlphabet, slugLength } from '@/codes/slug'
 import { blankPageContent, type PageDraft } from '@/qr/content/page-content'
 import { defaultDesign } from '@/qr/design/design'
+import { type CodeDraft, codeDraftOf, editedDocument, fingerprint } from './code-draft'
 import { findLinkedSlug, linkOfCode } from './code-link'
-import { editableOf, editedDocument } from './edited-document'
 import { findFieldErrors } from './find-field-errors'
-import { type Editable, markState } from './mark-state'
 
 const site = 'https://example.com'
-const shown = (draft: Partial<PageDraft> & Pick<PageDraft, 'type'>): Editable => ({
+const shown = (draft: Partial<PageDraft> & Pick<PageDraft, 'type'>): CodeDraft => ({
   draft: { ...blankPageContent(draft.type), ...draft } as PageDraft,
   design: defaultDesign,
   files: [],
@@ -30,22 +29,22 @@ describe('linkOfCode', () => {
   )
 })
 
-describe('markState', () => {
+describe('fingerprint', () => {
   const state = shown({ type: 'wifi', ssid: 'Café', password: 'twelve letters' })
 
   it('does not depend on the order of members', () => {
     const turn = <Value extends object>(value: Value) =>
       Object.fromEntries(Object.entries(value).reverse()) as Value
     const turned = { ...state, draft: turn(state.draft), design: turn(state.design) }
-    expect(markState(turned)).toBe(markState(state))
+    expect(fingerprint(turned)).toBe(fingerprint(state))
   })
 
-  it.each<[string, Partial<Editable>]>([
+  it.each<[string, Partial<CodeDraft>]>([
     ['a letter', { draft: { ...state.draft, ssid: 'Cafe' } }],
     ['a colour', { design: { ...defaultDesign, marginModules: 5 } }],
     ['a file', { files: [{ id: '1', role: 'content', caption: '' }] }],
   ])('tells %s', (_, change) => {
-    expect(markState({ ...state, ...change })).not.toBe(markState(state))
+    expect(fingerprint({ ...state, ...change })).not.toBe(fingerprint(state))
   })
 })
 
@@ -71,7 +70,7 @@ describe('editedDocument', () => {
     }
     const document = editedDocument(state, 'en')
     expect(document.languages.en?.fields).toEqual({ title: 'Menu' })
-    expect(editableOf({ document, design: null })).toEqual(state)
+    expect(codeDraftOf({ document, design: null })).toEqual(state)
   })
 })
 

@@ -1,52 +1,55 @@
 import { Check, Copy, Save, Settings2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { useContentMessages } from '@/tools/shared/content/use-content-messages'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Notice } from '@/ui/notice'
 import { useToast } from '@/ui/toast'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 import { ChangedDialog } from './changed-dialog'
+import type { CodeDraft } from './code-draft'
 import type { CodeLink } from './code-link'
 import { findFieldErrors } from './find-field-errors'
 import { KeyDialog } from './key-dialog'
-import type { Editable } from './mark-state'
-import { type SavedCode, type SettleFiles, useDynamicCode } from './use-dynamic-code'
+import { type SavedCode, type SendFiles, useDynamicCode } from './use-dynamic-code'
 
-export type DynamicCodeHandle = {
-  /** Whether it is saved in the end. */
-  save: () => Promise<boolean>
-  /** The code has been taken away. */
-  onTaken: () => void
+export type DynamicStatus = {
+  saved: SavedCode | undefined
+  /** Shown after an export while there are unsaved changes. */
+  exportWarning: string | undefined
 }
 
 export type DynamicCodeProps = {
-  ref: Ref<DynamicCodeHandle>
   siteUrl: string
   link: CodeLink
-  shown: Editable
-  /** False, after saying why, while the form is not finished. */
+  shown: CodeDraft
+  /** False, after a notice, while the form is not finished. */
   isFinished: () => boolean
-  settleFiles: SettleFiles
+  /** An action waits until the code is saved. */
+  isSaveRequested: boolean
+  onNotSaved: () => void
+  sendFiles: SendFiles | undefined
   onSaved: (link: CodeLink) => void
-  onOpened: (opened: Editable & { link: CodeLink }) => void
-  onRestored: (files: Editable['files']) => void
-  onKnown: (saved: SavedCode) => void
+  onOpened: (opened: CodeDraft & { link: CodeLink }) => void
+  onRestored: (files: CodeDraft['files']) => void
+  onStatus: (status: DynamicStatus) => void
   /** What the server finds wrong at which field. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
-  /** The link of a code whose key is lost is given up. */
+  /** Replaces the link of a code whose key is lost. */
   onLeaveLink: () => void
 }
 
-/** How it stands with a dynamic code, and the button that saves it. */
+/** The status of a dynamic code, and the button that saves it. */
 export function DynamicCode({
-  ref,
   siteUrl,
   isFinished,
+  isSaveRequested,
+  onNotSaved,
+  onStatus,
   onErrors,
   onLeaveLink,
   ...props
@@ -54,11 +57,11 @@ export function DynamicCode({
   const t = useTranslations('dynamic.bar')
   const tKey = useTranslations('dynamic.key')
   const showToast = useToast()
-  const sayProblem = useProblemWords()
+  const describeProblem = useProblemMessage()
   const { link, shown } = props
   const messages = useContentMessages(shown.draft.type)
   const code = useDynamicCode(props)
-  const { saved, isDirty, work, failure, isKeyMissing } = code
+  const { saved, isDirty, work, failure } = code
   const isBusy = work === 'saving' || work === 'sending'
   const isKeyAtRisk = code.newKey?.isKept === false && code.newKey.owned.slug === link.slug
   useUnsavedWork(isBusy || isDirty || code.isKeyShown || isKeyAtRisk)
@@ -67,11 +70,11 @@ export function DynamicCode({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a user who types on has seen what was wrong
   useEffect(() => onErrors({}), [draft])
   const problem = failure === 'filesNotSent' ? undefined : failure?.problem
-  const fieldErrors = problem ? findFieldErrors(problem, sayProblem) : undefined
-  const isSaidAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
+  const fieldErrors = problem ? findFieldErrors(problem, describeProblem) : undefined
+  const isShownAtField = fieldErrors !== undefined && Object.keys(fieldErrors).length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each failure
   useEffect(() => {
-    if (isSaidAtField) onErrors(fieldErrors)
+    if (isShownAtField) onErrors(fieldErrors)
   }, [failure])
 
   const save = async () => {
@@ -79,22 +82,19 @@ export function DynamicCode({
     if (isSaved && saved) showToast(t('changesSaved'), { tone: 'good' })
     return isSaved
   }
-  useImperativeHandle(ref, () => ({
-    save,
-    onTaken: () => {
-      if (isDirty) showToast(t('takenUnsaved'), { tone: 'warn' })
-    },
-  }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one save for each request
+  useEffect(() => {
+    if (isSaveRequested) save().then((isSaved) => isSaved || onNotSaved())
+  }, [isSaveRequested])
+  const exportWarning = isDirty ? t('takenUnsaved') : undefined
+  useEffect(() => onStatus({ saved, exportWarning }), [onStatus, saved, exportWarning])
 
-  const isEditable = !saved || (saved.view.status !== 'blocked' && !saved.view.deletedAt)
-  const canSave = !isKeyMissing && isEditable && (link.slug === null || isDirty || isBusy)
-  const state = stateOf(code)
   return (
     <section aria-label={t('label')} className="mb-3 flex flex-col gap-2.5">
-      <Standing saved={saved} />
-      {failure && !isSaidAtField && (
+      <ScanNotice saved={saved} />
+      {failure && !isShownAtField && (
         <Notice tone="bad" live>
-          <p>{failure === 'filesNotSent' ? t('filesNotSent') : sayProblem(failure.problem)}</p>
+          <p>{failure === 'filesNotSent' ? t('filesNotSent') : describeProblem(failure.problem)}</p>
           {link.slug !== null && !saved && (
             <Button variant="secondary" size="sm" className="mt-2" onClick={code.reload}>
               {t('again')}
@@ -110,59 +110,8 @@ export function DynamicCode({
           </Button>
         </Notice>
       )}
-      {isKeyMissing && (
-        <Notice tone="warn" live title={t('noKey.title')}>
-          <p>{t('noKey.text')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Link
-              href={paths.myCodes}
-              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-            >
-              {t('noKey.find')}
-            </Link>
-            <Button variant="secondary" size="sm" onClick={onLeaveLink}>
-              {t('noKey.asNew')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-[1_1_8rem] text-xs">
-          <p role="status" className="font-medium text-ink">
-            {state && t(state)}
-          </p>
-          {code.proofShare !== null && (
-            <progress
-              value={code.proofShare}
-              aria-label={t('proof')}
-              className="h-1.5 w-full accent-accent"
-            />
-          )}
-          {link.slug === null && work === 'idle' && (
-            <p className="text-ink-soft max-md:sr-only">{t('sample')}</p>
-          )}
-        </div>
-        {canSave && (
-          <Button
-            size="sm"
-            busy={isBusy}
-            className="max-md:min-w-1/2 max-md:grow"
-            onClick={() => isFinished() && save()}
-          >
-            <Save aria-hidden="true" />
-            {t(link.slug === null ? 'save' : 'saveChanges')}
-          </Button>
-        )}
-        {saved && !canSave && (
-          <Link
-            href={paths.myCode(saved.view.slug)}
-            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-          >
-            <Settings2 aria-hidden="true" />
-            {t('settings')}
-          </Link>
-        )}
-      </div>
+      {code.isKeyMissing && <KeyMissing onLeaveLink={onLeaveLink} />}
+      <SaveRow {...{ code, link }} onSave={() => isFinished() && save()} />
       {link.slug !== null && <ShortLink text={link.text} />}
       {saved && (
         <p className="-mt-1.5 text-ink-soft text-xs">
@@ -194,6 +143,75 @@ export function DynamicCode({
   )
 }
 
+/** The state of the code, and the button that saves it or leads to its settings. */
+function SaveRow({
+  code,
+  link,
+  onSave,
+}: {
+  code: ReturnType<typeof useDynamicCode>
+  link: CodeLink
+  onSave: () => void
+}) {
+  const t = useTranslations('dynamic.bar')
+  const { saved, isDirty, work, isKeyMissing, proofShare } = code
+  const isBusy = work === 'saving' || work === 'sending'
+  const isEditable = !saved || (saved.view.status !== 'blocked' && !saved.view.deletedAt)
+  const canSave = !isKeyMissing && isEditable && (link.slug === null || isDirty || isBusy)
+  const state = stateOf(code)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-[1_1_8rem] text-xs">
+        <p role="status" className="font-medium text-ink">
+          {state && t(state)}
+        </p>
+        {proofShare !== null && (
+          <progress
+            value={proofShare}
+            aria-label={t('proof')}
+            className="h-1.5 w-full accent-accent"
+          />
+        )}
+        {link.slug === null && work === 'idle' && (
+          <p className="text-ink-soft max-md:sr-only">{t('sample')}</p>
+        )}
+      </div>
+      {canSave && (
+        <Button size="sm" busy={isBusy} className="max-md:min-w-1/2 max-md:grow" onClick={onSave}>
+          <Save aria-hidden="true" />
+          {t(link.slug === null ? 'save' : 'saveChanges')}
+        </Button>
+      )}
+      {saved && !canSave && (
+        <Link
+          href={paths.myCode(saved.view.slug)}
+          className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+        >
+          <Settings2 aria-hidden="true" />
+          {t('settings')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function KeyMissing({ onLeaveLink }: { onLeaveLink: () => void }) {
+  const t = useTranslations('dynamic.bar.noKey')
+  return (
+    <Notice tone="warn" live title={t('title')}>
+      <p>{t('text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link href={paths.myCodes} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+          {t('find')}
+        </Link>
+        <Button variant="secondary" size="sm" onClick={onLeaveLink}>
+          {t('asNew')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
 function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDynamicCode>) {
   if (proofShare !== null) return 'proof'
   if (work === 'loading') return 'loading'
@@ -202,8 +220,8 @@ function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDyna
   return isDirty ? 'changed' : 'saved'
 }
 
-/** What keeps people from the content, whatever is saved here. */
-function Standing({ saved }: { saved: SavedCode | undefined }) {
+/** Why people who scan the code do not get its content. */
+function ScanNotice({ saved }: { saved: SavedCode | undefined }) {
   const t = useTranslations('dynamic.bar')
   if (!saved) return null
   const { status, deletedAt, blockReason } = saved.view

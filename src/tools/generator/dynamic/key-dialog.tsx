@@ -76,22 +76,6 @@ function NewKeyParts({
       setCopied('nothing')
     }
   }
-  const download = () => {
-    const rows = [
-      name ? t('file.titleOf', { name }) : t('file.title'),
-      '',
-      t('file.link', { link }),
-      t('file.key', { key: owned.editKey }),
-      t('file.open', { link: keyLink }),
-      '',
-      t('file.note'),
-      '',
-    ]
-    // Windows' own editor needs both signs, and the mark to read other letters than ASCII.
-    const text = `\uFEFF${rows.join('\r\n')}`
-    saveFile(text, 'text/plain;charset=utf-8', fileName([t('file.name'), owned.slug], 'txt'))
-  }
-
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft text-sm">{t('lead')}</p>
@@ -116,10 +100,7 @@ function NewKeyParts({
           {copied === 'key' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {t(copied === 'key' ? 'copied' : 'copy')}
         </Button>
-        <Button variant="secondary" onClick={download}>
-          <Download aria-hidden="true" />
-          {t('download')}
-        </Button>
+        <DownloadKey {...{ owned, name, link, keyLink }} />
         <Button variant="secondary" onClick={() => copy('link')}>
           {copied === 'link' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
           {t(copied === 'link' ? 'copied' : 'copyLink')}
@@ -151,5 +132,41 @@ function NewKeyParts({
         {t('done')}
       </Button>
     </div>
+  )
+}
+
+/** Downloads the key with what it is for, as a text file. */
+function DownloadKey({
+  owned,
+  name,
+  link,
+  keyLink,
+}: {
+  owned: NewKey['owned']
+  name: string
+  link: string
+  keyLink: string
+}) {
+  const t = useTranslations('dynamic.key')
+  const download = () => {
+    const rows = [
+      name ? t('file.titleOf', { name }) : t('file.title'),
+      '',
+      t('file.link', { link }),
+      t('file.key', { key: owned.editKey }),
+      t('file.open', { link: keyLink }),
+      '',
+      t('file.note'),
+      '',
+    ]
+    // Notepad needs CR LF, and the byte order mark to read anything but ASCII.
+    const text = `\uFEFF${rows.join('\r\n')}`
+    saveFile(text, 'text/plain;charset=utf-8', fileName([t('file.name'), owned.slug], 'txt'))
+  }
+  return (
+    <Button variant="secondary" onClick={download}>
+      <Download aria-hidden="true" />
+      {t('download')}
+    </Button>
   )
 }

@@ -1,9 +1,10 @@
-import { useLocale } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 import { Skeleton } from '@/ui/skeleton'
+import { useToast } from '@/ui/toast'
 import type { DynamicCodeProps } from './dynamic-code'
 import { useInBrowser } from './use-in-browser'
 
@@ -14,7 +15,7 @@ const createPart = () => lazy(importDynamicCode)
 export function LazyDynamicCode(props: DynamicCodeProps) {
   const [Part, setPart] = useState(createPart)
   const isInBrowser = useInBrowser()
-  const waiting = <Skeleton className="mb-3 min-h-11 w-full" />
+  const waiting = <Waiting isSaveRequested={props.isSaveRequested} />
   if (!isInBrowser) return waiting
   return (
     <LoadBoundary onRetry={() => setPart(createPart)}>
@@ -25,6 +26,16 @@ export function LazyDynamicCode(props: DynamicCodeProps) {
       </Suspense>
     </LoadBoundary>
   )
+}
+
+/** A save that is requested meanwhile starts once the part has loaded. */
+function Waiting({ isSaveRequested }: Pick<DynamicCodeProps, 'isSaveRequested'>) {
+  const t = useTranslations('generator.panels')
+  const showToast = useToast()
+  useEffect(() => {
+    if (isSaveRequested) showToast(t('loading'))
+  }, [isSaveRequested, showToast, t])
+  return <Skeleton className="mb-3 min-h-11 w-full" />
 }
 
 /** A failure shows where it is needed. */

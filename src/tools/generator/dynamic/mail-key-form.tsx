@@ -1,47 +1,44 @@
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { OwnedKey } from '@/codes/edit-key'
 import { normalizeEmail } from '@/qr/content/normalize-email'
 import { editCode, mailKey, readCode } from '@/tools/shared/dynamic/code-client'
-import { type CodeLimits, findLimits } from '@/tools/shared/dynamic/find-limits'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useLimits } from '@/tools/shared/dynamic/use-limits'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 
-type Outcome = { isSent: boolean; words: string }
+type Outcome = { isSent: boolean; text: string }
 
 /** Sends the key to an address, where the server can send mail. */
 export function MailKeyForm({ owned }: { owned: OwnedKey }) {
   const t = useTranslations('dynamic.key.mail')
   const locale = useLocale()
-  const sayProblem = useProblemWords()
-  const [limits, setLimits] = useState<CodeLimits>()
+  const describeProblem = useProblemMessage()
+  const limits = useLimits()
   const [email, setEmail] = useState('')
   const [isRecoverable, setRecoverable] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  useEffect(() => {
-    findLimits().then(setLimits)
-  }, [])
   if (!limits?.hasMail) return null
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const address = normalizeEmail(email)
-    if (!address) return setOutcome({ isSent: false, words: t('invalid') })
+    if (!address) return setOutcome({ isSent: false, text: t('invalid') })
     setBusy(true)
     const sent = await mailKey(owned, address, locale)
-    const kept = sent.ok && isRecoverable ? await keepAddress(owned, address) : sent
+    const stored = sent.ok && isRecoverable ? await storeAddress(owned, address) : sent
     setBusy(false)
-    const words = kept.ok ? t('sent', { email: address }) : sayProblem(kept.problem)
-    setOutcome({ isSent: kept.ok, words })
+    const text = stored.ok ? t('sent', { email: address }) : describeProblem(stored.problem)
+    setOutcome({ isSent: stored.ok, text })
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-2 border-line border-t pt-4">
-      <Field label={t('label')} error={outcome && !outcome.isSent && outcome.words}>
+      <Field label={t('label')} error={outcome && !outcome.isSent && outcome.text}>
         {(control) => (
           <span className="flex flex-wrap gap-2">
             <TextInput
@@ -66,14 +63,14 @@ export function MailKeyForm({ owned }: { owned: OwnedKey }) {
         onChange={(event) => setRecoverable(event.currentTarget.checked)}
       />
       <p role="status" className="text-good text-sm empty:hidden">
-        {outcome?.isSent && outcome.words}
+        {outcome?.isSent && outcome.text}
       </p>
     </form>
   )
 }
 
-/** The code may have changed since it was made, by its files; so its revision is asked for. */
-async function keepAddress(owned: OwnedKey, email: string) {
+/** Reads the revision first, since files may have changed the code since it was created. */
+async function storeAddress(owned: OwnedKey, email: string) {
   const code = await readCode(owned)
   return code.ok ? editCode(owned, { revision: code.body.revision, email }) : code
 }

@@ -1,250 +1,218 @@
 import { useLocale } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
 import type { Problem } from '@/codes/problem'
-import { contentTitle } from '@/qr/content/content-title'
-import type { PageContent } from '@/qr/content/page-content'
-import { type Answer, editCode, readCode } from '@/tools/shared/dynamic/code-client'
-import { createCodeWithProof } from '@/tools/shared/dynamic/create-code-with-proof'
-import { findKeptKey, keepKeys } from '@/tools/shared/dynamic/key-store'
-import { keptNameMaxLength } from '@/tools/shared/kept/kept-code'
-import { shorten } from '@/tools/shared/shorten'
+import type { Locale } from '@/i18n/locales'
+import { openCode } from '@/tools/code-session/open-code'
+import { saveCode } from '@/tools/code-session/save-code'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
 import { useHandler } from '@/tools/shared/use-handler'
+import {
+  type CodeDraft,
+  codeDraftOf,
+  codeNameOf,
+  dropHidden,
+  editedDocument,
+  fingerprint,
+} from './code-draft'
 import type { CodeLink } from './code-link'
-import { editableOf, editedDocument } from './edited-document'
-import { type Editable, markState } from './mark-state'
-import { findSavedState, keepSavedState } from './session-link'
+import { findSavedState, storeSavedState } from './session-link'
+import { useCreateCode } from './use-create-code'
 
-/** A code that is saved, as the server had it last. */
+/** A code that is saved, as the server returned it last. */
 export type SavedCode = {
   owned: OwnedKey
   view: CodeView
-  /** What an edit is based on; older than the view where someone else was faster. */
+  /** The revision that an edit is based on; older than the view after a change elsewhere. */
   revision: number
-  /** Of what the editor showed when it was saved or opened. */
+  /** Fingerprint of what the editor showed when the code was saved or opened. */
   mark: string
 }
 
-export type Failure = { problem: Problem | null } | 'filesNotSent'
-/** Just made: its key, and whether this browser has kept it. */
-export type NewKey = { owned: OwnedKey; isKept: boolean }
-type Work = 'idle' | 'loading' | 'saving' | 'sending'
+/** Sends the chosen files to their code. Resolves to whether all of `uses` were uploaded. */
+export type SendFiles = (uses: CodeDraft['files'], owner: OwnedKey) => Promise<boolean>
 
-/** Sends the chosen files to their code; whether all of `uses` are there in the end. */
-export type SettleFiles = (uses: Editable['files'], owner: OwnedKey) => Promise<boolean>
+type Session = {
+  work: 'idle' | 'loading' | 'saving' | 'sending'
+  proofShare: number | null
+  failure: { problem: Problem | null } | 'filesNotSent' | undefined
+  isKeyMissing: boolean
+  conflict: CodeView | undefined
+  /** Of a code that was just created, and whether this browser has stored it. */
+  newKey: { owned: OwnedKey; isKept: boolean } | undefined
+  isKeyShown: boolean
+}
+export type NewKey = NonNullable<Session['newKey']>
 
-/** Saves what the editor shows as a dynamic code, and goes on with one that is saved. */
-export function useDynamicCode({
-  link,
-  shown,
-  settleFiles,
-  onSaved,
-  onOpened,
-  onRestored,
-  onKnown,
-}: {
+const idleSession: Session = {
+  work: 'idle',
+  proofShare: null,
+  failure: undefined,
+  isKeyMissing: false,
+  conflict: undefined,
+  newKey: undefined,
+  isKeyShown: false,
+}
+
+type Options = {
   link: CodeLink
-  shown: Editable
-  settleFiles: SettleFiles
+  shown: CodeDraft
+  /** Undefined while the field of files is loading. */
+  sendFiles: SendFiles | undefined
   /** The code has got its link. */
   onSaved: (link: CodeLink) => void
   /** What is to be shown in place of what is. */
-  onOpened: (opened: Editable & { link: CodeLink }) => void
-  /** After a reload: what the tab has not kept. */
-  onRestored: (files: Editable['files']) => void
-  /** Whenever the server has told about a code. */
-  onKnown: (saved: SavedCode) => void
-}) {
+  onOpened: (opened: CodeDraft & { link: CodeLink }) => void
+  /** After a reload: what the tab has not stored. */
+  onRestored: (files: CodeDraft['files']) => void
+}
+
+/** Creates, opens and saves the dynamic code that the editor shows. */
+export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Options) {
+  const { slug } = options.link
   const locale = useLocale()
-  const { slug } = link
-  const [codes, setCodes] = useState<Readonly<Record<string, SavedCode>>>({})
-  const [work, setWork] = useState<Work>('idle')
-  const [proofShare, setProofShare] = useState<number | null>(null)
-  const [failure, setFailure] = useState<Failure>()
-  const [isKeyMissing, setKeyMissing] = useState(false)
-  const [conflict, setConflict] = useState<CodeView>()
-  const [newKey, setNewKey] = useState<NewKey>()
-  const [isKeyShown, setKeyShown] = useState(false)
-  const attempt = useRef<{ json: string; key: string }>(null)
-  const saved = slug === null ? undefined : codes[slug]
+  const [session, setSession] = useState(idleSession)
+  const update = (change: Partial<Session>) => setSession((before) => ({ ...before, ...change }))
+  const { saved, setSaved, adopt, load } = useSavedCode({ ...options, update })
+  const createCode = useCreateCode((proofShare) => update({ proofShare }))
 
-  const know = (known: SavedCode) => {
-    setCodes((before) => ({ ...before, [known.view.slug]: known }))
-    keepSavedState(known.view.slug, { revision: known.revision, mark: known.mark })
-    onKnown(known)
-  }
-
-  const adopt = (owned: OwnedKey, view: CodeView) => {
-    const editable = editableOf(view)
-    onOpened({ ...editable, link: { slug: view.slug, text: view.link } })
-    know({ owned, view, revision: view.revision, mark: markState(editable) })
-  }
-
-  const load = useHandler(async (wanted: string) => {
-    setWork('loading')
-    setFailure(undefined)
-    setKeyMissing(false)
-    const owned = await findKeptKey(wanted).catch(() => undefined)
-    const answer = owned && (await readCode(owned))
-    setWork('idle')
-    if (!owned || !answer) return setKeyMissing(true)
-    if (!answer.ok) return setFailure(answer)
-    const view = answer.body
-    const before = findSavedState(wanted)
-    // After a reload the editor shows what was in it, saved or not; otherwise what the server has.
-    if (!before) return adopt(owned, view)
-    onRestored(editableOf(view).files)
-    know({ owned, view, ...before })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is a reason to ask
-  useEffect(() => {
-    setFailure(undefined)
-    setKeyMissing(false)
-    if (slug !== null && !codes[slug]) load(slug)
-  }, [slug])
-
-  /** The same attempt again makes no second code; with other content it is another. */
-  const keyOfAttempt = (json: string) => {
-    if (attempt.current?.json !== json) attempt.current = { json, key: makeIdempotencyKey() }
-    return attempt.current.key
-  }
-
-  const create = async (sent: Editable): Promise<boolean> => {
-    const { design } = sent
-    const name = nameOf(sent)
-    // Files need a code to belong to, so they come after it.
-    const document = editedDocument({ ...sent, files: [] }, locale)
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const input = { document, design, name, timeZone, locale }
-    const answer = await createCodeWithProof(input, keyOfAttempt(JSON.stringify(input)), (share) =>
-      setProofShare(share),
-    )
-    setProofShare(null)
+  const create = async (): Promise<boolean> => {
+    const answer = await createCode(shown)
     if (!answer.ok) {
-      // An answer to this key was lost, and the content has changed since: it is another attempt.
-      if (answer.problem?.key === 'conflict') attempt.current = null
-      setFailure(answer)
+      update({ failure: answer })
       return false
     }
-    attempt.current = null
     const { code: view, editKey } = answer.body
     const owned = { slug: view.slug, editKey }
-    const isKept = await keepKeys([{ ...owned, name, addedAt: Date.now() }]).then(
+    const isKept = await storeKeys([
+      { ...owned, name: codeNameOf(shown), addedAt: Date.now() },
+    ]).then(
       () => true,
       () => false,
     )
-    const mark = markState({ ...sent, files: [] })
-    const made = { owned, view, revision: view.revision, mark }
-    know(made)
+    const mark = fingerprint({ ...shown, files: [] })
+    const created = { owned, view, revision: view.revision, mark }
+    setSaved(created)
     onSaved({ slug: view.slug, text: view.link })
-    setNewKey({ owned, isKept })
-    setKeyShown(true)
-    return sent.files.length === 0 || change(sent, made)
+    update({ newKey: { owned, isKept }, isKeyShown: true })
+    return shown.files.length === 0 || change(created)
   }
 
-  const change = async (sent: Editable, { owned, view, revision }: SavedCode): Promise<boolean> => {
-    if (sent.files.length > 0) {
-      setWork('sending')
-      if (!(await settleFiles(sent.files, owned))) {
-        setFailure('filesNotSent')
+  const change = async (base: SavedCode): Promise<boolean> => {
+    const { owned } = base
+    if (shown.files.length > 0) {
+      update({ work: 'sending' })
+      if (!(await sendFiles?.(shown.files, owned))) {
+        update({ failure: 'filesNotSent' })
         return false
       }
-      setWork('saving')
+      update({ work: 'saving' })
     }
-    let base = view
-    let basedOn = revision
-    for (;;) {
-      const answer = await sendEdit(sent, owned, base, basedOn)
-      if (answer.ok) {
-        know({ owned, view: answer.body, revision: answer.body.revision, mark: markState(sent) })
-        return true
-      }
-      const current = answer.problem?.key === 'changed' ? answer.problem.current : undefined
-      if (!current) {
-        setFailure(answer)
-        return false
-      }
-      const theirs = current as CodeView
-      // What else of the code was changed elsewhere stays as it is there.
-      const isOurPartSame = revision === view.revision && markOf(theirs) === markOf(view)
-      if (!isOurPartSame && markOf(theirs) !== markState(sent)) {
-        setConflict(theirs)
-        return false
-      }
-      base = theirs
-      basedOn = theirs.revision
-    }
+    const result = await saveDraft(shown, base, locale)
+    if (result.ok) {
+      const { code: view } = result
+      setSaved({ owned, view, revision: view.revision, mark: fingerprint(shown) })
+    } else if ('conflict' in result) update({ conflict: result.conflict.code })
+    else update({ failure: result })
+    return result.ok
   }
 
-  const sendEdit = (
-    sent: Editable,
-    owned: OwnedKey,
-    base: CodeView,
-    revision: number,
-  ): Promise<Answer<CodeView>> => {
-    const document = editedDocument(sent, locale, base.document)
-    // A name that its owner gave stays.
-    const renamed = base.name === nameOf(editableOf(base)) && { name: nameOf(sent) }
-    return editCode(owned, { revision, document, design: sent.design, ...renamed })
+  const run = async (start: () => Promise<boolean>): Promise<boolean> => {
+    update({ work: 'saving' })
+    const isDone = await start()
+    update({ work: 'idle' })
+    return isDone
   }
 
   const save = useHandler(async (): Promise<boolean> => {
-    if (work === 'loading' || work === 'saving' || work === 'sending') return false
-    setFailure(undefined)
-    if (slug !== null && !saved) {
-      await load(slug)
-      return false
-    }
-    setWork('saving')
-    const isDone = await (saved ? change(shown, saved) : create(shown))
-    setWork('idle')
-    return isDone
+    if (session.work !== 'idle') return false
+    update({ failure: undefined })
+    if (slug === null) return run(create)
+    if (saved) return run(() => change(saved))
+    await load(slug)
+    return false
   })
 
   return {
+    ...session,
     saved,
-    isDirty: saved !== undefined && markState(shown) !== saved.mark,
-    work,
-    proofShare,
-    failure,
-    isKeyMissing,
-    conflict,
-    newKey,
-    isKeyShown,
+    isDirty: saved !== undefined && fingerprint(shown) !== saved.mark,
     save,
     reload: () => slug !== null && load(slug),
-    /** Closed by mistake it would be lost for good where the browser does not keep it. */
-    showKey: setKeyShown,
-    /** Ends a conflict in favour of what is shown here … */
+    /** Closed by mistake, the key would be lost where the browser does not store it. */
+    showKey: (isKeyShown: boolean) => update({ isKeyShown }),
+    closeConflict: () => update({ conflict: undefined }),
+    /** Ends a conflict with what is shown here … */
     keepMine: async () => {
-      const theirs = conflict
-      setConflict(undefined)
-      if (!theirs || !saved) return
-      setWork('saving')
-      await change(shown, { ...saved, view: theirs, revision: theirs.revision })
-      setWork('idle')
+      const { conflict: view } = session
+      update({ conflict: undefined })
+      if (view && saved) await run(() => change({ ...saved, view, revision: view.revision }))
     },
-    /** … or of what is stored. */
+    /** … or with what is stored. */
     takeTheirs: () => {
-      setConflict(undefined)
-      if (conflict && saved) adopt(saved.owned, conflict)
+      update({ conflict: undefined })
+      if (session.conflict && saved) adopt(saved.owned, session.conflict)
     },
-    closeConflict: () => setConflict(undefined),
   }
 }
 
-/** The name of a code follows its content until its owner gives it another. */
-function nameOf({ draft }: Editable): string {
-  return shorten(contentTitle(draft as PageContent), keptNameMaxLength)
+/** The code of the link as the server has it, which is loaded when the link changes. */
+function useSavedCode({
+  link: { slug },
+  update,
+  onOpened,
+  onRestored,
+}: Pick<Options, 'link' | 'onOpened' | 'onRestored'> & {
+  update: (change: Partial<Session>) => void
+}) {
+  const [codes, setCodes] = useState<Readonly<Record<string, SavedCode>>>({})
+
+  const setSaved = (saved: SavedCode) => {
+    setCodes((before) => ({ ...before, [saved.view.slug]: saved }))
+    storeSavedState(saved.view.slug, { revision: saved.revision, mark: saved.mark })
+  }
+
+  const adopt = (owned: OwnedKey, view: CodeView) => {
+    const draft = codeDraftOf(view)
+    onOpened({ ...draft, link: { slug: view.slug, text: view.link } })
+    setSaved({ owned, view, revision: view.revision, mark: fingerprint(draft) })
+  }
+
+  const load = useHandler(async (wanted: string) => {
+    update({ work: 'loading', failure: undefined, isKeyMissing: false })
+    const opened = await openCode(wanted)
+    update({ work: 'idle' })
+    if (opened.is === 'noKey') return update({ isKeyMissing: true })
+    if (opened.is === 'failed') return update({ failure: opened })
+    const { owned, code: view } = opened
+    const before = findSavedState(wanted)
+    // After a reload the editor shows what was in it, saved or not; otherwise what the server has.
+    if (!before) return adopt(owned, view)
+    onRestored(codeDraftOf(view).files)
+    setSaved({ owned, view, ...before })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is a reason to load
+  useEffect(() => {
+    update({ failure: undefined, isKeyMissing: false })
+    if (slug !== null && !codes[slug]) load(slug)
+  }, [slug])
+
+  return { saved: slug === null ? undefined : codes[slug], setSaved, adopt, load }
 }
 
-function markOf(view: CodeView): string {
-  return markState(editableOf(view))
-}
-
-/** Not `crypto.randomUUID`, which is there on secure addresses only. */
-function makeIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+function saveDraft(draft: CodeDraft, { owned, view, revision }: SavedCode, locale: Locale) {
+  return saveCode({
+    owned,
+    saved: view,
+    revision,
+    edited: dropHidden(draft),
+    read: (code) => dropHidden(codeDraftOf(code)),
+    write: (base) => ({
+      document: editedDocument(draft, locale, base.document),
+      design: draft.design,
+      // A name that its owner gave is not replaced.
+      ...(base.name === codeNameOf(codeDraftOf(base)) && { name: codeNameOf(draft) }),
+    }),
+  })
 }

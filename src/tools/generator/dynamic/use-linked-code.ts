@@ -1,22 +1,21 @@
-import { useTranslations } from 'next-intl'
-import { type ActionDispatch, useEffect, useRef, useState } from 'react'
+import { type ActionDispatch, useEffect, useState } from 'react'
+import { readSlug } from '@/codes/slug'
 import { blankPageContent } from '@/qr/content/page-content'
 import type { SharedCode } from '@/qr/share/share-link'
 import { useHandler } from '@/tools/shared/use-handler'
 import { useToast } from '@/ui/toast'
-import type { GeneratorAction, GeneratorState, Moment } from '../generator-state'
+import type { GeneratorAction, GeneratorState, PendingAction, Snapshot } from '../generator-state'
 import { isFileType } from '../type-groups'
 import { type CodeLink, findLinkedSlug, linkOfCode } from './code-link'
-import type { DynamicCodeHandle } from './dynamic-code'
-import { keepSavedState } from './session-link'
-import type { SavedCode, SettleFiles } from './use-dynamic-code'
-import { useEditedCode } from './use-edited-code'
+import type { DynamicStatus } from './dynamic-code'
+import { storeSavedState } from './session-link'
+import type { SendFiles } from './use-dynamic-code'
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0
 
-/** What the editor does otherwise where the code holds a link: which one, and when it is saved. */
+/** Everything that differs for a code with a link: which link it is, and when it is saved. */
 export function useLinkedCode({
-  state: { draft, design, link, files },
+  state: { draft, design, link, files, pendingAction, lastLink },
   dispatch,
   siteUrl,
   isFinished,
@@ -26,46 +25,31 @@ export function useLinkedCode({
   state: GeneratorState
   dispatch: ActionDispatch<[GeneratorAction]>
   siteUrl: string
-  /** False, after saying why, while the form is not finished. */
+  /** False, after a notice, while the form is not finished. */
   isFinished: () => boolean
   /** Shows another code, of whatever type. */
-  onShow: (opened: Moment) => void
+  onShow: (opened: Snapshot) => void
   showField: (name?: string) => void
 }) {
-  const t = useTranslations('generator')
   const showToast = useToast()
   const { type } = draft
   const newLink = linkOfCode(siteUrl, null)
-  const saver = useRef<DynamicCodeHandle>(null)
-  const settle = useRef<SettleFiles>(null)
-  const [known, setKnown] = useState<SavedCode>()
+  const [found, setStatus] = useState<DynamicStatus>()
+  const status = found?.saved?.view.slug === link?.slug ? found : undefined
+  const [sendFiles, setSendFiles] = useState<SendFiles>()
   const [opening, setOpening] = useState(0)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  /** To go back to from a static code, so that a saved one is not made twice. */
-  const lastLink = useRef<CodeLink>(null)
-  /** What was pressed before the code had its link; it follows once that is drawn. */
-  const next = useRef<() => void>(null)
 
-  const slug = link?.slug
-  useEffect(() => {
-    if (slug) next.current?.()
-    next.current = null
-  }, [slug])
-
-  const isReadyToTake = useHandler((again?: () => void) => {
+  const isReadyToTake = useHandler((action: PendingAction = 'save') => {
     if (!isFinished()) return false
     if (!link || link.slug) return true
-    next.current = again ?? null
-    if (!saver.current) showToast(t('panels.loading'))
-    saver.current?.save().then((isSaved) => {
-      if (!isSaved) next.current = null
-    })
+    dispatch({ do: 'saveFirst', action })
     return false
   })
 
-  /** What the server has takes the place of what is known here. */
+  /** Opens a code as the server has it, instead of its state in this tab. */
   const forget = (opened: string) => {
-    keepSavedState(opened, null)
+    storeSavedState(opened, null)
     setOpening((count) => count + 1)
   }
   const open = (opened: SharedCode & { link?: string }) => {
@@ -75,14 +59,14 @@ export function useLinkedCode({
     const openedLink = isLinked ? linkOfCode(siteUrl, found ?? null) : null
     onShow({ draft: opened.draft, design: opened.design, link: openedLink, files: [] })
   }
-  useEditedCode((asked) => {
-    forget(asked)
-    onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, asked), files: [] })
+  useEditedCode((edited) => {
+    forget(edited)
+    onShow({ draft: blankPageContent(type), design, link: linkOfCode(siteUrl, edited), files: [] })
   })
 
   const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(found)
-    // Every letter that is typed takes errors away, mostly none.
+    // Every keystroke removes errors, mostly none.
     setErrors((before) => (first === undefined && isEmpty(before) ? before : found))
     if (first !== undefined) showField(first)
   })
@@ -90,40 +74,50 @@ export function useLinkedCode({
   return {
     isReadyToTake,
     open,
-    /** Of the fields, as the server finds them. */
+    /** What the server finds wrong, by field. */
     errors,
-    choose: (isDynamic: boolean) => {
-      if (link) lastLink.current = link
-      dispatch({ do: 'link', link: isDynamic ? (lastLink.current ?? newLink) : null })
-    },
-    clear: () => {
-      lastLink.current = null
-      dispatch({ do: 'clear', link: link && newLink })
-    },
-    onTaken: () => saver.current?.onTaken(),
+    choose: (isDynamic: boolean) =>
+      dispatch({ do: 'link', link: isDynamic ? (lastLink ?? newLink) : null }),
+    clear: () => dispatch({ do: 'clear', link: link && newLink }),
+    warnAfterExport: () =>
+      status?.exportWarning && showToast(status.exportWarning, { tone: 'warn' }),
     filesField: {
       files,
-      settle,
-      saved: known?.view.slug === slug ? known : undefined,
-      onChange: (chosen: Moment['files'], step: string) =>
+      saved: status?.saved,
+      onSender: setSendFiles,
+      onChange: (chosen: Snapshot['files'], step: string) =>
         dispatch({ do: 'files', files: chosen, step, atMs: performance.now() }),
     },
-    /** Goes up where a code is opened again: what was known of it is forgotten. */
+    /** Incremented when a code is opened again, which resets the bar of dynamic codes. */
     opening,
     dynamicCode: link && {
-      ref: saver,
       siteUrl,
       link,
       shown: { draft, design, files },
       isFinished,
-      settleFiles: (...given: Parameters<SettleFiles>) =>
-        settle.current?.(...given) ?? Promise.resolve(false),
+      isSaveRequested: pendingAction !== null && link.slug === null,
+      onNotSaved: () => dispatch({ do: 'saveFirst', action: null }),
+      sendFiles,
       onSaved: (saved: CodeLink) => dispatch({ do: 'save', link: saved }),
       onOpened: onShow,
-      onRestored: (restored: Moment['files']) => dispatch({ do: 'restoreFiles', files: restored }),
-      onKnown: setKnown,
+      onRestored: (restored: Snapshot['files']) =>
+        dispatch({ do: 'restoreFiles', files: restored }),
+      onStatus: setStatus,
       onErrors: showErrors,
       onLeaveLink: () => dispatch({ do: 'link', link: newLink }),
     },
   }
+}
+
+/** Opens the code in the address, and removes it there, so that a reload opens no other code. */
+function useEditedCode(open: (slug: string) => void): void {
+  const openLatest = useHandler(open)
+  useEffect(() => {
+    const address = new URL(location.href)
+    const slug = readSlug(address.searchParams.get('edit') ?? '')
+    if (!slug) return
+    address.searchParams.delete('edit')
+    history.replaceState(history.state, '', address)
+    openLatest(slug)
+  }, [openLatest])
 }

@@ -4,7 +4,7 @@ import { isPlain } from '@/qr/design/is-plain'
 import type { Matrix } from '@/qr/encode/matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { loadPictures } from '@/qr/render/load-pictures'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { picturesOf } from '@/qr/render/pictures-of'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import type { Scene } from '@/qr/render/scene'
@@ -65,7 +65,7 @@ const loadGlyphs = fetchGlyphs(paths.glyphs)
 /** The text on the screen may be out of date or omitted; that of a file must not be. */
 async function outlineText(design: Design): Promise<OutlinedText | null> {
   try {
-    return await outlineFrame(design, loadGlyphs)
+    return await outlineFrameText(design, loadGlyphs)
   } catch {
     throw new ExportFailure('noLetters')
   }

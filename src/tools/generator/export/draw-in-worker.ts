@@ -1,23 +1,27 @@
+import { callWorker } from '@/std/call-worker'
 import { ExportFailure } from './export-failure'
-import type { ExportAnswer, ExportOrder } from './export-protocol'
+import type { ExportOrder } from './export-protocol'
+import type { ExportApi } from './export-worker'
 
-/** One worker a drawing: ending it is what cancels, at once, whatever it is at. */
-export function drawInWorker(
+/** One worker for each drawing: ending it cancels at once, whatever it is doing. */
+export async function drawInWorker(
   order: ExportOrder,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
-  const drawing = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason))
-    // It could not be loaded, or it was ended for taking too much memory.
-    worker.addEventListener('error', () => reject(new ExportFailure('failed')))
-    worker.addEventListener('messageerror', () => reject(new ExportFailure('tooLarge')))
-    worker.addEventListener('message', ({ data }: MessageEvent<ExportAnswer>) => {
-      if (data.kind === 'progress') onProgress?.(data.share)
-      else if (data.kind === 'drawn') resolve(data.bytes)
-      else reject(new ExportFailure(data.problem))
-    })
-    worker.postMessage(order)
-  })
-  return drawing.finally(() => worker.terminate())
+  const worker = callWorker<ExportApi>(
+    new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  try {
+    const answer = await worker
+      .call((api, callback) => api.drawScene(order, callback(onProgress)), signal)
+      .catch((error: Error) => {
+        signal?.throwIfAborted()
+        // It could not be loaded, or it was ended because it used too much memory.
+        throw new ExportFailure(error.name === 'DataCloneError' ? 'tooLarge' : 'failed')
+      })
+    if (answer.kind === 'failed') throw new ExportFailure(answer.problem)
+    return answer.bytes
+  } finally {
+    worker.stop()
+  }
 }

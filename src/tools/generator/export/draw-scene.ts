@@ -11,7 +11,7 @@ import type { ExportAnswer, ExportOrder } from './export-protocol'
 export async function drawScene(
   order: ExportOrder,
   onProgress: (share: number) => void,
-): Promise<Exclude<ExportAnswer, { kind: 'progress' }>> {
+): Promise<ExportAnswer> {
   try {
     const encoded = await encode(order, onProgress)
     if (encoded.ok) return { kind: 'drawn', bytes: encoded.bytes }

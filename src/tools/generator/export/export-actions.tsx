@@ -1,6 +1,6 @@
 import { Code, Copy, Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Design } from '@/qr/design/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { copySvg } from '@/tools/shared/copy-svg'
@@ -9,6 +9,8 @@ import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast'
 import type { Code as DrawnCode } from '../draw-code'
+import type { PendingAction } from '../generator-state'
+import type { PanelProps } from '../panel-props'
 import { createExportFile } from './create-export-file'
 import type { ExportTarget } from './export-target'
 import { shareFile, useCanShare } from './share-file'
@@ -24,7 +26,8 @@ type ExportRequest = {
   target: ExportTarget | null
   /** Name of the file, with its extension. */
   name: string
-  isReadyToTake: (next?: () => void) => boolean
+  isReadyToTake: PanelProps['isReadyToTake']
+  dueAction?: PanelProps['dueAction']
   onTargetMissing: () => void
   onTaken: () => void
 }
@@ -93,6 +96,7 @@ function useExportActions({
   target,
   name,
   isReadyToTake,
+  dueAction,
   onTargetMissing,
   onTaken,
 }: ExportRequest) {
@@ -109,21 +113,24 @@ function useExportActions({
       target: ExportTarget,
       options: Parameters<Parameters<typeof run>[1]>[0],
     ) => Promise<void>,
-    again?: () => void,
+    pending?: PendingAction,
   ) => {
-    if (work || !isReadyToTake(again)) return
+    if (work || !isReadyToTake(pending)) return
     if (!target) onTargetMissing()
     else run(action, (options) => take(target, options))
   }
 
-  const download: () => void = useHandler(() => {
+  const download = useHandler(() => {
     const take: Parameters<typeof attempt>[1] = async (target, options) => {
       const taken = await createExportFile({ code, design, title, target }, options)
       saveFile(taken.blob, taken.blob.type, taken.name)
       onTaken()
     }
-    attempt('download', take, () => download())
+    attempt('download', take, 'file')
   })
+  useEffect(() => {
+    if (dueAction === 'file') download()
+  }, [dueAction, download])
   const share = () =>
     attempt('share', async (target, options) => {
       const of = [code, design, name, JSON.stringify(target)]

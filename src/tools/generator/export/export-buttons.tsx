@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Design } from '@/qr/design/design'
 import { copyPng } from '@/tools/shared/copy-png'
 import { saveFile } from '@/tools/shared/save-file'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon/icon'
 import { useToast } from '@/ui/toast'
 import type { Code } from '../draw-code'
+import type { PendingAction } from '../generator-state'
 import { useCodeName } from '../use-code-name'
 import { useFailureMessage } from './use-failure-message'
 
@@ -16,12 +17,14 @@ export function ExportButtons({
   code,
   design,
   onPress,
+  dueAction,
   onTaken,
 }: {
   code: Code
   design: Design
-  /** Called first; false when what is shown is not for taking away, or not yet: then `next` follows. */
-  onPress: (next?: () => void) => boolean
+  /** Called first; false while the code is not ready. If it only has to be saved, `action` becomes due. */
+  onPress: (action?: PendingAction) => boolean
+  dueAction?: PendingAction | undefined
   /** Called after the code was downloaded or copied. */
   onTaken?: () => void
 }) {
@@ -32,12 +35,13 @@ export function ExportButtons({
   const [busy, setBusy] = useState<'png' | 'svg' | 'copy' | null>(null)
   const title = useCodeName(code)
 
-  const attempt = async (
-    action: 'png' | 'svg' | 'copy',
-    take: () => Promise<boolean>,
-    again?: () => void,
-  ) => {
-    if (busy || !onPress(again)) return
+  const draw = async (format: 'png' | 'svg') => {
+    const { createExportFile } = await import('./create-export-file')
+    const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
+    return createExportFile({ code, design, title, target })
+  }
+  const attempt = async (action: 'png' | 'svg' | 'copy', take: () => Promise<boolean>) => {
+    if (busy || !onPress(action === 'copy' ? 'save' : action)) return
     // A quick export must not flash its busy state.
     const timer = setTimeout(() => setBusy(action), 150)
     try {
@@ -50,19 +54,20 @@ export function ExportButtons({
     }
   }
 
-  const save: (format: 'png' | 'svg') => void = useHandler((format: 'png' | 'svg') => {
+  const save = useHandler((format: 'png' | 'svg') => {
     const take = async () => {
-      const { blob, name } = await drawFile({ code, design, title }, format)
+      const { blob, name } = await draw(format)
       saveFile(blob, blob.type, name)
       return true
     }
-    attempt(format, take, () => save(format))
+    attempt(format, take)
   })
+  useEffect(() => {
+    if (dueAction === 'png' || dueAction === 'svg') save(dueAction)
+  }, [dueAction, save])
   const copy = () =>
     attempt('copy', async () => {
-      const isCopied = await copyPng(
-        drawFile({ code, design, title }, 'png').then(({ blob }) => blob),
-      )
+      const isCopied = await copyPng(draw('png').then(({ blob }) => blob))
       if (isCopied) showToast(t('export.copied'), { tone: 'good' })
       else showToast(t('export.cannotCopy'), { tone: 'warn' })
       setCopied(isCopied)
@@ -104,13 +109,4 @@ export function ExportButtons({
       </Button>
     </div>
   )
-}
-
-async function drawFile(
-  { design, ...request }: { code: Code; design: Design; title: string },
-  format: 'png' | 'svg',
-) {
-  const { createExportFile } = await import('./create-export-file')
-  const target = format === 'png' ? { format, widthPx: design.sizePx } : { format }
-  return createExportFile({ ...request, design, target })
 }

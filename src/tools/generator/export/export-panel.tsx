@@ -20,7 +20,14 @@ import { SizeRemark } from './size-remark'
 import { useSummary } from './use-summary'
 
 /** The settings of an exported file: format, size, print colours, name and alternative text. */
-export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }: PanelProps) {
+export function ExportPanel({
+  code,
+  design,
+  onRestyle,
+  isReadyToTake,
+  dueAction,
+  onTaken,
+}: PanelProps) {
   const t = useTranslations('editor.export')
   const inkName = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(sessionSettings.read)
@@ -81,6 +88,7 @@ export function ExportPanel({ code, design, onRestyle, isReadyToTake, onTaken }:
         name={nameFile(code.content, ending, texts.name)}
         summary={summary}
         isReadyToTake={isReadyToTake}
+        dueAction={dueAction}
         onTargetMissing={() => {
           setIsNameMissing(true)
           inkName.current?.focus()

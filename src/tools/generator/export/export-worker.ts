@@ -1,8 +1,7 @@
+import { expose } from 'comlink'
 import { drawScene } from './draw-scene'
-import type { ExportAnswer, ExportOrder } from './export-protocol'
 
-const answer = (message: ExportAnswer) => self.postMessage(message)
+const exportApi = { drawScene }
+export type ExportApi = typeof exportApi
 
-self.addEventListener('message', async ({ data }: MessageEvent<ExportOrder>) => {
-  answer(await drawScene(data, (share) => answer({ kind: 'progress', share })))
-})
+expose(exportApi)

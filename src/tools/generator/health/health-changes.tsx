@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Change } from '@/qr/check/check-result'
+import type { RepairChange } from '@/qr/check/check-result'
 import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 import { Notice } from '@/ui/notice'
 
@@ -9,7 +9,7 @@ export function HealthChanges({
   changes,
   isGreen,
 }: {
-  changes: readonly Change[]
+  changes: readonly RepairChange[]
   isGreen: boolean
 }) {
   const t = useTranslations('editor.health')
@@ -35,7 +35,7 @@ export function HealthChanges({
 }
 
 /** Colours before and after a change, because their codes alone mean little. */
-function ChangeSwatches({ change: { from, to } }: { change: Change }) {
+function ChangeSwatches({ change: { from, to } }: { change: RepairChange }) {
   const pair = [from, to].flatMap((value) => findBackground(value) ?? [])
   if (pair.length === 0) return null
   return (

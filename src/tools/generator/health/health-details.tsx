@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { Change, Reason, Severity } from '@/qr/check/check-result'
+import type { Reason, RepairChange, Severity } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import { useCheckMessages } from '@/tools/shared/look/use-check-messages'
 import { Button } from '@/ui/button'
@@ -17,7 +17,7 @@ const severityClass = {
   unreadable: 'text-bad',
 } as const satisfies Record<Severity, string>
 
-type Repaired = { design: Design; changes: readonly Change[]; isGreen: boolean }
+type Repaired = { design: Design; changes: readonly RepairChange[]; isGreen: boolean }
 
 /** The reasons for the verdict, the facts for print, and the repair button. */
 export function HealthDetails({
@@ -25,7 +25,7 @@ export function HealthDetails({
   onRepaired,
 }: {
   health: Health
-  onRepaired: (design: Design, changes: readonly Change[]) => void
+  onRepaired: (design: Design, changes: readonly RepairChange[]) => void
 }) {
   const t = useTranslations('editor.health')
   const [isRepairing, setRepairing] = useState(false)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import type { Change } from '@/qr/check/check-result'
+import type { RepairChange } from '@/qr/check/check-result'
 import type { Design } from '@/qr/design/design'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
@@ -23,8 +23,8 @@ export function HealthMeter({
   className,
 }: {
   health: Health
-  /** Called with the repaired design and the changes. */
-  onRepaired: (design: Design, changes: readonly Change[]) => void
+  /** The design that the repair made, and what it changed to get there. */
+  onRepaired: (design: Design, changes: readonly RepairChange[]) => void
   className?: string
 }) {
   const t = useTranslations('generator.health')

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { contentTitle } from '@/qr/content/content-title'
 import { buildScene } from '@/qr/render/build-scene'
 import { fitText } from '@/qr/render/fit-text'
@@ -35,7 +35,14 @@ import { makeSheetPdf } from './make-sheet-pdf'
 import { openInWindow } from './open-window'
 
 /** The code repeated on sheets of labels or paper, as a PDF to download or print. */
-export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: PanelProps) {
+export function PrintPanel({
+  code,
+  design,
+  frameText,
+  isReadyToTake,
+  dueAction,
+  onTaken,
+}: PanelProps) {
   const t = useTranslations('editor.print')
   const locale = useLocale()
   const showToast = useToast()
@@ -52,8 +59,8 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
   const layout = useLayout(scene, settings)
   const { format, marks, plan, hasCaption } = layout
 
-  const take: (how: 'download' | 'print') => Promise<void> = useHandler(async (how) => {
-    if (!format || !isReadyToTake(() => take(how))) return
+  const take = useHandler(async (how: 'download' | 'print') => {
+    if (!format || !isReadyToTake(how === 'download' ? 'sheet' : 'print')) return
     setBusy(how)
     const pdfTitle = t('documentTitle', { name })
     const make = () =>
@@ -73,6 +80,10 @@ export function PrintPanel({ code, design, frameText, isReadyToTake, onTaken }: 
       setBusy(null)
     }
   })
+  useEffect(() => {
+    if (dueAction === 'sheet') take('download')
+    if (dueAction === 'print') take('print')
+  }, [dueAction, take])
 
   return (
     <section aria-labelledby={headingId} className="@container">

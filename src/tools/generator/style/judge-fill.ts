@@ -1,11 +1,11 @@
 import type { Verdict } from '@/qr/check/check-result'
-import { checkContrast } from '@/qr/design/check-contrast'
 import { type Design, defaultDesign, type Fill } from '@/qr/design/design'
+import { estimateContrast } from '@/qr/design/estimate-contrast'
 import { fillColors } from '@/qr/design/fill-colors'
 
 /** Rates the contrast of a fill on a background, regardless of other problems. */
 export function judgeFill(fill: Fill, background: Design['background']): Verdict {
-  const { ratio, inverted } = checkContrast({
+  const { ratio, inverted } = estimateContrast({
     modules: { ...defaultDesign.modules, fill },
     finders: defaultDesign.finders,
     background,

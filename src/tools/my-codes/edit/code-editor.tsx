@@ -2,15 +2,7 @@
 
 import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
 import { blankVersion } from '@/codes/new-document'
@@ -19,7 +11,6 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { CodeStatusMark } from '@/tools/my-codes/code-status-mark'
 import { findStanding } from '@/tools/my-codes/find-standing'
-import { useLimits } from '@/tools/my-codes/use-limits'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { useUploads } from '@/tools/shared/uploads/use-uploads'
 import { useHandler } from '@/tools/shared/use-handler'
@@ -34,23 +25,22 @@ import { useUnsavedWork } from '@/ui/unsaved-work'
 import { CodeDownload } from './code-download'
 import { ConflictDialog } from './conflict-dialog'
 import { ContentPart } from './content-part'
-import { EditContext, type Editing } from './edit-context'
-import { type Editable, editableOf } from './editable'
-import { advanceEditor, hasUnsavedChanges, startEditor } from './editor-state'
-import { findIssues, type Issue } from './find-issues'
-import { findEdits, forgetEdits, keepEdits } from './kept-edits'
+import { EditContext, type Editing, useEditing } from './edit-context'
+import { editableOf } from './editable'
+import { advanceEditor, type EditorState, hasUnsavedChanges, startEditor } from './editor-state'
 import { LanguageBar } from './language-bar'
 import { PagePart } from './page-part'
 import { PhonePreview } from './phone-preview'
 import { RulesPart } from './rules-part'
 import { ScanTrial } from './scan-trial'
 import { SettingsPart } from './settings-part'
+import { findStoredEdits, removeStoredEdits, storeEdits } from './unsaved-edits'
+import { useIssues } from './use-issues'
 import { useSave } from './use-save'
 
 type EditorTab = 'content' | 'page' | 'rules' | 'settings'
-type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** All that makes up a code and its page, next to what becomes of it. */
+/** Everything that belongs to a code and its page, next to a preview. */
 export function CodeEditor({
   code,
   owned,
@@ -61,76 +51,37 @@ export function CodeEditor({
   mapTiles?: MapTiles
 }) {
   const t = useTranslations('myCodes.edit')
-  const sayIssue = useTranslations() as unknown as Translate
-  const showToast = useToast()
   const area = useRef<HTMLDivElement>(null)
-  const [state, dispatch] = useReducer(advanceEditor, code, (found) =>
-    startEditor(found, findEdits(found)),
-  )
-  const { saved, edited } = state
-  const { document } = edited
-  const isUrl = document.type === 'url'
   const [tab, setTab] = useState<EditorTab>('content')
-  const [chosen, setLocale] = useState<Locale>(document.mainLocale)
-  // Undo may have taken away the language that is being written.
-  const locale = document.languages[chosen] ? chosen : document.mainLocale
-  const version = document.languages[locale] ?? blankVersion
-
-  const isDirty = hasUnsavedChanges(state)
-  useUnsavedWork(isDirty)
-  useLeaveWarning(isDirty)
-  useEffect(() => {
-    if (isDirty) keepEdits(saved.slug, editableOf(saved), edited)
-    else forgetEdits(saved.slug)
-  }, [isDirty, saved, edited])
+  const [state, dispatch] = useReducer(advanceEditor, code, (found) =>
+    startEditor(found, findStoredEdits(found)),
+  )
+  const isDirty = useDirtyState(state)
   const [wasRestored] = useState(isDirty)
-
-  const limits = useLimits()
-  const maxBytes = limits?.uploadLimitBytes ?? Number.POSITIVE_INFINITY
-  const uploads = useUploads({ owner: owned, files: saved.files, maxBytes })
-
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [isTried, setTried] = useState(false)
-  const [refused, setRefused] = useState<{ issues: readonly Issue[]; of: Editable }>()
-  const settledEdits = useDeferredValue(edited)
-  const own = useMemo(() => findIssues(settledEdits, limits), [settledEdits, limits])
-  // What the server has refused is forgotten with the next change.
-  const issues = refused?.of === edited ? [...own, ...refused.issues] : own
-
-  const say = useHandler<Parameters<Editing['say']>, void>((words, tone = 'good') =>
-    showToast(words, { tone }),
-  )
-  const edit = useCallback<Editing['edit']>(
-    (change, step) => dispatch({ do: 'edit', edit: change, step, atMs: performance.now() }),
-    [],
-  )
-  const undo = useCallback(() => dispatch({ do: 'undo' }), [])
-  const redo = useCallback(() => dispatch({ do: 'redo' }), [])
+  const { editing, issues, setLocale, undo, redo } = useEditor(state, dispatch, owned)
   useHistoryKeys(area, { undo, redo })
 
-  const { save, isSaving, meeting, endMeeting } = useSave({
-    owned,
-    saved,
-    edited,
-    uploads,
-    say,
+  const { save, isSaving, conflict, closeConflict } = useSave({
+    ...editing,
     onSaved: (next, from) => {
       dispatch({ do: 'follow', code: next, from })
-      setTried(false)
+      issues.showAll(false)
     },
-    onIssues: (found) => {
-      setTried(true)
-      setRefused({ issues: found, of: edited })
-    },
+    onIssues: issues.refuse,
   })
-  const trySave = () => {
-    const [first] = findIssues(edited, limits)
-    if (!first) return void save()
-    setTried(true)
-    showPlace(first.pointer)
-    say(t('saving.toMend'), 'warn')
+  const resolve = (theirs: CodeView, edited = editableOf(theirs)) => {
+    closeConflict()
+    dispatch({ do: 'resolve', code: theirs, edited })
   }
-  /** Brings the place of an issue to sight and the focus into it. */
+  const isUrl = state.edited.document.type === 'url'
+  const trySave = () => {
+    const first = issues.findFirst()
+    if (!first) return void save()
+    issues.showAll(true)
+    showPlace(first.pointer)
+    editing.say(t('saving.toMend'), 'warn')
+  }
+  /** Shows the place of an issue and moves the focus there. */
   const showPlace = (pointer: string) => {
     const [, part, of, member] = pointer.split('/')
     if (part === 'rules') setTab('rules')
@@ -147,12 +98,64 @@ export function CodeEditor({
     )
   }
 
+  return (
+    <EditContext value={editing}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
+      <div ref={area} onFocus={keepFocusInView} className="flex flex-col gap-6">
+        <EditorHeader wasRestored={wasRestored} />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <EditorTabs {...{ tab, mapTiles }} onTab={setTab} onLocale={setLocale} />
+          <div className="flex flex-col gap-6 lg:sticky lg:top-24">
+            <CodeDownload />
+            {isUrl ? <ScanTrial /> : <PhonePreview />}
+          </div>
+        </div>
+        <SaveBar {...{ state, isDirty, isSaving, undo, redo }} onSave={trySave} />
+        <ConflictDialog
+          conflict={conflict}
+          onClose={closeConflict}
+          onResolve={(edited) => {
+            if (!conflict) return
+            resolve(conflict.code, edited)
+            save(edited, conflict.code)
+          }}
+          onTakeTheirs={() => conflict && resolve(conflict.code)}
+        />
+      </div>
+    </EditContext>
+  )
+}
+
+/** What every part of the editor works with. */
+function useEditor(
+  { saved, edited }: EditorState,
+  dispatch: (action: Parameters<typeof advanceEditor>[1]) => void,
+  owned: OwnedKey,
+) {
+  const showToast = useToast()
+  const { document } = edited
+  const [chosen, setLocale] = useState<Locale>(document.mainLocale)
+  // Undo may have removed the language that is being written.
+  const locale = document.languages[chosen] ? chosen : document.mainLocale
+  const issues = useIssues(edited)
+  const { maxBytes, errorAt, leave } = issues
+  const uploads = useUploads({ owner: owned, files: saved.files, maxBytes })
+  const say = useHandler<Parameters<Editing['say']>, void>((words, tone = 'good') =>
+    showToast(words, { tone }),
+  )
+  const edit = useCallback<Editing['edit']>(
+    (change, step) => dispatch({ do: 'edit', edit: change, step, atMs: performance.now() }),
+    [dispatch],
+  )
+  const undo = useCallback(() => dispatch({ do: 'undo' }), [dispatch])
+  const redo = useCallback(() => dispatch({ do: 'redo' }), [dispatch])
+
   const editing: Editing = {
     owned,
     saved,
     edited,
     locale,
-    version,
+    version: document.languages[locale] ?? blankVersion,
     uploads,
     edit,
     changeDocument: (change, step) =>
@@ -166,131 +169,148 @@ export function CodeEditor({
           document: { ...before.document, languages: { ...languages, [locale]: next } },
         }
       }, `${locale} ${step}`),
-    errorAt: (pointer) => {
-      const issue = issues.find((each) => each.pointer === pointer)
-      if (!issue || !(isTried || left.has(pointer))) return undefined
-      return sayIssue(issue.key, issue.values)
-    },
-    leave: (pointer) =>
-      setLeft((known) => (known.has(pointer) ? known : new Set(known).add(pointer))),
+    errorAt,
+    leave,
     follow: (next) => dispatch({ do: 'follow', code: next }),
     say,
   }
-  const languageBar = !isUrl && <LanguageBar onSelect={setLocale} />
-
-  return (
-    <EditContext value={editing}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls */}
-      <div ref={area} onFocus={keepFocusInView} className="flex flex-col gap-6">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
-          <CodeStatusMark status={findStanding(saved)} />
-          <Link
-            href={paths.codeStatistics(saved.slug)}
-            className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} ms-auto`}
-          >
-            {t('statistics')}
-          </Link>
-        </header>
-        {saved.status === 'blocked' && (
-          <Notice tone="bad" title={t('blocked')}>
-            {saved.blockReason}
-          </Notice>
-        )}
-        {wasRestored && (
-          <Notice title={t('restored.title')}>
-            <p>{t('restored.text')}</p>
-          </Notice>
-        )}
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
-          <Tabs
-            label={t('tabs.label')}
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              {
-                id: 'content' as EditorTab,
-                label: t('tabs.content'),
-                content: (
-                  <div className="flex flex-col gap-6">
-                    {languageBar}
-                    <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
-                  </div>
-                ),
-              },
-              isUrl
-                ? { id: 'rules', label: t('tabs.rules'), content: <RulesPart /> }
-                : {
-                    id: 'page',
-                    label: t('tabs.page'),
-                    content: (
-                      <div className="flex flex-col gap-6">
-                        {languageBar}
-                        <PagePart key={locale} />
-                      </div>
-                    ),
-                  },
-              { id: 'settings', label: t('tabs.settings'), content: <SettingsPart /> },
-            ]}
-          />
-          <div className="flex flex-col gap-6 lg:sticky lg:top-24">
-            <CodeDownload />
-            {isUrl ? <ScanTrial /> : <PhonePreview />}
-          </div>
-        </div>
-        <div
-          data-bottom-bar=""
-          className="sticky bottom-0 z-20 -mx-4 flex items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0"
-        >
-          <Button busy={isSaving} disabled={!isDirty && !isSaving} onClick={trySave}>
-            {t('saving.save')}
-          </Button>
-          <Button
-            variant="quiet"
-            square
-            aria-label={t('saving.undo')}
-            disabled={state.past.length === 0}
-            onClick={undo}
-          >
-            <Undo2 aria-hidden="true" />
-          </Button>
-          <Button
-            variant="quiet"
-            square
-            aria-label={t('saving.redo')}
-            disabled={state.future.length === 0}
-            onClick={redo}
-          >
-            <Redo2 aria-hidden="true" />
-          </Button>
-          <p role="status" className="max-sm:sr-only min-w-0 text-ink-soft text-xs">
-            {t(uploads.isBusy ? 'saving.sending' : isDirty ? 'saving.unsaved' : 'saving.none')}
-          </p>
-        </div>
-        <ConflictDialog
-          meeting={meeting}
-          onClose={endMeeting}
-          onSettle={({ code: theirs }, next) => {
-            endMeeting()
-            dispatch({ do: 'settle', code: theirs, edited: next })
-            save(next, theirs.revision)
-          }}
-          onTakeTheirs={({ code: theirs }) => {
-            endMeeting()
-            dispatch({ do: 'settle', code: theirs, edited: editableOf(theirs) })
-          }}
-        />
-      </div>
-    </EditContext>
-  )
+  return { editing, issues, setLocale, undo, redo }
 }
 
-/** The browser asks before it leaves the page with something unsaved. */
-function useLeaveWarning(isDirty: boolean): void {
+/** Stores unsaved changes in the tab, and lets the browser ask before it leaves the page. */
+function useDirtyState(state: EditorState): boolean {
+  const { saved, edited } = state
+  const isDirty = hasUnsavedChanges(state)
+  useUnsavedWork(isDirty)
   useEffect(() => {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isDirty])
+  useEffect(() => {
+    if (isDirty) storeEdits(saved.slug, editableOf(saved), edited)
+    else removeStoredEdits(saved.slug)
+  }, [isDirty, saved, edited])
+  return isDirty
+}
+
+function EditorHeader({ wasRestored }: { wasRestored: boolean }) {
+  const t = useTranslations('myCodes.edit')
+  const { saved, edited } = useEditing()
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="wrap-anywhere min-w-0 font-medium text-lg">{edited.name || t('unnamed')}</p>
+        <CodeStatusMark status={findStanding(saved)} />
+        <Link
+          href={paths.codeStatistics(saved.slug)}
+          className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} ms-auto`}
+        >
+          {t('statistics')}
+        </Link>
+      </header>
+      {saved.status === 'blocked' && (
+        <Notice tone="bad" title={t('blocked')}>
+          {saved.blockReason}
+        </Notice>
+      )}
+      {wasRestored && (
+        <Notice title={t('restored.title')}>
+          <p>{t('restored.text')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function EditorTabs({
+  tab,
+  mapTiles,
+  onTab,
+  onLocale,
+}: {
+  tab: EditorTab
+  mapTiles: MapTiles | undefined
+  onTab: (tab: EditorTab) => void
+  onLocale: (locale: Locale) => void
+}) {
+  const t = useTranslations('myCodes.edit.tabs')
+  const { edited, locale } = useEditing()
+  const isUrl = edited.document.type === 'url'
+  const inLanguages = (part: ReactNode) => (
+    <div className="flex flex-col gap-6">
+      {!isUrl && <LanguageBar onSelect={onLocale} />}
+      {part}
+    </div>
+  )
+  const content = <ContentPart key={locale} {...(mapTiles && { mapTiles })} />
+  const ofType: EditorTab = isUrl ? 'rules' : 'page'
+  return (
+    <Tabs
+      label={t('label')}
+      // A change elsewhere may have replaced the type, and with it this tab.
+      selected={tab === 'settings' || tab === ofType ? tab : 'content'}
+      onSelect={onTab}
+      tabs={[
+        { id: 'content', label: t('content'), content: inLanguages(content) },
+        {
+          id: ofType,
+          label: t(ofType),
+          content: isUrl ? <RulesPart /> : inLanguages(<PagePart key={locale} />),
+        },
+        { id: 'settings', label: t('settings'), content: <SettingsPart /> },
+      ]}
+    />
+  )
+}
+
+function SaveBar({
+  state: { past, future },
+  isDirty,
+  isSaving,
+  undo,
+  redo,
+  onSave,
+}: {
+  state: EditorState
+  isDirty: boolean
+  isSaving: boolean
+  undo: () => void
+  redo: () => void
+  onSave: () => void
+}) {
+  const t = useTranslations('myCodes.edit.saving')
+  const { uploads } = useEditing()
+  return (
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0"
+    >
+      <Button busy={isSaving} disabled={!isDirty && !isSaving} onClick={onSave}>
+        {t('save')}
+      </Button>
+      <Button
+        variant="quiet"
+        square
+        aria-label={t('undo')}
+        disabled={past.length === 0}
+        onClick={undo}
+      >
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button
+        variant="quiet"
+        square
+        aria-label={t('redo')}
+        disabled={future.length === 0}
+        onClick={redo}
+      >
+        <Redo2 aria-hidden="true" />
+      </Button>
+      <p role="status" className="max-sm:sr-only min-w-0 text-ink-soft text-xs">
+        {t(uploads.isBusy ? 'sending' : isDirty ? 'unsaved' : 'none')}
+      </p>
+    </div>
+  )
 }

@@ -7,9 +7,9 @@ import type { OwnedKey } from '@/codes/edit-key'
 import { readSlug } from '@/codes/slug'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
+import { openCode } from '@/tools/code-session/open-code'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
-import { readCode } from '@/tools/shared/dynamic/code-client'
-import { findKeptKey } from '@/tools/shared/dynamic/key-store'
+import { findStoredKey } from '@/tools/shared/dynamic/key-store'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { loadMoreMessages, MoreMessages } from '@/tools/shared/more-messages'
 import { watchStore } from '@/tools/shared/store-channel'
@@ -52,7 +52,7 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   useEffect(() => {
     if (!slug) return
     return watchStore('keys', () => {
-      findKeptKey(slug).then(
+      findStoredKey(slug).then(
         (key) =>
           key &&
           setFound((known) =>
@@ -105,12 +105,10 @@ export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
 
 async function findCode(): Promise<Found> {
   const slug = readSlug(new URLSearchParams(location.search).get('code') ?? '')
-  const key = slug ? await findKeptKey(slug).catch(() => undefined) : undefined
-  if (!key) return { is: 'noKey' }
-  const owned = { slug: key.slug, editKey: key.editKey }
-  const answer = await readCode(owned)
-  if (answer.ok) return { is: 'ready', code: answer.body, owned }
-  const isLost = ['unauthorised', 'unknown', 'gone'].includes(answer.problem?.key ?? '')
+  if (!slug) return { is: 'noKey' }
+  const opened = await openCode(slug)
+  if (opened.is !== 'failed') return opened
+  const isLost = ['unauthorised', 'unknown', 'gone'].includes(opened.problem?.key ?? '')
   return { is: isLost ? 'lost' : 'unreachable' }
 }
 

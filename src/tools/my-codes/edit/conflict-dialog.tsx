@@ -1,61 +1,52 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { CodeView } from '@/codes/code-view'
+import { getLocale, isLocale } from '@/i18n/locales'
+import { takeTheirs } from '@/tools/code-session/merge-values'
+import type { EditConflict } from '@/tools/code-session/save-code'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Segmented } from '@/ui/segmented'
 import type { Editable } from './editable'
-import { type Conflict, takeTheirs } from './merge-values'
-import { usePlaceName } from './use-place-name'
 
-/** Someone else has saved meanwhile. */
-export type Meeting = { code: CodeView; merged: Editable; conflicts: readonly Conflict[] }
-
-/** Shows what two have changed to different things, and lets one choose place by place. */
+/** Shows what was changed to different values in two places, and offers the choice for each. */
 export function ConflictDialog({
-  meeting,
-  onSettle,
+  conflict,
+  onResolve,
   onTakeTheirs,
   onClose,
 }: {
-  meeting: Meeting | undefined
-  onSettle: (meeting: Meeting, edited: Editable) => void
-  onTakeTheirs: (meeting: Meeting) => void
+  conflict: EditConflict<Editable> | undefined
+  onResolve: (edited: Editable) => void
+  onTakeTheirs: () => void
   onClose: () => void
 }) {
   const t = useTranslations('myCodes.edit.conflict')
   return (
     <Dialog
-      open={meeting !== undefined}
+      open={conflict !== undefined}
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
       className="w-[min(44rem,calc(100vw-1.5rem))]!"
     >
-      {meeting && (
-        <Places
-          key={meeting.code.revision}
-          meeting={meeting}
-          onSettle={onSettle}
-          onTakeTheirs={onTakeTheirs}
-        />
+      {conflict && (
+        <Places key={conflict.code.revision} {...{ conflict, onResolve, onTakeTheirs }} />
       )}
     </Dialog>
   )
 }
 
 function Places({
-  meeting,
-  onSettle,
+  conflict: { conflicts, merged },
+  onResolve,
   onTakeTheirs,
 }: {
-  meeting: Meeting
-  onSettle: (meeting: Meeting, edited: Editable) => void
-  onTakeTheirs: (meeting: Meeting) => void
+  conflict: EditConflict<Editable>
+  onResolve: (edited: Editable) => void
+  onTakeTheirs: () => void
 }) {
   const t = useTranslations('myCodes.edit.conflict')
   const namePlace = usePlaceName()
-  const { conflicts, merged } = meeting
   const [choices, setChoices] = useState<ReadonlySet<number>>(new Set())
   const choose = (index: number, isTheirs: boolean) => {
     const next = new Set(choices)
@@ -63,9 +54,9 @@ function Places({
     else next.delete(index)
     setChoices(next)
   }
-  const settle = () => {
+  const resolve = () => {
     const theirs = conflicts.filter((_, index) => choices.has(index))
-    onSettle(meeting, takeTheirs(merged, theirs))
+    onResolve(takeTheirs(merged, theirs))
   }
   return (
     <div className="flex flex-col gap-5">
@@ -94,8 +85,8 @@ function Places({
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={settle}>{t(conflicts.length > 0 ? 'settle' : 'keepBoth')}</Button>
-        <Button variant="secondary" onClick={() => onTakeTheirs(meeting)}>
+        <Button onClick={resolve}>{t(conflicts.length > 0 ? 'settle' : 'keepBoth')}</Button>
+        <Button variant="secondary" onClick={onTakeTheirs}>
           {t('takeTheirs')}
         </Button>
       </div>
@@ -115,4 +106,21 @@ function findWords(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(findWords)
+}
+
+const versionParts = ['title', 'description', 'buttons', 'files', 'fields'] as const
+const parts = ['name', 'timeZone', 'look', 'rules', 'mainLocale'] as const
+
+/** The name of a place in the edited values. */
+function usePlaceName(): (path: readonly string[]) => string {
+  const t = useTranslations('myCodes.edit.conflict.places')
+  return (path) => {
+    const [first, second, third] = path[0] === 'document' ? path.slice(1) : path
+    if (first !== 'languages' || !isLocale(second)) {
+      return t(parts.find((part) => part === first) ?? 'content')
+    }
+    const part = versionParts.find((each) => each === third)
+    const language = getLocale(second).name
+    return part ? t('version', { language, part: t(part) }) : t('language', { language })
+  }
 }

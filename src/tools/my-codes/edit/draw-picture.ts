@@ -5,7 +5,7 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { buildScene } from '@/qr/render/build-scene'
 import { isSceneOpaque } from '@/qr/render/is-scene-opaque'
 import { loadPictures } from '@/qr/render/load-pictures'
-import { outlineFrame } from '@/qr/render/outline-frame'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
 import { rasterizeRows } from '@/qr/render/rasterize-scene'
 import { renderCodeSvg } from '@/qr/render/render-code'
 import { writePngRows } from '@/qr/render/write-png'
@@ -34,7 +34,7 @@ export async function drawPicture({
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) throw new Error('The link does not fit into a code')
   const { matrix } = encoded
-  const frameText = await outlineFrame(design, fetchGlyphs(paths.glyphs))
+  const frameText = await outlineFrameText(design, fetchGlyphs(paths.glyphs))
   if (type === 'svg') return renderCodeSvg(matrix, design, { title, frameText })
   const scene = buildScene(matrix, design, { title, frameText })
   const rows = rasterizeRows(scene, { widthPx, pictures: await loadPictures(scene) })

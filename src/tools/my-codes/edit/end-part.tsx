@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graceDays } from '@/codes/code-view'
 import { findPurgeDate } from '@/tools/my-codes/find-purge-date'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { useEditing } from './edit-context'
 
@@ -13,7 +13,7 @@ export function EndPart() {
   const t = useTranslations('myCodes.edit.end')
   const format = useFormatter()
   const { owned, saved, follow, say } = useEditing()
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [doing, setDoing] = useState<CodeAction>()
 
   const act = async (action: CodeAction) => {

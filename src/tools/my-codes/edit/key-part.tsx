@@ -2,11 +2,11 @@ import { Copy, KeyRound, RefreshCw, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { saveKeys } from '@/tools/my-codes/save-keys'
-import { useLimits } from '@/tools/my-codes/use-limits'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { mailKey, rotateKey } from '@/tools/shared/dynamic/code-client'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
+import { useLimits } from '@/tools/shared/dynamic/use-limits'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
@@ -18,7 +18,7 @@ export function KeyPart() {
   const t = useTranslations('myCodes.edit.key')
   const limits = useLimits()
   const { owned, saved, follow, say } = useEditing()
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const kept = { ...owned, name: saved.name, addedAt: Date.now() }
@@ -39,7 +39,7 @@ export function KeyPart() {
     if (!answer.ok) return say(problemWords(answer.problem), 'bad')
     const key = { ...kept, editKey: answer.body.editKey }
     try {
-      await keepKeys([key])
+      await storeKeys([key])
       say(t('replaced'), 'good')
     } catch {
       // The old key is void, so the new one must not be lost.
@@ -95,7 +95,7 @@ function MailForm() {
   const locale = useLocale()
   const { owned, saved, say } = useEditing()
   const { put, isBusy, error, setError } = useSetting()
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [email, setEmail] = useState('')
   const [isSending, setSending] = useState(false)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CodeEdit } from '@/codes/code-input'
 import { putSetting } from '@/tools/shared/dynamic/code-client'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { useEditing } from './edit-context'
 
 type Setting = Pick<CodeEdit, 'password' | 'email'>
@@ -9,7 +9,7 @@ type Setting = Pick<CodeEdit, 'password' | 'email'>
 /** Changes what holds at once and is never shown again: password, address for recovery. */
 export function useSetting() {
   const { owned, saved, follow } = useEditing()
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import type { KeptKey } from '@/tools/shared/dynamic/key-store'
+import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 import { fileName } from '@/tools/shared/file-name'
 
 export type DataFormat = 'json' | 'csv'
@@ -10,7 +10,7 @@ type ExportedCode = { name: string; mediaType: string; bytes: Uint8Array<ArrayBu
  * Everything the server stores about a code, including its scans; undefined if the request fails.
  */
 export async function exportCode(
-  { slug, editKey, name }: KeptKey,
+  { slug, editKey, name }: StoredKey,
   format: DataFormat,
 ): Promise<ExportedCode | undefined> {
   const address = `${paths.codesApi}/codes/${slug}/export?format=${format}`
@@ -26,7 +26,7 @@ export async function exportCode(
 }
 
 /** All codes as one archive with a file each; failed requests are counted. */
-export async function exportCodes(keys: readonly KeptKey[], format: DataFormat) {
+export async function exportCodes(keys: readonly StoredKey[], format: DataFormat) {
   const { zipSync } = await import('fflate')
   const files: Record<string, Uint8Array> = {}
   // One request at a time, to limit the load on the server.

@@ -1,7 +1,7 @@
 import { Download, KeyRound, Mail, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useLimits } from '@/tools/my-codes/use-limits'
+import { useLimits } from '@/tools/shared/dynamic/use-limits'
 import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { Menu } from '@/ui/menu'

@@ -1,8 +1,8 @@
 import type { CodeView } from '@/codes/code-view'
 import { findStanding } from '@/tools/my-codes/find-standing'
-import type { KeptKey } from '@/tools/shared/dynamic/key-store'
+import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 
-export type ListedCode = { key: KeptKey; state: CodeState }
+export type ListedCode = { key: StoredKey; state: CodeState }
 
 export type CodeState =
   | { is: 'loading' }

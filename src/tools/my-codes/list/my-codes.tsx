@@ -1,7 +1,7 @@
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
 import { pickTypeNames } from '@/tools/shared/content/pick-type-names'
-import { KeepOffline } from '@/tools/shared/offline/keep-offline'
+import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { CodesDesk } from './codes-desk'
 
 /** The dynamic codes whose keys are in this browser. */
@@ -21,7 +21,7 @@ export async function MyCodes({ locale }: { locale: Locale }) {
       >
         <CodesDesk />
       </ClientMessages>
-      <KeepOffline locale={locale} />
+      <OfflineSupport locale={locale} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { paths } from '@/paths'
 import { callApi } from '@/tools/shared/dynamic/code-client'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -13,7 +13,7 @@ import { TextInput } from '@/ui/text-input'
 export function RecoverDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('myCodes.list.recover')
   const locale = useLocale()
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
   const [fault, setFault] = useState<string>()

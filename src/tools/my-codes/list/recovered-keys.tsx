@@ -4,8 +4,8 @@ import type { RecoveredCode } from '@/codes/code-view'
 import { paths } from '@/paths'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { callApi } from '@/tools/shared/dynamic/code-client'
-import { keepKeys } from '@/tools/shared/dynamic/key-store'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { storeKeys } from '@/tools/shared/dynamic/key-store'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import type { Outcome } from '@/tools/shared/shelf/use-outcome'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -24,7 +24,7 @@ export function RecoveredKeys({
   onOutcome: (outcome: Outcome) => void
 }) {
   const t = useTranslations('myCodes.list.recovered')
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
 
@@ -43,7 +43,7 @@ export function RecoveredKeys({
     const addedAt = Date.now()
     const keys = answer.body.map((code) => ({ ...code, addedAt }))
     try {
-      await keepKeys(keys)
+      await storeKeys(keys)
       onOutcome({ note: t('done', { count: keys.length }) })
     } catch {
       // The old keys are invalid, so the new ones must not be lost.

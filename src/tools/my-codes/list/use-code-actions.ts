@@ -5,23 +5,23 @@ import type { OwnedKey } from '@/codes/edit-key'
 import { saveKeys } from '@/tools/my-codes/save-keys'
 import { writeKeyLink } from '@/tools/my-codes/write-key-link'
 import { actOnCode, type CodeAction } from '@/tools/shared/dynamic/code-client'
-import { forgetKeys, type KeptKey, keepKeys } from '@/tools/shared/dynamic/key-store'
-import { useProblemWords } from '@/tools/shared/dynamic/use-problem-words'
+import { removeKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
+import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { saveFile } from '@/tools/shared/save-file'
 import { useOutcome } from '@/tools/shared/shelf/use-outcome'
 import { useHandler } from '@/tools/shared/use-handler'
 import { type DataFormat, exportCode, exportCodes } from './export-codes'
 
 export type CodeActions = {
-  change: (key: KeptKey, action: CodeAction, name: string) => void
+  change: (key: StoredKey, action: CodeAction, name: string) => void
   /** Removes a key from this browser; the code itself does not change. */
-  forget: (key: KeptKey, name: string) => void
+  forget: (key: StoredKey, name: string) => void
   addKeys: (keys: readonly OwnedKey[]) => void
-  copyKey: (key: KeptKey) => void
+  copyKey: (key: StoredKey) => void
   copyLink: (code: CodeView) => void
-  exportOne: (key: KeptKey, format: DataFormat) => void
-  exportAll: (keys: readonly KeptKey[], format: DataFormat) => void
-  exportKeys: (keys: readonly KeptKey[]) => void
+  exportOne: (key: StoredKey, format: DataFormat) => void
+  exportAll: (keys: readonly StoredKey[], format: DataFormat) => void
+  exportKeys: (keys: readonly StoredKey[]) => void
 }
 
 /** The action that undoes each action. */
@@ -35,10 +35,10 @@ const opposites: Record<CodeAction, CodeAction> = {
 /** The actions on codes, and the outcome of the last one. */
 export function useCodeActions(show: (code: CodeView) => void) {
   const t = useTranslations('myCodes.list')
-  const problemWords = useProblemWords()
+  const problemWords = useProblemMessage()
   const { outcome, setOutcome, attempt } = useOutcome(t('notes.failed'))
 
-  const change = useHandler((key: KeptKey, action: CodeAction, name: string) =>
+  const change = useHandler((key: StoredKey, action: CodeAction, name: string) =>
     attempt(async () => {
       const answer = await actOnCode(key, action)
       if (!answer.ok) return { note: problemWords(answer.problem) }
@@ -51,16 +51,16 @@ export function useCodeActions(show: (code: CodeView) => void) {
     attempt(async () => {
       if (keys.length === 0) return { note: t('notes.noKeys') }
       const addedAt = Date.now()
-      await keepKeys(keys.map((key) => ({ ...key, name: '', addedAt })))
+      await storeKeys(keys.map((key) => ({ ...key, name: '', addedAt })))
       return { note: t('notes.added', { count: keys.length }) }
     }),
   )
-  const forget = useHandler((key: KeptKey, name: string) =>
+  const forget = useHandler((key: StoredKey, name: string) =>
     attempt(async () => {
-      await forgetKeys([key.slug])
+      await removeKeys([key.slug])
       const undo = () =>
         void attempt(async () => {
-          await keepKeys([key])
+          await storeKeys([key])
           return { note: t('notes.back', { name }) }
         })
       return { note: t('notes.forgotten', { name }), undo }
@@ -72,7 +72,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note }
     }),
   )
-  const exportOne = useHandler((key: KeptKey, format: DataFormat) =>
+  const exportOne = useHandler((key: StoredKey, format: DataFormat) =>
     attempt(async () => {
       const exported = await exportCode(key, format)
       if (!exported) return { note: t('notes.notExported') }
@@ -80,7 +80,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note: t('notes.exported', { count: 1 }) }
     }),
   )
-  const exportAll = useHandler((keys: readonly KeptKey[], format: DataFormat) =>
+  const exportAll = useHandler((keys: readonly StoredKey[], format: DataFormat) =>
     attempt(async () => {
       setOutcome({ note: t('notes.exporting', { count: keys.length }) })
       const { archive, done, failed } = await exportCodes(keys, format)
@@ -89,7 +89,7 @@ export function useCodeActions(show: (code: CodeView) => void) {
       return { note: t('notes.exported', { count: done }) }
     }),
   )
-  const exportKeys = useHandler((keys: readonly KeptKey[]) => {
+  const exportKeys = useHandler((keys: readonly StoredKey[]) => {
     saveKeys(keys)
     setOutcome({ note: t('notes.keysExported', { count: keys.length }) })
   })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodeView } from '@/codes/code-view'
 import { readCode } from '@/tools/shared/dynamic/code-client'
-import { type KeptKey, keepKeys, listKeptKeys } from '@/tools/shared/dynamic/key-store'
+import { listStoredKeys, type StoredKey, storeKeys } from '@/tools/shared/dynamic/key-store'
 import { type StoredList, useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import type { CodeState, ListedCode } from './listed-code'
 
@@ -14,11 +14,11 @@ export type CodeList =
 
 /** The codes whose keys this browser has, as the server returns them; whichever tab changes them. */
 export function useCodeList() {
-  const { list: keys } = useStoredList('keys', listKeptKeys)
+  const { list: keys } = useStoredList('keys', listStoredKeys)
   const [states, setStates] = useState<ReadonlyMap<string, CodeState>>(new Map())
   /** The edit key that was last requested for each slug. */
   const requested = useRef(new Map<string, string>())
-  const queue = useRef<KeptKey[]>([])
+  const queue = useRef<StoredKey[]>([])
   const running = useRef(0)
 
   const setState = useCallback((slug: string, state: CodeState) => {
@@ -40,7 +40,7 @@ export function useCodeList() {
   }, [setState])
 
   const request = useCallback(
-    (wanted: readonly KeptKey[]) => {
+    (wanted: readonly StoredKey[]) => {
       for (const key of wanted) requested.current.set(key.slug, key.editKey)
       queue.current.push(...wanted)
       runQueue()
@@ -86,7 +86,7 @@ export function useCodeList() {
   return { list, retry, show }
 }
 
-async function readState(key: KeptKey): Promise<CodeState> {
+async function readState(key: StoredKey): Promise<CodeState> {
   const answer = await readCode(key)
   if (answer.ok) {
     storeName(key, answer.body)
@@ -97,6 +97,6 @@ async function readState(key: KeptKey): Promise<CodeState> {
 }
 
 /** Stores the name, which is shown while there is no connection. */
-function storeName(key: KeptKey, { name }: CodeView): void {
-  if (name && name !== key.name) keepKeys([{ ...key, name }]).catch(() => {})
+function storeName(key: StoredKey, { name }: CodeView): void {
+  if (name && name !== key.name) storeKeys([{ ...key, name }]).catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** Browsers that keep their switch for the camera in different places. */
+/** Browsers with the camera permission in different places. */
 export const browserFamilies = [
   'chromium',
   'chromium-android',
@@ -11,10 +11,10 @@ export const browserFamilies = [
 ] as const
 export type BrowserFamily = (typeof browserFamilies)[number]
 
-/** Only to word a hint; nothing is switched on or off by it. */
+/** Chooses a hint; no feature depends on it. */
 export function findBrowserFamily(userAgent: string, maxTouchPoints = 0): BrowserFamily {
   const isAndroid = /Android/.test(userAgent)
-  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  // An iPad identifies as a Mac, but no Mac has a touch screen.
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1)
   if (isIos) {
     return /CriOS|FxiOS|EdgiOS|OPT\/|DuckDuckGo/.test(userAgent) ? 'other-ios' : 'safari-ios'

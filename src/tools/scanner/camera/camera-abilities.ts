@@ -12,11 +12,11 @@ type MoreConstraints = MediaTrackConstraintSet & {
   pointsOfInterest?: readonly { x: number; y: number }[]
 }
 
-/** What a camera can be told to do; what it cannot is hidden from people. */
+/** Controls that a camera supports; unsupported ones are not shown. */
 export type CameraAbilities = {
   torch: boolean
   zoom: { min: number; max: number; step: number; value: number } | null
-  /** On a press; otherwise it sees to it on its own or not at all. */
+  /** Can focus on a point on request. */
   focus: boolean
 }
 
@@ -38,8 +38,8 @@ export function readAbilities(track: MediaStreamTrack): CameraAbilities {
   }
 }
 
-/** Keeps the picture sharp on its own where the camera can. */
-export async function keepFocused(track: MediaStreamTrack): Promise<void> {
+/** Switches to continuous focus if the camera supports it. */
+export async function focusContinuously(track: MediaStreamTrack): Promise<void> {
   if (readCapabilities(track).focusMode?.includes('continuous')) {
     await constrain(track, { focusMode: 'continuous' })
   }
@@ -53,17 +53,17 @@ export const setZoom = (track: MediaStreamTrack, zoom: number) => constrain(trac
 export const focusOn = (track: MediaStreamTrack, point: { x: number; y: number }) =>
   constrain(track, { focusMode: 'single-shot', pointsOfInterest: [point] })
 
-/** Answers whether the camera did it. */
-async function constrain(track: MediaStreamTrack, wish: MoreConstraints): Promise<boolean> {
+/** @returns whether the camera accepted the constraint */
+async function constrain(track: MediaStreamTrack, constraint: MoreConstraints): Promise<boolean> {
   try {
-    await track.applyConstraints({ advanced: [wish] })
+    await track.applyConstraints({ advanced: [constraint] })
     return true
   } catch {
     return false
   }
 }
 
-/** Firefox had no such method for long, and some cameras throw when asked. */
+/** Old versions of Firefox lack the method, and some cameras throw. */
 function readCapabilities(track: MediaStreamTrack): MoreCapabilities {
   try {
     return track.getCapabilities?.() ?? {}

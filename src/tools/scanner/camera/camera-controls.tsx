@@ -4,12 +4,10 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
 import { focusOn, setTorch } from './camera-abilities'
-import type { CameraState } from './create-camera'
+import type { LiveCamera } from './create-camera'
 import { ZoomControl } from './zoom-control'
 
-type LiveCamera = Extract<CameraState, { kind: 'live' }>
-
-/** What the camera at hand can do; what it cannot is not shown. */
+/** Controls that the camera supports. */
 export function CameraControls({
   live,
   onChoose,
@@ -22,7 +20,7 @@ export function CameraControls({
   const t = useTranslations('scanner.camera')
   const { track, abilities, cameras, deviceId } = live
   const [isLit, setLit] = useState(false)
-  const light = async () => {
+  const toggleTorch = async () => {
     if (await setTorch(track, !isLit)) setLit(!isLit)
   }
   return (
@@ -33,7 +31,11 @@ export function CameraControls({
           {t('shutter')}
         </Button>
         {abilities.torch && (
-          <Button variant={isLit ? 'primary' : 'secondary'} aria-pressed={isLit} onClick={light}>
+          <Button
+            variant={isLit ? 'primary' : 'secondary'}
+            aria-pressed={isLit}
+            onClick={toggleTorch}
+          >
             <Flashlight aria-hidden="true" />
             {t('torch')}
           </Button>

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
-import { CameraResting } from './camera-resting'
+import { CameraPlaceholder } from './camera-placeholder'
 import { CameraTrouble } from './camera-trouble'
 import type { CameraState } from './create-camera'
 import { type CameraStill, StillPicture } from './still-picture'
 
-/** Why the camera rests after one code. */
+/** Why the camera has stopped: a code was found, or the shutter was pressed. */
 export type CameraRest = 'found' | 'taken'
 
-/** The live picture, or what there is to say while there is none. */
+/** The live picture, or the reason why there is none. */
 export function CameraPane({
   state,
   rest,
@@ -25,7 +25,7 @@ export function CameraPane({
 }: {
   state: CameraState
   rest: CameraRest | null
-  /** What it has seen last. */
+  /** The last picture. */
   still: CameraStill | null
   /** The decoder does not answer. */
   hasTrouble: boolean
@@ -39,12 +39,12 @@ export function CameraPane({
   if (rest) {
     return (
       <>
-        <CameraResting text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
+        <CameraPlaceholder text={t(rest === 'found' ? 'finished.text' : 'finished.taken')}>
           <Button autoFocus onClick={onStart}>
             <Video aria-hidden="true" />
             {t('finished.again')}
           </Button>
-        </CameraResting>
+        </CameraPlaceholder>
         {still && <StillPicture still={still} label={t('still')} />}
       </>
     )
@@ -52,21 +52,21 @@ export function CameraPane({
   switch (state.kind) {
     case 'off':
     case 'starting': {
-      const asks = state.kind === 'starting' && state.asks
+      const prompts = state.kind === 'starting' && state.prompts
       return (
-        <CameraResting isTall text={t(asks ? 'asking' : 'starting')}>
+        <CameraPlaceholder isTall text={t(prompts ? 'asking' : 'starting')}>
           <Spinner />
-        </CameraResting>
+        </CameraPlaceholder>
       )
     }
     case 'paused':
       return (
-        <CameraResting isTall title={t('paused.title')} text={t('paused.text')}>
+        <CameraPlaceholder isTall title={t('paused.title')} text={t('paused.text')}>
           <Button onClick={onStart}>
             <Video aria-hidden="true" />
             {t('paused.resume')}
           </Button>
-        </CameraResting>
+        </CameraPlaceholder>
       )
     case 'problem':
       return (

@@ -1,28 +1,29 @@
 /** Why there is no picture from a camera; message keys under `scanner.camera.problems`. */
 export const cameraProblems = [
-  /** Browsers hand out cameras only over an encrypted connection. */
+  /** Browsers allow cameras only over an encrypted connection. */
   'insecure',
-  /** The browser has no way to a camera, as in the windows that other apps open. */
+  /** The browser has no camera API, as in the web views of some apps. */
   'unsupported',
-  /** The page that embeds this one, or the document it was loaded as, rules cameras out. */
+  /** The embedding page, or the policy of the document, blocks cameras. */
   'policy',
   'denied',
-  /** The question was closed without an answer. */
+  /** The prompt was closed without an answer. */
   'dismissed',
-  /** The operating system keeps the camera from the browser. */
+  /** The operating system blocks the camera for the browser. */
   'system',
   'no-camera',
-  /** Another program has it, or it does not start. */
+  /** Another program uses it, or it does not start. */
   'busy',
-  /** It was there and went away. */
+  /** It was disconnected. */
   'gone',
   'unknown',
 ] as const
 export type CameraProblem = (typeof cameraProblems)[number]
 
 /**
- * What a rejected `getUserMedia` means (Media Capture and Streams, 9.2). The names are those of the
- * standard; only the text tells a closed question and a refusing system from a refusing person.
+ * The meaning of a rejected `getUserMedia` (Media Capture and Streams, 9.2). The standard has one
+ * name for three cases; only the message distinguishes a closed prompt and a blocking system from a
+ * refusal by the user.
  */
 export function findCameraProblem(
   cause: unknown,
@@ -53,7 +54,7 @@ export function findCameraProblem(
   }
 }
 
-/** Whether less may be asked for: the camera wanted is not there or cannot do what was asked. */
+/** Whether to request less: the camera is missing or does not support the constraints. */
 export function isTooDemanding(cause: unknown): boolean {
   return ['OverconstrainedError', 'ConstraintNotSatisfiedError', 'NotFoundError'].includes(
     readError(cause).name,

@@ -4,15 +4,15 @@ import { z } from '@/std/zod'
 const settingsSchema = z.object({
   beep: z.boolean(),
   vibrate: z.boolean(),
-  /** Of the camera that was chosen last; '' for the back camera. */
+  /** The camera that was chosen last; '' for the back camera. */
   deviceId: z.string(),
 })
 export type CameraSettings = z.infer<typeof settingsSchema>
 
-const usual: CameraSettings = { beep: true, vibrate: true, deviceId: '' }
+const defaults: CameraSettings = { beep: true, vibrate: true, deviceId: '' }
 
 export const cameraSettings = storedValue(
   'localStorage',
   'scanner:camera',
-  (found) => settingsSchema.safeParse(found).data ?? usual,
+  (found) => settingsSchema.safeParse(found).data ?? defaults,
 )

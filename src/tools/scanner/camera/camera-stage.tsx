@@ -4,14 +4,14 @@ import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
 import { classNames } from '@/ui/class-names'
 import { focusOn } from './camera-abilities'
 import { CodeOutlines } from './code-outlines'
-import type { CameraState } from './create-camera'
+import type { LiveCamera } from './create-camera'
 import { findVideoPoint } from './find-video-point'
 import { useFrameWatch } from './use-frame-watch'
 import type { ReadFrame } from './watch-frames'
 
-/** How long an outline stays when the code is not read in the frames that follow. */
+/** How long an outline remains after the last frame in which its code was read. */
 const outlineMs = 350
-const usualSize = { width: 4, height: 3 }
+const defaultSize = { width: 4, height: 3 }
 
 /** The live picture with an outline around every code in it. */
 export function CameraStage({
@@ -23,10 +23,10 @@ export function CameraStage({
   onStuck,
   onTrouble,
 }: {
-  live: Extract<CameraState, { kind: 'live' }>
+  live: LiveCamera
   video: RefObject<HTMLVideoElement | null>
   formats: readonly CodeFormat[]
-  /** Laid over the lower edge of the picture. */
+  /** Shown over the lower edge of the picture. */
   remark: string | false
   onFrame: (frame: ReadFrame) => void
   onStuck: (isStuck: boolean) => void
@@ -35,23 +35,24 @@ export function CameraStage({
   const t = useTranslations('scanner.camera')
   const { stream, track, abilities, mirrored } = live
   const [codes, setCodes] = useState<readonly FoundCode[]>([])
-  const [size, setSize] = useState(usualSize)
-  const seenMs = useRef(0)
+  const [size, setSize] = useState(defaultSize)
+  const lastSeenMs = useRef(0)
 
   useFrameWatch(video, stream, formats, {
     onFrame: (frame) => {
       const nowMs = performance.now()
       if (frame.codes.length > 0) {
-        seenMs.current = nowMs
+        lastSeenMs.current = nowMs
         setCodes(frame.codes)
-      } else if (nowMs - seenMs.current > outlineMs) setCodes((shown) => (shown[0] ? [] : shown))
+      } else if (nowMs - lastSeenMs.current > outlineMs)
+        setCodes((shown) => (shown[0] ? [] : shown))
       onFrame(frame)
     },
     onStuck,
     onTrouble,
   })
 
-  const press = (event: React.PointerEvent<HTMLDivElement>) => {
+  const focusAtPointer = (event: React.PointerEvent<HTMLDivElement>) => {
     if (!abilities.focus) return
     const box = event.currentTarget.getBoundingClientRect()
     const place = { x: event.clientX, y: event.clientY }
@@ -61,12 +62,12 @@ export function CameraStage({
 
   return (
     <div
-      // The button “Focus” does the same for those who do not point.
-      onPointerUp={press}
+      // The button “Focus” is the accessible equivalent.
+      onPointerUp={focusAtPointer}
       className="relative mx-auto overflow-hidden rounded-lg bg-black"
       style={{
         aspectRatio: `${size.width} / ${size.height}`,
-        // As wide as there is room, as high as leaves the controls in sight.
+        // Limited in height so that the controls remain visible.
         width: `min(100%, ${(60 * size.width) / size.height}dvh)`,
       }}
     >
@@ -95,5 +96,5 @@ export function CameraStage({
 }
 
 function readSize({ videoWidth, videoHeight }: HTMLVideoElement) {
-  return videoWidth > 0 ? { width: videoWidth, height: videoHeight } : usualSize
+  return videoWidth > 0 ? { width: videoWidth, height: videoHeight } : defaultSize
 }

@@ -5,7 +5,7 @@ import { FileButton } from '@/ui/file-button'
 import { findBrowserFamily } from './browser-family'
 import type { CameraProblem } from './camera-problem'
 
-/** Why there is no picture, how to repair it, and how to go on without a camera. */
+/** Why there is no picture, what to do about it, and how to continue without a camera. */
 export function CameraTrouble({
   problem,
   onRetry,
@@ -19,7 +19,7 @@ export function CameraTrouble({
 }) {
   const t = useTranslations('scanner.camera')
   const family = findBrowserFamily(navigator.userAgent, navigator.maxTouchPoints)
-  // Another answer is not to be had by asking again.
+  // Retrying cannot change these.
   const canRetry = !['insecure', 'unsupported', 'policy'].includes(problem)
 
   return (
@@ -40,27 +40,21 @@ export function CameraTrouble({
             {t('retry')}
           </Button>
         )}
-        <PhotoButton label={t('photo')} onFile={onFile} />
+        {/* On a phone this opens the camera app, which needs no permission for the page. */}
+        <FileButton
+          variant="secondary"
+          label={t('photo')}
+          accept="image/*"
+          capture="environment"
+          onFile={onFile}
+        >
+          <ImageUp aria-hidden="true" />
+        </FileButton>
         <Button variant="quiet" onClick={onClose}>
           {t('close')}
         </Button>
       </div>
       <p className="text-ink-soft text-xs">{t('otherWays')}</p>
     </div>
-  )
-}
-
-/** On a phone this opens the camera's own app, which needs no permission of the page. */
-function PhotoButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  return (
-    <FileButton
-      variant="secondary"
-      label={label}
-      accept="image/*"
-      capture="environment"
-      onFile={onFile}
-    >
-      <ImageUp aria-hidden="true" />
-    </FileButton>
   )
 }

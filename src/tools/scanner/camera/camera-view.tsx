@@ -17,43 +17,37 @@ import { SignalSwitches } from './signal-switches'
 import { useCamera } from './use-camera'
 import { useCodeReading } from './use-code-reading'
 
-/**
- * The camera, live from the moment this is shown. One code: the frame in which it is read goes to
- * `onStill` and the camera rests. Many codes: each goes on a list of its own, once.
- */
-export function CameraView({
-  formats,
-  continuous,
-  onContinuous,
-  siteHost,
-  onStill,
-  onFound,
-  onFile,
-  onClose,
-}: {
+type CameraViewProps = {
   formats: readonly CodeFormat[]
   /** Many codes, one after another. */
   continuous: boolean
   onContinuous: (continuous: boolean) => void
-  /** By which our own links are known. */
+  /** Identifies links to this site. */
   siteHost: string
-  /** `codes` with corners in pixels of `picture`; none where the person pressed the shutter. */
+  /** `codes` with corners in pixels of `picture`; none if the shutter was pressed. */
   onStill: (picture: Blob, codes: readonly FoundCode[]) => void
-  /** Codes that are new on the list of many. */
+  /** Codes that were added to the list of many. */
   onFound: (codes: readonly FoundCode[]) => void
-  /** A picture that someone takes or chooses where there is no camera. */
+  /** A photo or file, offered where there is no camera. */
   onFile: (file: File) => void
   onClose: () => void
-}) {
+}
+
+/**
+ * The camera, which starts when this is mounted. One code: its frame goes to `onStill` and the
+ * camera stops. Many codes: each is added to a list once.
+ */
+export function CameraView(props: CameraViewProps) {
+  const { formats, continuous, onContinuous, siteHost, onStill, onFound, onFile, onClose } = props
   const t = useTranslations('scanner.camera')
   const [settings, setSettings] = useState(cameraSettings.read)
   const { state, camera } = useCamera(settings.deviceId)
   const video = useRef<HTMLVideoElement>(null)
   const root = useRef<HTMLElement>(null)
   const reading = useCodeReading({ camera, video, settings, isMany: continuous, onStill, onFound })
-  const { isStuck, found } = reading
+  const { isStuck } = reading
 
-  // The button that opened this may be gone.
+  // The button that opened the camera may no longer be there.
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
     prepareBeep()
@@ -62,7 +56,7 @@ export function CameraView({
     cameraSettings.write(settings)
   }, [settings])
 
-  /** The pressed button goes away, the focus stays here. */
+  /** The clicked button disappears, so the focus moves to the section. */
   const start = (deviceId?: string) => {
     reading.start(deviceId)
     root.current?.focus({ preventScroll: true })
@@ -71,38 +65,23 @@ export function CameraView({
     setSettings({ ...settings, deviceId })
     start(deviceId)
   }
+  const chooseMode = (mode: CameraMode) => {
+    onContinuous(mode === 'many')
+    if (reading.rest) reading.start()
+  }
 
   return (
     <section
       ref={root}
       aria-label={t('label')}
       tabIndex={-1}
-      // Sound is allowed only to pages in which something was pressed.
+      // Browsers allow sound only after a user gesture.
       onPointerDown={prepareBeep}
       onKeyDown={prepareBeep}
       className="@container flex min-w-0 flex-col gap-4 outline-none"
       data-camera={reading.rest ?? state.kind}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Segmented
-          legend={t('mode.label')}
-          legendHidden
-          options={[
-            { value: 'one', label: t('mode.one') },
-            { value: 'many', label: t('mode.many') },
-          ]}
-          value={continuous ? 'many' : 'one'}
-          onValueChange={(mode) => {
-            onContinuous(mode === 'many')
-            if (reading.rest) reading.start()
-          }}
-          className="w-60 max-w-full"
-        />
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          <X aria-hidden="true" />
-          {t('close')}
-        </Button>
-      </div>
+      <CameraHeader mode={continuous ? 'many' : 'one'} onMode={chooseMode} onClose={onClose} />
       <div
         className={classNames(
           'grid min-w-0 gap-5',
@@ -130,7 +109,7 @@ export function CameraView({
                       ? t('known', { text: reading.knownText })
                       : isStuck && t('stuck')
                   }
-                  onFrame={reading.takeFrame}
+                  onFrame={reading.readFrame}
                   onStuck={reading.setStuck}
                   onTrouble={reading.reportTrouble}
                 />
@@ -148,18 +127,44 @@ export function CameraView({
             )}
           </CameraPane>
         </div>
-        {continuous && (
-          <FoundCodes
-            list={found.list}
-            isKept={found.isKept}
-            siteHost={siteHost}
-            change={found.change}
-          />
-        )}
+        {continuous && <FoundCodes found={reading.found} siteHost={siteHost} />}
       </div>
       <p role="status" className="sr-only">
-        {reading.news}
+        {reading.announcement}
       </p>
     </section>
+  )
+}
+
+type CameraMode = 'one' | 'many'
+
+function CameraHeader({
+  mode,
+  onMode,
+  onClose,
+}: {
+  mode: CameraMode
+  onMode: (mode: CameraMode) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('scanner.camera')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <Segmented
+        legend={t('mode.label')}
+        legendHidden
+        options={[
+          { value: 'one', label: t('mode.one') },
+          { value: 'many', label: t('mode.many') },
+        ]}
+        value={mode}
+        onValueChange={onMode}
+        className="w-60 max-w-full"
+      />
+      <Button variant="quiet" size="sm" onClick={onClose}>
+        <X aria-hidden="true" />
+        {t('close')}
+      </Button>
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import { findDrawnFrame } from './draw-frame'
 type FocusController = { setFocusBehavior: (behaviour: 'no-focus-change') => void }
 
 /**
- * One picture, at full size, of a screen, window or tab that the person chooses; null where they
- * choose none.
+ * Captures one picture, at full size, of a screen, window or tab that the user chooses; null if
+ * they cancel.
  *
- * @throws where the browser or the system cannot
+ * @throws if the browser or the system cannot
  */
 export async function captureScreen(): Promise<Blob | null> {
   let stream: MediaStream
@@ -27,7 +27,7 @@ export async function captureScreen(): Promise<Blob | null> {
   }
 }
 
-/** A system that keeps the screen from the browser says so; a person who cancels knows. */
+/** The user cancelled, as opposed to a system or policy that blocks the capture. */
 function isRefusal(cause: unknown): boolean {
   if (!(cause instanceof DOMException)) return false
   if (cause.name === 'AbortError') return true
@@ -41,7 +41,7 @@ async function takePicture(stream: MediaStream): Promise<Blob> {
   video.srcObject = stream
   try {
     await video.play()
-    // The first frames may still show the browser's own window of choice.
+    // The first frames may still show the browser's picker.
     await wait(300)
     const canvas = findDrawnFrame(video)
     const picture = await new Promise<Blob | null>((resolve) => {
@@ -55,7 +55,7 @@ async function takePicture(stream: MediaStream): Promise<Blob> {
   }
 }
 
-/** Keeps the visitor here where the browser would go over to what was chosen. */
+/** Prevents browsers from focusing the captured window. */
 function createController(): object {
   const Controller: (new () => FocusController) | undefined = Reflect.get(
     globalThis,
@@ -66,7 +66,7 @@ function createController(): object {
   try {
     controller.setFocusBehavior?.('no-focus-change')
   } catch {
-    // Asked too early in some versions; the picture is taken all the same.
+    // Too early in some versions; the capture works regardless.
   }
   return { controller }
 }

@@ -1,7 +1,7 @@
 import type { FoundCode } from '@/qr/decode/code-found'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
-/** Outlines over the video; fitted as the video is, so that both always lie alike. */
+/** Outlines over the video, scaled like the video. */
 export function CodeOutlines({
   codes,
   width,

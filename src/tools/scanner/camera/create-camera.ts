@@ -1,121 +1,102 @@
-import { type CameraAbilities, keepFocused, readAbilities } from './camera-abilities'
+import { observable } from '@/std/observable'
+import { type CameraAbilities, focusContinuously, readAbilities } from './camera-abilities'
 import { type CameraProblem, findCameraProblem, isTooDemanding } from './camera-problem'
 
 export type CameraChoice = { id: string; label: string }
 
+export type LiveCamera = {
+  kind: 'live'
+  stream: MediaStream
+  track: MediaStreamTrack
+  abilities: CameraAbilities
+  cameras: readonly CameraChoice[]
+  deviceId: string
+  /** Faces the user, so that the picture is shown as in a mirror. */
+  mirrored: boolean
+}
+
 export type CameraState =
   | { kind: 'off' }
-  /** `asks` while the browser may be asking the person for permission. */
-  | { kind: 'starting'; asks: boolean }
-  | {
-      kind: 'live'
-      stream: MediaStream
-      track: MediaStreamTrack
-      abilities: CameraAbilities
-      cameras: readonly CameraChoice[]
-      deviceId: string
-      /** Faces the person, whose picture is shown as a mirror would. */
-      mirrored: boolean
-    }
-  /** The page was out of sight. */
+  /** `prompts` while the browser may be prompting for permission. */
+  | { kind: 'starting'; prompts: boolean }
+  | LiveCamera
+  /** The page is, or was, hidden. */
   | { kind: 'paused' }
   | { kind: 'problem'; problem: CameraProblem }
 
-export type CameraSurroundings = {
+export type CameraEnvironment = {
   mediaDevices: MediaDevices | undefined
   isSecure: boolean
-  /** Whether the document's policy leaves cameras to this page. */
+  /** Whether the document's permissions policy allows cameras. */
   isAllowed: () => boolean
-  /** null where the browser does not tell. */
+  /** null where the browser does not support the query. */
   queryPermission: () => Promise<PermissionStatus | null>
 }
 
 export type Camera = {
   getState: () => CameraState
   subscribe: (listener: () => void) => () => void
-  /** Without `deviceId`: the one that was on, else the back camera. */
+  /** Without `deviceId`: the last camera, else the back camera. */
   start: (deviceId?: string) => Promise<void>
   stop: () => void
-  /** The page went out of sight, or is back. */
+  /** Reports that the page was hidden or shown. */
   setHidden: (hidden: boolean) => void
 }
 
 /** High enough for a small code on a sheet, low enough for every camera of the last ten years. */
 const wantedSize = { width: { ideal: 1920 }, height: { ideal: 1080 } }
 
-/** One camera at a time, switched on and off, and what stands in its way. */
-export function createCamera(surroundings: CameraSurroundings): Camera {
-  const { mediaDevices, isSecure, isAllowed, queryPermission } = surroundings
-  const listeners = new Set<() => void>()
-  let state: CameraState = { kind: 'off' }
+/** One camera at a time, with its permission, its device changes and the visibility of the page. */
+export function createCamera(environment: CameraEnvironment): Camera {
+  const { mediaDevices, isSecure, isAllowed, queryPermission } = environment
+  const state = observable<CameraState>({ kind: 'off' })
   let hidden = false
   let wantedId: string | undefined
-  // What answers late, for a camera that is no longer wanted, is dropped.
-  let turn = 0
+  // Counts starts and stops; what resolves for an earlier one is discarded.
+  let run = 0
   let permission: PermissionStatus | null = null
 
-  const set = (next: CameraState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-  const letGo = () => {
-    turn += 1
-    if (state.kind === 'live') for (const track of state.stream.getTracks()) track.stop()
+  const release = () => {
+    run += 1
+    const current = state.get()
+    if (current.kind === 'live') stopTracks(current.stream)
   }
   const fail = (problem: CameraProblem) => {
-    letGo()
-    set({ kind: 'problem', problem })
+    release()
+    state.set({ kind: 'problem', problem })
   }
 
   async function start(deviceId = wantedId): Promise<void> {
-    letGo()
-    const own = turn
+    release()
+    const ownRun = run
     wantedId = deviceId
     if (!isSecure) return fail('insecure')
     if (!mediaDevices?.getUserMedia) return fail('unsupported')
     if (!isAllowed()) return fail('policy')
-    set({ kind: 'starting', asks: false })
+    state.set({ kind: 'starting', prompts: false })
     await watchPermission()
-    if (own !== turn) return
-    set({ kind: 'starting', asks: permission?.state !== 'granted' })
+    if (ownRun !== run) return
+    state.set({ kind: 'starting', prompts: permission?.state !== 'granted' })
     try {
       const stream = await openStream(mediaDevices, deviceId)
-      if (own !== turn) {
-        for (const track of stream.getTracks()) track.stop()
-        return
-      }
-      await show(mediaDevices, stream, own)
+      if (ownRun !== run) return stopTracks(stream)
+      await show(mediaDevices, stream, ownRun)
     } catch (cause) {
-      if (own !== turn) return
+      if (ownRun !== run) return
       fail(findCameraProblem(cause, { permission: permission?.state ?? null }))
     }
   }
 
-  async function show(devices: MediaDevices, stream: MediaStream, own: number): Promise<void> {
+  async function show(devices: MediaDevices, stream: MediaStream, ownRun: number): Promise<void> {
     const [track] = stream.getVideoTracks()
     if (!track) return fail('no-camera')
     track.addEventListener('ended', () => {
-      if (own === turn) fail(permission?.state === 'denied' ? 'denied' : 'gone')
+      if (ownRun === run) fail(permission?.state === 'denied' ? 'denied' : 'gone')
     })
-    await keepFocused(track)
-    // Names are told only once there is permission.
-    const cameras = await listCameras(devices)
-    if (own !== turn) {
-      track.stop()
-      return
-    }
-    const deviceId = track.getSettings().deviceId ?? ''
-    wantedId = deviceId || wantedId
-    const abilities = readAbilities(track)
-    set({
-      kind: 'live',
-      stream,
-      track,
-      abilities,
-      cameras,
-      deviceId,
-      mirrored: facesPerson(track),
-    })
+    const live = await readLiveCamera(devices, stream, track)
+    if (ownRun !== run) return track.stop()
+    wantedId = live.deviceId || wantedId
+    state.set(live)
     if (hidden) setHidden(true)
   }
 
@@ -123,60 +104,77 @@ export function createCamera(surroundings: CameraSurroundings): Camera {
     if (permission) return
     permission = await queryPermission()
     permission?.addEventListener('change', () => {
-      const blocked = state.kind === 'problem' && ['denied', 'dismissed'].includes(state.problem)
-      if (permission?.state === 'granted' && blocked && !hidden) start()
-      if (permission?.state === 'denied' && state.kind === 'live') fail('denied')
+      const isBlocked = hasProblem(state.get(), 'denied', 'dismissed')
+      if (permission?.state === 'granted' && isBlocked && !hidden) start()
+      if (permission?.state === 'denied' && state.get().kind === 'live') fail('denied')
     })
   }
 
   mediaDevices?.addEventListener?.('devicechange', async () => {
-    const own = turn
+    const ownRun = run
     const cameras = await listCameras(mediaDevices)
-    if (own !== turn) return
-    if (state.kind === 'live') set({ ...state, cameras })
-    // One that was just plugged in, where none was.
-    else if (state.kind === 'problem' && ['no-camera', 'gone'].includes(state.problem)) {
-      if (cameras.length > 0 && !hidden) start()
-    }
+    if (ownRun !== run) return
+    const current = state.get()
+    if (current.kind === 'live') state.set({ ...current, cameras })
+    // A camera was plugged in where there was none.
+    else if (hasProblem(current, 'no-camera', 'gone') && cameras.length > 0 && !hidden) start()
   })
 
-  function setHidden(next: boolean): void {
-    hidden = next
-    if (hidden && state.kind === 'live') {
-      letGo()
-      set({ kind: 'paused' })
+  function setHidden(isHidden: boolean): void {
+    hidden = isHidden
+    const { kind } = state.get()
+    if (hidden && kind === 'live') {
+      release()
+      state.set({ kind: 'paused' })
     }
-    // On its own only where that asks no one anything.
-    if (!hidden && state.kind === 'paused' && permission?.state === 'granted') start()
+    // Restarts only if that needs no permission prompt.
+    if (!hidden && kind === 'paused' && permission?.state === 'granted') start()
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     start,
     stop: () => {
-      letGo()
-      set({ kind: 'off' })
+      release()
+      state.set({ kind: 'off' })
     },
     setHidden,
   }
 }
 
-/** Asks for less and less, so that a camera is found wherever there is one. */
+const hasProblem = (state: CameraState, ...problems: readonly CameraProblem[]) =>
+  state.kind === 'problem' && problems.includes(state.problem)
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+async function readLiveCamera(
+  devices: MediaDevices,
+  stream: MediaStream,
+  track: MediaStreamTrack,
+): Promise<LiveCamera> {
+  await focusContinuously(track)
+  // Browsers return labels only after permission was granted.
+  const cameras = await listCameras(devices)
+  const deviceId = track.getSettings().deviceId ?? ''
+  const abilities = readAbilities(track)
+  return { kind: 'live', stream, track, abilities, cameras, deviceId, mirrored: facesUser(track) }
+}
+
+/** Requests less with each attempt, so that any camera is found. */
 async function openStream(
   devices: MediaDevices,
   deviceId: string | undefined,
 ): Promise<MediaStream> {
-  const wishes: (MediaTrackConstraints | true)[] = [
+  const requests: (MediaTrackConstraints | true)[] = [
     ...(deviceId ? [{ ...wantedSize, deviceId: { exact: deviceId } }] : []),
     { ...wantedSize, facingMode: { ideal: 'environment' } },
     true,
   ]
   let last: unknown
-  for (const video of wishes) {
+  for (const video of requests) {
     try {
       return await devices.getUserMedia({ video, audio: false })
     } catch (cause) {
@@ -194,9 +192,9 @@ async function listCameras(devices: MediaDevices): Promise<CameraChoice[]> {
     .map(({ deviceId, label }) => ({ id: deviceId, label }))
 }
 
-function facesPerson(track: MediaStreamTrack): boolean {
+function facesUser(track: MediaStreamTrack): boolean {
   const { facingMode } = track.getSettings()
   if (facingMode) return facingMode === 'user'
-  // Computers do not say where a camera looks; these names are of those above the screen.
+  // Computers do not report the direction; these labels are of cameras above the screen.
   return /facetime|front|integrated|built-in/i.test(track.label)
 }

@@ -1,4 +1,4 @@
-/** What a video shows now, at its own size; nothing before its first frame. */
+/** The current frame at the size of the video; undefined before the first frame. */
 export function findDrawnFrame(
   video: HTMLVideoElement,
   canvas = document.createElement('canvas'),

@@ -2,7 +2,7 @@ type Size = { width: number; height: number }
 type Box = Size & { left: number; top: number }
 
 /**
- * Where in a video someone pressed, as shares of its width and height; nothing next to the picture.
+ * The clicked point of a video, as shares of its width and height; undefined next to the picture.
  * The video is fitted into `box` as a whole (`object-fit: contain`), mirrored or not.
  */
 export function findVideoPoint(

@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names'
 import { ResultCard } from '../results/result-card'
 import type { FoundEntry } from './found-list'
 
-/** A code of the list: what it says, what it is, when it was found. */
+/** A code of the list: its text, its format and when it was found. */
 export function FoundCodeRow({
   entry,
   siteHost,
@@ -22,7 +22,7 @@ export function FoundCodeRow({
   onRemove: (id: string) => void
 }) {
   const t = useTranslations('scanner.camera.found')
-  const names = useTranslations('scanner')
+  const tScanner = useTranslations('scanner')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const { text, format } = entry.code
@@ -42,7 +42,7 @@ export function FoundCodeRow({
             {text}
           </p>
           <p className="text-ink-soft text-xs tabular-nums">
-            {names(`formats.${format}`)} ·{' '}
+            {tScanner(`formats.${format}`)} ·{' '}
             <time dateTime={new Date(entry.foundAtMs).toISOString()}>{time}</time>
           </p>
         </div>

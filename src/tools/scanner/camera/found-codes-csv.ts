@@ -1,19 +1,19 @@
 import { csvLine, csvStart } from '@/std/csv-line'
 import type { FoundEntry } from './found-list'
 
-type CsvWords = {
+type CsvLabels = {
   headings: readonly [time: string, format: string, content: string]
   formatName: (entry: FoundEntry) => string
 }
 
-/** The list as a spreadsheet reads it, oldest first. */
-export function writeFoundCsv(entries: readonly FoundEntry[], words: CsvWords): string {
+/** Writes the list as CSV, oldest code first. */
+export function writeFoundCsv(entries: readonly FoundEntry[], labels: CsvLabels): string {
   const rows = [...entries]
     .reverse()
     .map((entry) => [
       new Date(entry.foundAtMs).toISOString(),
-      words.formatName(entry),
+      labels.formatName(entry),
       entry.code.text,
     ])
-  return csvStart + [words.headings, ...rows].map(csvLine).join('')
+  return csvStart + [labels.headings, ...rows].map(csvLine).join('')
 }

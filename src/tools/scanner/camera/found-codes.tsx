@@ -1,34 +1,30 @@
 import { Copy, Download, Trash2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type Dispatch, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fileName } from '@/tools/shared/file-name'
 import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { FoundCodeRow } from './found-code-row'
 import { writeFoundCsv } from './found-codes-csv'
-import type { FoundAction, FoundList } from './found-list'
+import type { FoundAction, FoundEntry } from './found-list'
+import type { useFoundList } from './use-found-list'
 
-/** More rows than a page draws at once without stuttering. */
-const shownAtOnce = 100
+/** Rows rendered before “more” is clicked. */
+const pageSize = 100
 
-/** What continuous mode has found, to copy, to save and to thin out. */
+/** The codes that continuous mode has found, to copy, export and delete. */
 export function FoundCodes({
-  list,
-  isKept,
+  found: { list, isSaved, change },
   siteHost,
-  change,
 }: {
-  list: FoundList
-  isKept: boolean
+  found: Pick<ReturnType<typeof useFoundList>, 'list' | 'isSaved' | 'change'>
   siteHost: string
-  change: Dispatch<FoundAction>
 }) {
   const t = useTranslations('scanner.camera.found')
-  const names = useTranslations('scanner')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [shown, setShown] = useState(shownAtOnce)
+  const [shown, setShown] = useState(pageSize)
   const [copying, setCopying] = useState<'copied' | 'copyFailed' | null>(null)
   const { entries, cleared } = list
 
@@ -40,14 +36,7 @@ export function FoundCodes({
       setCopying('copyFailed')
     }
   }
-  const save = () => {
-    const csv = writeFoundCsv(entries, {
-      headings: [t('columns.time'), t('columns.format'), t('columns.content')],
-      formatName: ({ code }) => names(`formats.${code.format}`),
-    })
-    saveFile(csv, 'text/csv;charset=utf-8', fileName([t('fileName')], 'csv'))
-  }
-  /** The pressed button goes with what it removed, so the focus needs a place to stay. */
+  /** The clicked button disappears with its row, so the focus moves to the heading. */
   const act = (action: FoundAction) => {
     setCopying(null)
     change(action)
@@ -68,24 +57,7 @@ export function FoundCodes({
         </span>
       </h3>
       {entries.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          <Button size="sm" onClick={save}>
-            <Download aria-hidden="true" />
-            {t('csv')}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => copy(listTexts(entries.map(({ code }) => code.text)))}
-          >
-            <Copy aria-hidden="true" />
-            {t('copyAll')}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => act({ kind: 'clear' })}>
-            <Trash2 aria-hidden="true" />
-            {t('clear')}
-          </Button>
-        </div>
+        <ListActions entries={entries} onCopy={copy} onClear={() => act({ kind: 'clear' })} />
       )}
       <div role="status" className="flex flex-col gap-2 text-sm empty:hidden">
         {copying && <p>{t(copying)}</p>}
@@ -99,7 +71,7 @@ export function FoundCodes({
           </p>
         )}
       </div>
-      {!isKept && <Notice tone="warn">{t('tooMany')}</Notice>}
+      {!isSaved && <Notice tone="warn">{t('tooMany')}</Notice>}
       {entries.length === 0 ? (
         <p className="text-ink-soft text-sm">{t('empty')}</p>
       ) : (
@@ -117,19 +89,58 @@ export function FoundCodes({
         </ol>
       )}
       {entries.length > shown && (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => setShown((count) => count + shownAtOnce)}
-        >
-          {t('more', { count: Math.min(shownAtOnce, entries.length - shown) })}
+        <Button size="sm" variant="secondary" onClick={() => setShown((count) => count + pageSize)}>
+          {t('more', { count: Math.min(pageSize, entries.length - shown) })}
         </Button>
       )}
     </section>
   )
 }
 
-/** Oldest first, a line each, as they were shown to the camera. */
-function listTexts(texts: readonly string[]): string {
-  return [...texts].reverse().join('\n')
+/** Exports and deletes the whole list; files and copies have the oldest code first. */
+function ListActions({
+  entries,
+  onCopy,
+  onClear,
+}: {
+  entries: readonly FoundEntry[]
+  onCopy: (text: string) => void
+  onClear: () => void
+}) {
+  const t = useTranslations('scanner.camera.found')
+  const tScanner = useTranslations('scanner')
+  const exportCsv = () => {
+    const csv = writeFoundCsv(entries, {
+      headings: [t('columns.time'), t('columns.format'), t('columns.content')],
+      formatName: ({ code }) => tScanner(`formats.${code.format}`),
+    })
+    saveFile(csv, 'text/csv;charset=utf-8', fileName([t('fileName')], 'csv'))
+  }
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Button size="sm" onClick={exportCsv}>
+        <Download aria-hidden="true" />
+        {t('csv')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() =>
+          onCopy(
+            [...entries]
+              .reverse()
+              .map(({ code }) => code.text)
+              .join('\n'),
+          )
+        }
+      >
+        <Copy aria-hidden="true" />
+        {t('copyAll')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        <Trash2 aria-hidden="true" />
+        {t('clear')}
+      </Button>
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { codeForTest } from './code-for-test'
+import { codeForTest } from '../code-for-test'
 import { writeFoundCsv } from './found-codes-csv'
 import { changeFoundList, emptyList, findNew } from './found-list'
-import { keepList, readKeptList } from './kept-list'
+import { readFoundList, saveFoundList } from './stored-found-list'
 
 const [one, two, three] = ['one', 'two', 'three'].map((text) => codeForTest(text)) as [
   ReturnType<typeof codeForTest>,
@@ -23,7 +23,7 @@ describe('the list of found codes', () => {
   })
 
   it('tells codes of different formats apart', () => {
-    expect(findNew(listed.entries, [codeForTest('one', 'data-matrix')])).toHaveLength(1)
+    expect(findNew(listed.entries, [codeForTest('one', { format: 'data-matrix' })])).toHaveLength(1)
   })
 
   it('gives back what was removed, in its place', () => {
@@ -49,9 +49,9 @@ describe('the list of found codes', () => {
     })
     const binary = { ...codeForTest('\ufffd'), bytes: Uint8Array.of(255, 0, 128) }
     const list = changeFoundList(listed, { kind: 'add', codes: [binary], nowMs: 5000 })
-    expect(keepList(list.entries)).toBe(true)
-    expect(readKeptList()).toEqual(list.entries)
-    keepList([])
+    expect(saveFoundList(list.entries)).toBe(true)
+    expect(readFoundList()).toEqual(list.entries)
+    saveFoundList([])
     expect(kept.size).toBe(0)
   })
 
@@ -59,7 +59,7 @@ describe('the list of found codes', () => {
     'does not stumble over %j',
     (text) => {
       vi.stubGlobal('sessionStorage', { getItem: () => text })
-      expect(readKeptList()).toEqual([])
+      expect(readFoundList()).toEqual([])
     },
   )
 
@@ -69,7 +69,7 @@ describe('the list of found codes', () => {
         throw new DOMException('', 'QuotaExceededError')
       },
     })
-    expect(keepList(listed.entries)).toBe(false)
+    expect(saveFoundList(listed.entries)).toBe(false)
   })
 
   it('is written oldest first, with nothing that a spreadsheet calculates', () => {

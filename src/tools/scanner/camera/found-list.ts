@@ -1,12 +1,12 @@
 import type { FoundCode } from '@/qr/decode/code-found'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
 export type FoundEntry = { id: string; code: FoundCode; foundAtMs: number }
 
 export type FoundList = {
-  /** Newest first, no two alike. */
+  /** Newest first, without duplicates. */
   entries: readonly FoundEntry[]
-  /** What was thrown away with one press, to get it back. */
+  /** Deleted by the last action, for undo. */
   cleared: readonly FoundEntry[]
 }
 
@@ -30,15 +30,15 @@ export function changeFoundList(list: FoundList, action: FoundAction): FoundList
       return { ...list, entries: [...added.reverse(), ...list.entries] }
     }
     case 'remove': {
-      const gone = list.entries.filter(({ id }) => id === action.id)
-      return { entries: list.entries.filter(({ id }) => id !== action.id), cleared: gone }
+      const removed = list.entries.filter(({ id }) => id === action.id)
+      return { entries: list.entries.filter(({ id }) => id !== action.id), cleared: removed }
     }
     case 'clear':
       return { entries: [], cleared: list.entries }
     case 'undo': {
       const known = new Set(list.entries.map(({ id }) => id))
-      const back = list.cleared.filter(({ id }) => !known.has(id))
-      const entries = [...list.entries, ...back].sort((a, b) => b.foundAtMs - a.foundAtMs)
+      const restored = list.cleared.filter(({ id }) => !known.has(id))
+      const entries = [...list.entries, ...restored].sort((a, b) => b.foundAtMs - a.foundAtMs)
       return { entries, cleared: [] }
     }
   }

@@ -1,6 +1,6 @@
 import { budgetsMs } from '@/qr/decode/budgets'
 
-/** The part of a video that is looked at, in its own pixels, and the size it is looked at in. */
+/** The part of a video to decode, in pixels of the video, and the size it is scaled to. */
 export type FrameArea = {
   left: number
   top: number
@@ -12,18 +12,18 @@ export type FrameArea = {
 
 export type PlannedFrame = { effort: 'quick' | 'patient'; area: FrameArea; budgetMs: number }
 
-/** Read in a few hundredths of a second on a phone. */
+/** Decoded in a few hundredths of a second on a phone. */
 const quickPixels = 1_000_000
 const patientPixels = 2_100_000
 const patientBudgetMs = 1200
-/** How long nothing is found before more is tried, and how long until it is tried again. */
+/** Time without codes before the first patient attempt, and between two of them. */
 export const patientAfterMs = 2000
 const patientEveryMs = 2500
 
 /**
- * Which part of which frame to look at next. The whole, scaled down, finds codes at arm's length;
- * every third look goes to the middle in full resolution, for those far away or small; and when
- * nothing was found for a while, a patient one takes all steps.
+ * Plans the part of the next frame to decode. The whole, scaled down, finds codes at arm's length;
+ * every third frame is the middle in full resolution, for distant or small codes; and after a while
+ * without codes, a patient attempt takes all steps of the decoder.
  */
 export function createFramePlan(nowMs: number) {
   let lastFoundMs = nowMs
@@ -31,19 +31,17 @@ export function createFramePlan(nowMs: number) {
   let count = 0
   let foundInMiddle = false
   return {
-    next(width: number, height: number, atMs: number): PlannedFrame {
+    planFrame(width: number, height: number, atMs: number): PlannedFrame {
       count += 1
       const isStuck = atMs - lastFoundMs >= patientAfterMs
       if (isStuck && atMs - lastPatientMs >= patientEveryMs) {
         lastPatientMs = atMs
-        const area = planWhole(width, height, patientPixels)
+        const area = planArea('whole', width, height, patientPixels)
         return { effort: 'patient', area, budgetMs: patientBudgetMs }
       }
-      // Where something was found, the next look goes too, so that its outline does not flicker.
+      // Continues where a code was found, so that its outline does not flicker.
       const inMiddle = foundInMiddle ? count % 3 !== 0 : count % 3 === 0
-      const area = inMiddle
-        ? planMiddle(width, height, quickPixels)
-        : planWhole(width, height, quickPixels)
+      const area = planArea(inMiddle ? 'middle' : 'whole', width, height, quickPixels)
       return { effort: 'quick', area, budgetMs: budgetsMs.frame }
     },
     report({ area }: PlannedFrame, found: boolean, atMs: number): void {
@@ -56,27 +54,18 @@ export function createFramePlan(nowMs: number) {
   }
 }
 
-function planWhole(width: number, height: number, mostPixels: number): FrameArea {
-  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
-  return {
-    left: 0,
-    top: 0,
-    width,
-    height,
-    toWidth: Math.max(1, Math.round(width * scale)),
-    toHeight: Math.max(1, Math.round(height * scale)),
-  }
-}
-
-function planMiddle(width: number, height: number, mostPixels: number): FrameArea {
-  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
-  const [toWidth, toHeight] = [Math.round(width * scale), Math.round(height * scale)]
-  return {
-    left: Math.floor((width - toWidth) / 2),
-    top: Math.floor((height - toHeight) / 2),
-    width: toWidth,
-    height: toHeight,
-    toWidth,
-    toHeight,
-  }
+/** The whole scaled down to `maxPixels`, or that many pixels of the middle in full resolution. */
+function planArea(
+  part: 'whole' | 'middle',
+  width: number,
+  height: number,
+  maxPixels: number,
+): FrameArea {
+  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
+  const toWidth = Math.max(1, Math.round(width * scale))
+  const toHeight = Math.max(1, Math.round(height * scale))
+  if (part === 'whole') return { left: 0, top: 0, width, height, toWidth, toHeight }
+  const left = Math.floor((width - toWidth) / 2)
+  const top = Math.floor((height - toHeight) / 2)
+  return { left, top, width: toWidth, height: toHeight, toWidth, toHeight }
 }

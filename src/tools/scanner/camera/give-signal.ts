@@ -3,13 +3,13 @@ let audio: AudioContext | undefined
 const toneHz = 1320
 const toneSeconds = 0.09
 
-/** To be called within a press or a key: without one, browsers keep pages silent. */
+/** To be called in a click or key handler: browsers allow sound only after a user gesture. */
 export function prepareBeep(): void {
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') audio.resume().catch(() => {})
   } catch {
-    // A machine without sound.
+    // The device has no sound.
   }
 }
 
@@ -19,7 +19,7 @@ export function beep(): void {
   const tone = audio.createOscillator()
   const volume = audio.createGain()
   tone.frequency.value = toneHz
-  // Swells and fades, because a tone that is cut clicks.
+  // Fades in and out, because an abrupt tone clicks.
   volume.gain.setValueAtTime(0, start)
   volume.gain.linearRampToValueAtTime(0.25, start + 0.01)
   volume.gain.linearRampToValueAtTime(0, start + toneSeconds)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { codeForTest } from './code-for-test'
+import { codeForTest } from '../code-for-test'
 import { createReadGate } from './read-gate'
 
 const qr = codeForTest('a')
-const bars = codeForTest('4006381333931', 'ean-13')
+const bars = codeForTest('4006381333931', { format: 'ean-13' })
 
 it('lets codes with error correction through at once, others when two frames agree', () => {
   const gate = createReadGate({ steady: false })

@@ -1,8 +1,8 @@
 import type { CodeFormat, FoundCode } from '@/qr/decode/code-found'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
 /**
- * Formats without error correction: a blurred frame can be taken for other digits, so that two
+ * Formats without error correction: a blurred frame can be misread as other digits, so that two
  * frames have to agree.
  */
 const linear: ReadonlySet<CodeFormat> = new Set([
@@ -16,9 +16,9 @@ const linear: ReadonlySet<CodeFormat> = new Set([
   'codabar',
   'itf',
 ])
-const togetherMs = 1500
+const windowMs = 1500
 
-/** Lets through codes that are certain: with `steady` any code has to be seen twice. */
+/** Passes codes that are certain: with `steady` every code has to be seen twice. */
 export function createReadGate({ steady }: { steady: boolean }) {
   const lastSeenMs = new Map<string, number>()
   return {
@@ -28,13 +28,13 @@ export function createReadGate({ steady }: { steady: boolean }) {
       effort: 'quick' | 'patient' = 'quick',
     ): FoundCode[] {
       for (const [key, seenMs] of lastSeenMs) {
-        if (nowMs - seenMs > togetherMs) lastSeenMs.delete(key)
+        if (nowMs - seenMs > windowMs) lastSeenMs.delete(key)
       }
       return codes.filter((code) => {
         const key = codeKey(code)
         const isKnown = lastSeenMs.has(key)
         lastSeenMs.set(key, nowMs)
-        // A patient look at one frame is as good as two quick ones.
+        // A patient attempt is as reliable as two quick ones.
         const isUnsteady = steady && effort === 'quick'
         return isKnown || !(isUnsteady || linear.has(code.format))
       })

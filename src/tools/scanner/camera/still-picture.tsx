@@ -5,7 +5,7 @@ import { CodeOutlines } from './code-outlines'
 /** `codes` with corners in pixels of `picture`. */
 export type CameraStill = { picture: Blob; codes: readonly FoundCode[] }
 
-/** The last picture, in the place where it moved, with what was found in it. */
+/** The last frame with outlines around its codes, in place of the video. */
 export function StillPicture({
   still: { picture, codes },
   label,
@@ -23,7 +23,7 @@ export function StillPicture({
   if (!address) return null
   return (
     <div className="relative overflow-hidden rounded-lg bg-black">
-      {/* biome-ignore lint/performance/noImgElement: a picture that was never on a server */}
+      {/* biome-ignore lint/performance/noImgElement: a blob of this browser */}
       <img
         src={address}
         alt={label}

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Long enough that codes which come in a row are told in one sentence. */
-const gatherMs = 900
+/** Long enough to announce codes found in a row in one sentence. */
+const delayMs = 900
 
 /**
- * A sentence for screen readers about what came lately: things that come quickly one after another
- * are gathered, so that the reader gets to the end of it.
+ * A sentence for screen readers about new items. Items added in quick succession share a sentence,
+ * so that the screen reader can finish it.
  */
-export function useAnnouncement<Item>(say: (items: readonly Item[]) => string) {
+export function useAnnouncement<Item>(format: (items: readonly Item[]) => string) {
   const [text, setText] = useState('')
   const items = useRef<Item[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(say)
-  latest.current = say
+  const latest = useRef(format)
+  latest.current = format
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const announce = useCallback((added: readonly Item[]) => {
+  const add = useCallback((added: readonly Item[]) => {
     items.current.push(...added)
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       setText(latest.current(items.current.splice(0)))
-    }, gatherMs)
+    }, delayMs)
   }, [])
 
-  return { text, announce }
+  return { text, add }
 }

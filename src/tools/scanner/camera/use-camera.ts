@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isCameraAllowed } from './camera-policy'
 import { type Camera, type CameraState, createCamera } from './create-camera'
-import { isCameraAllowed } from './own-document'
 
-/** The camera, on as long as the component is shown and the page is seen. */
+/** The camera, on while the component is mounted and the page is visible. */
 export function useCamera(deviceId: string): { state: CameraState; camera: Camera } {
   const [camera] = useState(() =>
     createCamera({
@@ -14,7 +14,7 @@ export function useCamera(deviceId: string): { state: CameraState; camera: Camer
   )
   const state = useSyncExternalStore(camera.subscribe, camera.getState)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one to begin with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial camera
   useEffect(() => {
     camera.start(deviceId || undefined)
     const watchHidden = () => camera.setHidden(document.visibilityState === 'hidden')
@@ -33,7 +33,7 @@ export function useCamera(deviceId: string): { state: CameraState; camera: Camer
   return { state, camera }
 }
 
-/** Firefox and older Safari do not know this permission. */
+/** Firefox and older Safari do not support this permission. */
 async function queryPermission(): Promise<PermissionStatus | null> {
   try {
     return await navigator.permissions.query({ name: 'camera' as PermissionName })

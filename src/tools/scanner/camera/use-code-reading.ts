@@ -16,7 +16,7 @@ import { useKnownHint } from './use-known-hint'
 import type { ReadFrame } from './watch-frames'
 
 /**
- * What becomes of the codes that the camera sees: one goes out with its picture, many on a list.
+ * Handles the codes of the camera's frames: one ends with its picture, many are added to a list.
  */
 export function useCodeReading({
   camera,
@@ -39,10 +39,10 @@ export function useCodeReading({
   const [isStuck, setStuck] = useState(false)
   const [hasTrouble, setTrouble] = useState(false)
   const found = useFoundList()
-  const known = useKnownHint()
+  const knownHint = useKnownHint()
   const gate = useMemo(() => createReadGate({ steady: !isMany }), [isMany])
-  const isTaking = useRef(false)
-  const news = useAnnouncement<FoundCode>((codes) =>
+  const isCapturing = useRef(false)
+  const announcement = useAnnouncement<FoundCode>((codes) =>
     t('found.announce', {
       count: codes.length,
       text: shorten(codes[0]?.text ?? '', 80),
@@ -59,9 +59,9 @@ export function useCodeReading({
     codes: readonly FoundCode[],
     why: CameraRest,
   ) => {
-    isTaking.current = true
+    isCapturing.current = true
     const picture = await still
-    isTaking.current = false
+    isCapturing.current = false
     // Someone may have closed or stopped the camera meanwhile; a code that was read is not lost.
     if (!picture) return
     camera.stop()
@@ -79,28 +79,28 @@ export function useCodeReading({
     hasTrouble,
     found,
     /** For screen readers. */
-    news: news.text,
-    /** Of a code that is shown once more. */
-    knownText: known.text,
-    takeFrame: ({ codes, effort, takeStill }: ReadFrame) => {
+    announcement: announcement.text,
+    /** The text of a code that is in the list already. */
+    knownText: knownHint.text,
+    readFrame: ({ codes, effort, captureStill }: ReadFrame) => {
       setTrouble(false)
       const certain = gate.pass(codes, performance.now(), effort)
-      if (certain.length === 0 || isTaking.current) return
+      if (certain.length === 0 || isCapturing.current) return
       if (!isMany) {
         signal()
-        finish(takeStill(), certain, 'found')
+        finish(captureStill(), certain, 'found')
         return
       }
       const added = found.add(certain)
-      known.see(certain, added)
+      knownHint.update(certain, added)
       if (added.length === 0) return
       signal()
-      news.announce(added)
+      announcement.add(added)
       onFound(added)
     },
     takePicture: () => {
       const frame = video.current && findDrawnFrame(video.current)
-      if (frame && !isTaking.current) finish(encodeStill(frame), [], 'taken')
+      if (frame && !isCapturing.current) finish(encodeStill(frame), [], 'taken')
     },
     reportTrouble: () => setTrouble(true),
     start: (deviceId?: string) => {

@@ -10,7 +10,7 @@ type FrameListener = {
   onTrouble: () => void
 }
 
-/** Shows the stream in the video and tells of what is read in it, until either goes away. */
+/** Plays the stream in the video and reports what is read in it, until unmounted. */
 export function useFrameWatch(
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | null,
@@ -19,14 +19,14 @@ export function useFrameWatch(
 ): void {
   const latest = useRef(listener)
   latest.current = listener
-  const wanted = formats.join()
+  const formatsKey = formats.join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list with the same members is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the array may be recreated with the same members
   useEffect(() => {
     const element = video.current
     if (!element || !stream) return
     element.srcObject = stream
-    // Refused where the page is hidden just now; it plays once it is seen.
+    // Rejected while the page is hidden; it plays once the page is visible.
     element.play().catch(() => {})
     const decoder = startDecoder({ wasmUrl: zxingUrl() })
     const stop = watchFrames(element, {
@@ -41,5 +41,5 @@ export function useFrameWatch(
       decoder.stop()
       element.srcObject = null
     }
-  }, [video, stream, wanted])
+  }, [video, stream, formatsKey])
 }

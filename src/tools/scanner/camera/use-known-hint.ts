@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { shorten } from '@/tools/shared/shorten'
-import { codeKey } from './code-key'
+import { codeKey } from '../code-key'
 
-/** A code that was out of view this long is shown again on purpose. */
+/** A code that returns after this time was shown on purpose. */
 const awayMs = 1000
 const shownMs = 1800
 
-/** Says for a moment that a code is in the list already; not while it simply stays in view. */
+/** The text of a code that is in the list already, briefly, unless it simply stays in view. */
 export function useKnownHint() {
   const [text, setText] = useState('')
   const lastSeenMs = useRef(new Map<string, number>())
@@ -15,7 +15,7 @@ export function useKnownHint() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const see = useCallback((codes: readonly FoundCode[], added: readonly FoundCode[]) => {
+  const update = useCallback((codes: readonly FoundCode[], added: readonly FoundCode[]) => {
     const nowMs = performance.now()
     for (const code of codes) {
       const key = codeKey(code)
@@ -28,5 +28,5 @@ export function useKnownHint() {
     }
   }, [])
 
-  return { text, see }
+  return { text, update }
 }

@@ -11,25 +11,25 @@ export type ReadFrame = {
   effort: 'quick' | 'patient'
   width: number
   height: number
-  /** The very frame in which they were read, in full resolution. Ask at once: the next one replaces it. */
-  takeStill: () => Promise<Blob | null>
+  /** Encodes this frame in full resolution. To be called at once: the next frame overwrites it. */
+  captureStill: () => Promise<Blob | null>
 }
 
 type FrameWatcher = {
   decoder: Decoder
   formats: readonly CodeFormat[]
   onFrame: (frame: ReadFrame) => void
-  /** Nothing was found for a while, or it is over. */
+  /** Called with true after a while without codes, with false once there are some. */
   onStuck: (isStuck: boolean) => void
-  /** The decoder does not answer. */
+  /** The decoder does not respond. */
   onTrouble: () => void
 }
 
-/** More often only makes a phone hot. */
-const leastPauseMs = 60
-const mostFailures = 3
+/** A higher rate only heats a phone. */
+const minIntervalMs = 60
+const maxFailures = 3
 
-/** Decodes what a video shows, one frame at a time and always the newest, until it is told to stop. */
+/** Decodes the newest frame of a video, one at a time, until the returned function is called. */
 export function watchFrames(video: HTMLVideoElement, watcher: FrameWatcher): () => void {
   const { decoder, formats, onFrame, onStuck, onTrouble } = watcher
   const stopping = new AbortController()
@@ -39,26 +39,26 @@ export function watchFrames(video: HTMLVideoElement, watcher: FrameWatcher): () 
   const plan = createFramePlan(performance.now())
   let failures = 0
 
-  async function look(): Promise<void> {
+  async function readFrame(): Promise<void> {
     const { videoWidth: width, videoHeight: height } = video
     if (!findDrawnFrame(video, still)) return
-    const planned = plan.next(width, height, performance.now())
+    const planned = plan.planFrame(width, height, performance.now())
     const pixels = readPixels(still, reading, planned.area)
     const { effort, budgetMs } = planned
     const result = await decoder.decodePixels(pixels, { budgetMs, formats, signal })
     if (signal.aborted) return
     if (!result.ok && result.reason !== 'no-code') {
       failures += 1
-      // A frame is always readable: the worker itself did not arrive, after a long wait.
-      const isAbsent = result.reason === 'unreadable-picture'
-      if (isAbsent || failures >= mostFailures) onTrouble()
+      // A frame is always readable, so the worker failed to load.
+      const isMissing = result.reason === 'unreadable-picture'
+      if (isMissing || failures >= maxFailures) onTrouble()
       return
     }
     failures = 0
     const codes = result.ok ? result.codes.map((code) => placeCode(code, planned.area)) : []
     plan.report(planned, codes.length > 0, performance.now())
     onStuck(plan.isStuck(performance.now()))
-    onFrame({ codes, effort, width, height, takeStill: () => encodeStill(still) })
+    onFrame({ codes, effort, width, height, captureStill: () => encodeStill(still) })
   }
 
   async function run(): Promise<void> {
@@ -66,9 +66,9 @@ export function watchFrames(video: HTMLVideoElement, watcher: FrameWatcher): () 
       await nextFrame(video, signal)
       if (signal.aborted) return
       const startMs = performance.now()
-      await look()
-      const restMs = leastPauseMs - (performance.now() - startMs)
-      if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
+      await readFrame()
+      const remainingMs = minIntervalMs - (performance.now() - startMs)
+      if (remainingMs > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs))
     }
   }
 
@@ -78,7 +78,7 @@ export function watchFrames(video: HTMLVideoElement, watcher: FrameWatcher): () 
   return () => stopping.abort()
 }
 
-/** Resolves when the video has a new picture, or when it is no longer of interest. */
+/** Resolves when the video has a new frame, or on abort. */
 function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,13 +1,14 @@
-import { Minus, Plus } from 'lucide-react'
+import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { RangeInput } from '@/ui/range-input'
 import { type CameraAbilities, setZoom } from './camera-abilities'
 
-const presses = 8
+/** Clicks from one end to the other. */
+const clicks = 8
 
-/** A slider with a button at either end; shown only for cameras that zoom. */
+/** A slider with a button at either end, for cameras that can zoom. */
 export function ZoomControl({
   track,
   zoom,
@@ -20,22 +21,25 @@ export function ZoomControl({
   const { min, max, step } = zoom
   const [value, setValue] = useState(zoom.value)
   const move = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, wanted))
-    setValue(next)
-    setZoom(track, next)
+    const clamped = Math.min(max, Math.max(min, wanted))
+    setValue(clamped)
+    setZoom(track, clamped)
   }
-  const stride = Math.max(step, (max - min) / presses)
+  const stride = Math.max(step, (max - min) / clicks)
+  const button = (label: string, Icon: LucideIcon, isAtLimit: boolean, by: number) => (
+    <Button
+      square
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={isAtLimit}
+      onClick={() => move(value + by)}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  )
   return (
     <div className="flex min-w-56 flex-1 items-center gap-1">
-      <Button
-        square
-        variant="quiet"
-        aria-label={t('zoomOut')}
-        aria-disabled={value <= min}
-        onClick={() => move(value - stride)}
-      >
-        <Minus aria-hidden="true" />
-      </Button>
+      {button(t('zoomOut'), Minus, value <= min, -stride)}
       <RangeInput
         aria-label={t('zoom')}
         className="min-w-0 flex-1"
@@ -48,15 +52,7 @@ export function ZoomControl({
           t('zoomValue', { factor: format.number(factor, { maximumFractionDigits: 1 }) })
         }
       />
-      <Button
-        square
-        variant="quiet"
-        aria-label={t('zoomIn')}
-        aria-disabled={value >= max}
-        onClick={() => move(value + stride)}
-      >
-        <Plus aria-hidden="true" />
-      </Button>
+      {button(t('zoomIn'), Plus, value >= max, stride)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CodeFormat } from '@/qr/decode/code-found'
 import type { Change } from './list-changes'
 
-/** What will be different in the new code, so that no one wonders afterwards. */
+/** The differences between the new code and the scanned one. */
 export function ChangeList({
   changes,
   format,
@@ -13,7 +13,7 @@ export function ChangeList({
   const t = useTranslations('scanner.edit')
   const formatName = useTranslations('scanner.formats')
   if (changes.length === 0) return null
-  const say = (change: Change): string => {
+  const describe = (change: Change): string => {
     switch (change.kind) {
       case 'version': {
         const { was, now, size } = change
@@ -30,7 +30,7 @@ export function ChangeList({
   return (
     <ul className="list-disc space-y-1 ps-5 text-ink-soft text-sm">
       {changes.map((change) => (
-        <li key={change.kind}>{say(change)}</li>
+        <li key={change.kind}>{describe(change)}</li>
       ))}
     </ul>
   )

@@ -9,22 +9,22 @@ export type ChosenDraft =
   | {
       kind: 'draft'
       draft: PageDraft
-      /** What the code of the draft says. */
+      /** The text that the draft is encoded as. */
       text: string
-      /** Whether that is what the code that was read says, letter by letter. */
+      /** Whether it equals the scanned text exactly. */
       isSame: boolean
-      /** The text as it is, where a form would write it again. */
+      /** The exact text as a draft, if the form would change it. */
       asText: PageDraft | null
     }
-  /** Bytes that are no text, which no form takes. */
+  /** Bytes that are not text, for which there is no form. */
   | { kind: 'binary' }
   | { kind: 'empty' }
 
 type Readable = Pick<FoundCode, 'text' | 'bytes' | 'format'>
 
 /**
- * The form in which a code that was read can be edited: that of its type, or of its text as it is
- * where its type has no form, or the form would lose what the text says.
+ * Chooses the form for editing a scanned code: that of its type, or plain text if its type has no
+ * form or the form would lose information.
  */
 export function chooseDraft(code: Readable): ChosenDraft {
   const understood = recogniseCode(code, '')
@@ -32,15 +32,15 @@ export function chooseDraft(code: Readable): ChosenDraft {
   const { text } = code
   const plain = makeDraft('text', { text })
   const link = parseContentAs('url', text)
-  const known = isPageType(understood.type)
+  const typed = isPageType(understood.type)
     ? makeDraft(understood.type, understood)
     : link && makeDraft('url', link)
-  const encoded = known && encodePageContent(known)
-  if (!known || !encoded?.ok || (known.type === 'url' && encoded.text !== text)) {
+  const encoded = typed && encodePageContent(typed)
+  if (!typed || !encoded?.ok || (typed.type === 'url' && encoded.text !== text)) {
     return { kind: 'draft', draft: plain, text, isSame: true, asText: null }
   }
   const isSame = encoded.text === text
-  return { kind: 'draft', draft: known, text: encoded.text, isSame, asText: isSame ? null : plain }
+  return { kind: 'draft', draft: typed, text: encoded.text, isSame, asText: isSame ? null : plain }
 }
 
 function makeDraft(type: PageDraft['type'], content: object): PageDraft {

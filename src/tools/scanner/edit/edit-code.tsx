@@ -10,15 +10,14 @@ import type { ReadCode } from '../results/read-code'
 const loadPanel = () => import('./edit-panel').then((module) => ({ default: module.EditPanel }))
 
 /**
- * The way from a code that was read to one of one's own: content and, as far as it can be told, the
- * look go to the generator.
+ * Opens a scanned code in the generator: its content and, as far as it is recognised, its design.
  */
 export function EditCode({
   read,
   getPixels,
 }: {
   read: ReadCode
-  /** The picture of which the code's corners speak, while it is still there. */
+  /** The picture that the code's corners refer to; null once it is removed. */
   getPixels: () => Promise<Pixels | null>
 }) {
   const t = useTranslations('scanner.edit')

@@ -16,7 +16,7 @@ import { useInspection } from './use-inspection'
 
 type Props = { read: ReadCode; getPixels: () => Promise<Pixels | null> }
 
-/** What would be edited: the content in its form, in the look of the picture or without one. */
+/** The code to be edited: its content, in the recognised design or in the default one. */
 export function EditPanel({ read, getPixels }: Props) {
   const t = useTranslations('scanner.edit')
   const chosen = useMemo(() => chooseDraft(read.code), [read])
@@ -34,15 +34,15 @@ function DraftPanel({
   const first = read.parts?.[0] ?? read.code
   const isQr = first.format === 'qr'
   const inspected = useInspection(first, getPixels, isQr)
-  const [look, setLook] = useState<'picture' | 'plain'>('picture')
+  const [style, setStyle] = useState<'picture' | 'plain'>('picture')
   const [isVerbatim, setVerbatim] = useState(false)
 
   const facts = inspected?.facts ?? null
   const guessed = inspected?.design.design
   const design = useMemo((): Design => {
-    if (guessed && look === 'picture') return guessed
+    if (guessed && style === 'picture') return guessed
     return { ...defaultDesign, level: facts?.level ?? first.level ?? defaultDesign.level }
-  }, [guessed, look, facts, first])
+  }, [guessed, style, facts, first])
   const { draft, text, isSame } =
     isVerbatim && chosen.asText
       ? { draft: chosen.asText, text: read.code.text, isSame: true }
@@ -51,7 +51,7 @@ function DraftPanel({
     () => listChanges(read, facts, { text, isSame, design }),
     [read, facts, text, isSame, design],
   )
-  const isLooking = isQr && inspected === undefined
+  const isInspecting = isQr && inspected === undefined
 
   return (
     <div className="@container">
@@ -61,7 +61,7 @@ function DraftPanel({
             data-theme="light"
             className="flex aspect-square items-center justify-center rounded-md border border-line bg-white p-1"
           >
-            {isLooking || !matrix ? (
+            {isInspecting || !matrix ? (
               <Spinner className="size-6 text-ink-soft" />
             ) : (
               <CodeThumbnail matrix={matrix} design={design} className="max-h-full max-w-full" />
@@ -73,7 +73,7 @@ function DraftPanel({
         </figure>
         <div className="flex min-w-0 flex-col gap-4">
           <div role="status">
-            {isLooking && <p className="text-ink-soft text-sm">{t('looking')}</p>}
+            {isInspecting && <p className="text-ink-soft text-sm">{t('looking')}</p>}
             {isQr && inspected === null && <p className="text-sm">{t('noLook')}</p>}
           </div>
           {guessed && (
@@ -84,8 +84,8 @@ function DraftPanel({
                 value,
                 label: t(`look.${value}`),
               }))}
-              value={look}
-              onValueChange={setLook}
+              value={style}
+              onValueChange={setStyle}
             />
           )}
           {chosen.asText && (
@@ -97,7 +97,7 @@ function DraftPanel({
             />
           )}
           <ChangeList changes={changes} format={read.code.format} />
-          <EditorLink draft={draft} design={design} isReady={!isLooking} />
+          <EditorLink draft={draft} design={design} isReady={!isInspecting} />
         </div>
       </div>
     </div>

@@ -9,10 +9,7 @@ import { writeShareFragment } from '@/qr/share/share-link'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 
-/**
- * Opens the generator with a code, in a tab of its own: the pictures and all else that was read
- * stay where they are.
- */
+/** Opens the generator with a code in a new tab, so that the scanner's results remain. */
 export function EditorLink({
   draft,
   design,
@@ -27,20 +24,20 @@ export function EditorLink({
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     if (!isReady) return
-    let isGone = false
+    let isUnmounted = false
     writeShareFragment({ draft, design }).then(
-      (fragment) => !isGone && setPacked({ draft, design, fragment }),
-      (error: unknown) => !isGone && setFailure(error),
+      (fragment) => !isUnmounted && setPacked({ draft, design, fragment }),
+      (error: unknown) => !isUnmounted && setFailure(error),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [draft, design, isReady])
-  // What packs could not be loaded; the boundary around says so and tries again.
+  // The compressor failed to load; the boundary shows that and retries.
   if (failure) throw failure
 
   const isPacked = isReady && packed?.draft === draft && packed.design === design
-  const words = (
+  const content = (
     <>
       <SquareArrowOutUpRight aria-hidden="true" />
       {t('edit')}
@@ -48,13 +45,12 @@ export function EditorLink({
     </>
   )
   const className = classNames(buttonStyle({ variant: 'primary' }), 'self-start')
-  // A link that leads nowhere yet keeps the place, and the focus of keyboard users who came here
-  // early.
+  // A link without an address reserves the space and keeps the keyboard focus.
   if (!isPacked) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: it gets its address in a moment
+      // biome-ignore lint/a11y/useValidAnchor: it gets its address shortly
       <a role="link" aria-disabled="true" className={className}>
-        {words}
+        {content}
       </a>
     )
   }
@@ -65,7 +61,7 @@ export function EditorLink({
       target="_blank"
       className={className}
     >
-      {words}
+      {content}
     </Link>
   )
 }

@@ -1,29 +1,29 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import type { Inspector } from '@/qr/inspect/connect-inspector'
-import type { InspectedSymbol } from '@/qr/inspect/inspect-protocol'
+import type { InspectedSymbol } from '@/qr/inspect/inspect-api'
 import type { Pixels } from '@/qr/render/pixels'
 
 let inspector: Promise<Inspector> | undefined
 const inspected = new WeakMap<FoundCode, Promise<InspectedSymbol | null>>()
 
 /**
- * How a code is built and what it looks like, looked up once for each. Null where neither can be
- * told: of other codes than QR codes, and of those that were read with great pains only.
+ * Inspects the structure and the design of a code, once per code. null if neither can be
+ * determined: for formats other than QR, and for codes that were barely readable.
  */
 export function inspectCode(
   code: FoundCode,
   getPixels: () => Promise<Pixels | null>,
 ): Promise<InspectedSymbol | null> {
-  const known = inspected.get(code)
-  if (known) return known
-  const looked = look(code, getPixels)
-  inspected.set(code, looked)
-  // What failed once, as without a connection, is tried again when it is asked for again.
-  looked.catch(() => inspected.delete(code))
-  return looked
+  const cached = inspected.get(code)
+  if (cached) return cached
+  const inspection = inspect(code, getPixels)
+  inspected.set(code, inspection)
+  // After a failure, for example without a connection, the next call tries again.
+  inspection.catch(() => inspected.delete(code))
+  return inspection
 }
 
-async function look(
+async function inspect(
   code: FoundCode,
   getPixels: () => Promise<Pixels | null>,
 ): Promise<InspectedSymbol | null> {

@@ -5,7 +5,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import type { ReadCode } from '../results/read-code'
 
-/** In what a code made again differs from the one that was read; messages under `scanner.edit`. */
+/** A difference between a new code and the scanned one; message keys under `scanner.edit`. */
 export type Change =
   | { kind: 'rewritten' }
   | { kind: 'format' }
@@ -16,12 +16,12 @@ export type Change =
   | { kind: 'fnc1' }
   | { kind: 'tooLong' }
 
-type Made = { text: string; isSame: boolean; design: Design }
+type NewCode = { text: string; isSame: boolean; design: Design }
 
 export function listChanges(
   { code, parts, missing }: ReadCode,
   facts: SymbolFacts | null,
-  { text, isSame, design }: Made,
+  { text, isSame, design }: NewCode,
 ): { changes: readonly Change[]; matrix: Matrix | null } {
   const changes: Change[] = []
   if (code.format !== 'qr') changes.push({ kind: 'format' })
@@ -42,7 +42,7 @@ export function listChanges(
   return { changes, matrix }
 }
 
-/** Whether the letters stand in the symbol as anything but UTF-8. */
+/** Whether the symbol encodes the text in a charset other than UTF-8. */
 function hasOtherCharset(bytes: Uint8Array, text: string, { segments, eci }: SymbolFacts): boolean {
   if (eci !== null && eci !== 26) return true
   if (segments.some(({ mode }) => mode === 'kanji')) return false

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundCode } from '@/qr/decode/code-found'
-import type { InspectedSymbol } from '@/qr/inspect/inspect-protocol'
+import type { InspectedSymbol } from '@/qr/inspect/inspect-api'
 import type { Pixels } from '@/qr/render/pixels'
 import { inspectCode } from './inspect-code'
 
-/** What a look into a code found; null where nothing can be told, undefined while it lasts. */
+/** The result of inspecting a code; null if there is none, undefined while it is running. */
 export function useInspection(
   code: FoundCode,
   getPixels: () => Promise<Pixels | null>,
-  /** It costs about a second of a processor. */
+  /** An inspection takes about a second of CPU time. */
   isWanted: boolean,
 ): InspectedSymbol | null | undefined {
   const [found, setFound] = useState<{ code: FoundCode; inspected: InspectedSymbol | null }>()
@@ -18,13 +18,13 @@ export function useInspection(
   })
   useEffect(() => {
     if (!isWanted) return
-    let isGone = false
-    const tell = (inspected: InspectedSymbol | null) => {
-      if (!isGone) setFound({ code, inspected })
+    let isUnmounted = false
+    const finish = (inspected: InspectedSymbol | null) => {
+      if (!isUnmounted) setFound({ code, inspected })
     }
-    inspectCode(code, () => latest.current()).then(tell, () => tell(null))
+    inspectCode(code, () => latest.current()).then(finish, () => finish(null))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [code, isWanted])
   return found?.code === code ? found.inspected : undefined

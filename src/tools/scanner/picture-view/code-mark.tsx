@@ -4,9 +4,9 @@ import { shorten } from '@/tools/shared/shorten'
 import { classNames } from '@/ui/class-names'
 import type { Reading } from '../list-readings'
 
-const longestName = 60
+const maxNameLength = 60
 
-/** The number of a code on the picture, at the corner that is highest; it is a button to its text. */
+/** A button with the number of a code at its top left, which leads to the code's result. */
 export function CodeMark({
   reading: { key, number, read },
   corners,
@@ -30,7 +30,7 @@ export function CodeMark({
     <button
       type="button"
       data-mark={key}
-      aria-label={t('mark', { number, text: shorten(read.code.text, longestName) })}
+      aria-label={t('mark', { number, text: shorten(read.code.text, maxNameLength) })}
       onPointerEnter={() => onActivate(key)}
       onPointerLeave={() => onActivate(null)}
       onFocus={() => onActivate(key)}

@@ -4,8 +4,8 @@ import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
 import type { ScannedPicture } from '../scanned-picture'
 
-/** Reasons that another, longer look may overcome. */
-const worthAnotherLook = ['no-code', 'aborted', 'decoder-failed']
+/** Failures that a longer search may resolve. */
+const retryable = ['no-code', 'aborted', 'decoder-failed']
 
 type Props = {
   picture: ScannedPicture
@@ -16,19 +16,19 @@ type Props = {
   onBarcodes: () => void
 }
 
-/** How things stand with one picture, and what can be done about it. */
+/** The state of a picture, with its actions. */
 export function PictureState(props: Props) {
   const t = useTranslations('scanner.state.sampled')
   const { sampled } = props.picture
   return (
     <>
-      <OwnState {...props} />
+      <StateNotice {...props} />
       {sampled && <p className="text-ink-soft text-sm">{t(sampled.kind, sampled)}</p>}
     </>
   )
 }
 
-function OwnState({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes }: Props) {
+function StateNotice({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes }: Props) {
   const t = useTranslations('scanner.state')
   const { state, codes } = picture
   if (state.kind === 'failed') {
@@ -37,7 +37,7 @@ function OwnState({ picture, name, hasBarcodes, onRetry, onCancel, onBarcodes }:
       <Notice tone="warn" title={t(`failures.${reason}.title`)}>
         <p>{t(`failures.${reason}.text`, { name })}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {worthAnotherLook.includes(reason) && (
+          {retryable.includes(reason) && (
             <Button variant="secondary" size="sm" onClick={onRetry}>
               {t('searchLonger')}
             </Button>

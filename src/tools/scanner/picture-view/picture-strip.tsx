@@ -6,7 +6,7 @@ import { Spinner } from '@/ui/spinner'
 import type { ScannedPicture } from '../scanned-picture'
 import { usePictureName } from '../use-picture-name'
 
-/** All pictures, small, with what was found in each; one is looked at. */
+/** Thumbnails of all pictures with the number of their codes; one is selected. */
 export function PictureStrip({
   pictures,
   selectedId,
@@ -66,7 +66,7 @@ function Thumbnail({
         )}
       >
         {preview && (
-          // biome-ignore lint/performance/noImgElement: an address of this browser's own
+          // biome-ignore lint/performance/noImgElement: a blob of this browser
           <img
             src={preview.url}
             alt=""

@@ -1,76 +1,62 @@
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import type { Reading } from '../list-readings'
 import type { ScannedPicture } from '../scanned-picture'
 import { CodeMark } from './code-mark'
-import { moveMost, nextZoom, zoomLimits } from './zoom'
 
-/**
- * A picture with every code in it outlined and numbered. It fits its frame until someone enlarges
- * it; then it is moved by scrolling, by dragging, or with the arrow keys.
- */
-export function PictureView({
-  picture,
-  name,
-  readings,
-  activeKey,
-  onActivate,
-  onChoose,
-}: {
+type ViewProps = {
   picture: ScannedPicture
   name: string
-  /** Those that stand in this picture. */
+  /** Those with a code in this picture. */
   readings: readonly Reading[]
   activeKey: string | null
   onActivate: (key: string | null) => void
-  /** The outline was pressed: go to what it holds. */
+  /** A code was clicked: go to its reading. */
   onChoose: (key: string) => void
-}) {
+}
+
+/**
+ * A picture with every code outlined and numbered. It fits its frame; enlarged it is moved by
+ * scrolling, dragging or the arrow keys.
+ */
+export function PictureView({ name, ...marks }: ViewProps) {
+  const { picture, readings } = marks
   const t = useTranslations('scanner.picture')
   const frame = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(1)
-  const centre = useRef({ x: 0.5, y: 0.5 })
+  const { zoom, zoomBy, resetZoom } = useZoom(frame, picture.id)
   const { preview } = picture
   const isLarge = zoom > 1
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts fitted
-  useEffect(() => {
-    setZoom(1)
-    centre.current = { x: 0.5, y: 0.5 }
-  }, [picture.id])
-
-  // What was in the middle stays there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows the zoom
-  useEffect(() => {
-    const box = frame.current
-    if (!box) return
-    box.scrollLeft = centre.current.x * box.scrollWidth - box.clientWidth / 2
-    box.scrollTop = centre.current.y * box.scrollHeight - box.clientHeight / 2
-  }, [zoom])
-
-  const noteCentre = () => {
-    const box = frame.current
-    if (!box || box.scrollWidth === 0) return
-    centre.current = {
-      x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
-      y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
-    }
-  }
-  const zoomBy = (step: 1 | -1) => {
-    noteCentre()
-    setZoom((now) => nextZoom(now, step))
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+' || event.key === '=') zoomBy(1)
     else if (event.key === '-' || event.key === '−') zoomBy(-1)
-    else if (event.key === '0') setZoom(1)
+    else if (event.key === '0') resetZoom()
     else return
     event.preventDefault()
   }
+  const zoomButton = (label: string, step: 1 | -1, limit: number, Icon: LucideIcon) => (
+    <Button
+      variant="quiet"
+      size="sm"
+      square
+      aria-label={label}
+      disabled={!preview || zoom === limit}
+      onClick={() => zoomBy(step)}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  )
 
   return (
     <div className="flex flex-col gap-2">
@@ -100,44 +86,26 @@ export function PictureView({
                 aspectRatio: `${preview.width} / ${preview.height}`,
               }}
             >
-              {/* biome-ignore lint/performance/noImgElement: an address of this browser's own */}
+              {/* biome-ignore lint/performance/noImgElement: a blob of this browser */}
               <img
                 src={preview.url}
                 alt={t('alt', { name, count: readings.length })}
                 draggable={false}
                 className="absolute inset-0 size-full select-none bg-white"
               />
-              <CodeMarks {...{ picture, readings, activeKey, onActivate, onChoose }} />
+              <CodeMarks {...marks} />
             </div>
           )}
         </div>
       </div>
       <div className="flex items-center gap-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={t('smaller')}
-          disabled={!preview || zoom <= zoomLimits.min}
-          onClick={() => zoomBy(-1)}
-        >
-          <Minus aria-hidden="true" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={t('larger')}
-          disabled={!preview || zoom >= zoomLimits.max}
-          onClick={() => zoomBy(1)}
-        >
-          <Plus aria-hidden="true" />
-        </Button>
+        {zoomButton(t('smaller'), -1, zoomLimits.min, Minus)}
+        {zoomButton(t('larger'), 1, zoomLimits.max, Plus)}
         <Button
           variant="quiet"
           size="sm"
           disabled={!isLarge}
-          onClick={() => setZoom(1)}
+          onClick={resetZoom}
           className="font-normal"
         >
           <Maximize aria-hidden="true" />
@@ -151,12 +119,53 @@ export function PictureView({
   )
 }
 
-type MarkProps = Pick<
-  Parameters<typeof PictureView>[0],
-  'picture' | 'readings' | 'activeKey' | 'onActivate' | 'onChoose'
->
+/** Zooms around the centre of the frame; another picture starts fitted. */
+function useZoom(frame: RefObject<HTMLElement | null>, pictureId: string) {
+  const [zoom, setZoom] = useState(1)
+  const centre = useRef({ x: 0.5, y: 0.5 })
 
-function CodeMarks({ picture, readings, activeKey, onActivate, onChoose }: MarkProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts fitted
+  useEffect(() => {
+    setZoom(1)
+    centre.current = { x: 0.5, y: 0.5 }
+  }, [pictureId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows the zoom
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    box.scrollLeft = centre.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = centre.current.y * box.scrollHeight - box.clientHeight / 2
+  }, [zoom])
+
+  const zoomBy = (step: 1 | -1) => {
+    const box = frame.current
+    if (box && box.scrollWidth > 0) {
+      centre.current = {
+        x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+        y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+      }
+    }
+    setZoom((current) => changeZoom(current, step))
+  }
+  return { zoom, zoomBy, resetZoom: () => setZoom(1) }
+}
+
+/** 1 is the size at which the whole picture is shown. */
+const zoomLimits = { min: 1, max: 8 }
+
+function changeZoom(zoom: number, step: 1 | -1): number {
+  const rounded = Math.round(zoom * Math.SQRT2 ** step * 100) / 100
+  return Math.min(zoomLimits.max, Math.max(zoomLimits.min, rounded))
+}
+
+function CodeMarks({
+  picture,
+  readings,
+  activeKey,
+  onActivate,
+  onChoose,
+}: Omit<ViewProps, 'name'>) {
   const marks = readings.flatMap((reading) =>
     reading.places
       .filter((place) => place.picture.id === picture.id)
@@ -175,7 +184,7 @@ function CodeMarks({ picture, readings, activeKey, onActivate, onChoose }: MarkP
           const points = code.corners.map(({ x, y }) => `${x},${y}`).join(' ')
           return (
             <g key={id} className="fill-none" strokeLinejoin="round">
-              {/* White around the colour, so that it shows on any ground. */}
+              {/* White around the colour, so that it contrasts with any background. */}
               <polygon
                 points={points}
                 vectorEffect="non-scaling-stroke"
@@ -212,7 +221,10 @@ function CodeMarks({ picture, readings, activeKey, onActivate, onChoose }: MarkP
   )
 }
 
-/** Moves the picture with the mouse; fingers scroll it anyway. */
+/** A pointer that moves by more pixels drags instead of clicking. */
+const maxClickMove = 4
+
+/** Moves the picture with the mouse; touch scrolls it natively. */
 function startDrag(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType !== 'mouse' || event.button !== 0) return
   if ((event.target as Element).closest('button')) return
@@ -221,7 +233,7 @@ function startDrag(event: PointerEvent<HTMLElement>): void {
   let isMoved = false
   const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
     const [dx, dy] = [clientX - start.x, clientY - start.y]
-    isMoved ||= Math.hypot(dx, dy) > moveMost
+    isMoved ||= Math.hypot(dx, dy) > maxClickMove
     if (!isMoved) return
     box.scrollLeft = start.left - dx
     box.scrollTop = start.top - dy
@@ -230,7 +242,7 @@ function startDrag(event: PointerEvent<HTMLElement>): void {
     window.removeEventListener('pointermove', move)
     window.removeEventListener('pointerup', stop)
     window.removeEventListener('pointercancel', stop)
-    // The end of a drag is no press on what happens to be under it.
+    // The end of a drag is not a click.
     if (isMoved) box.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => box.removeEventListener('click', swallow, { capture: true }))
   }

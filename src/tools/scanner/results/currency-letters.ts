@@ -1,4 +1,4 @@
-/** ISO 4217, numbers to letters, of countries that pay by such codes. */
+/** ISO 4217 numbers to letters, for countries with EMV payment codes. */
 export const currencyLetters: Readonly<Record<string, string>> = {
   '032': 'ARS',
   '036': 'AUD',

@@ -1,7 +1,7 @@
 import { inspectLink } from '@/qr/links/inspect-link'
 import type { Understood } from './recognise-code'
 
-/** The link that a code leads to, whatever else it was recognised as. */
+/** The link that a code leads to, whatever its type. */
 export function findLink(understood: Understood, text: string): string | undefined {
   switch (understood.type) {
     case 'url':
@@ -18,7 +18,7 @@ export function findLink(understood: Understood, text: string): string | undefin
     case 'zalo-link':
       return understood.link
     case 'text':
-      // No button opens it, but what it would run is to be known.
+      // No button opens a script, but its findings are shown.
       return inspectLink(text).kind === 'code' ? text : undefined
     default:
       return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined

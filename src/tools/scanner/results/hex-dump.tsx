@@ -5,7 +5,7 @@ import { hexLines } from './hex-lines'
 
 const firstLines = 16
 
-/** The bytes of a code next to their letters; a long one is cut until all of it is asked for. */
+/** The bytes of a code next to their ASCII characters; a long dump is cut until expanded. */
 export function HexDump({ bytes }: { bytes: Uint8Array }) {
   const t = useTranslations('scanner.results.details')
   const [isWhole, setWhole] = useState(false)

@@ -2,7 +2,7 @@ export type HexLine = { offset: string; hex: string; ascii: string }
 
 const bytesPerLine = 8
 
-/** Bytes as programmers look at them, eight a line. */
+/** A hex dump with eight bytes per line. */
 export function hexLines(bytes: Uint8Array): readonly HexLine[] {
   const width = Math.max(3, (bytes.length - 1).toString(16).length)
   return Array.from({ length: Math.ceil(bytes.length / bytesPerLine) }, (_, line) => {

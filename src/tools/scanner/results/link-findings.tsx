@@ -3,17 +3,17 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { LinkFinding } from '@/qr/links/link-facts'
 import { CautionIcon } from '@/ui/caution-icon'
 
-/** What is conspicuous in a link, the gravest first. */
+/** The findings about a link, the most severe first. */
 export function LinkFindings({ findings }: { findings: readonly LinkFinding[] }) {
   const t = useTranslations('scanner.results.link')
-  const say = useFindingWords()
+  const formatFinding = useFormatFinding()
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {findings.map((finding) => {
         const isWarning = finding.severity === 'warning'
-        const words = say(finding)
+        const text = formatFinding(finding)
         return (
-          <li key={words} className="flex gap-2" data-finding={finding.key}>
+          <li key={text} className="flex gap-2" data-finding={finding.key}>
             {isWarning ? (
               <CautionIcon className="mt-[0.25em] size-[1em] shrink-0 text-warn" />
             ) : (
@@ -24,7 +24,7 @@ export function LinkFindings({ findings }: { findings: readonly LinkFinding[] })
             )}
             <span className="min-w-0 wrap-anywhere">
               {isWarning && <span className="sr-only">{t('warning')} </span>}
-              {words}
+              {text}
             </span>
           </li>
         )
@@ -33,14 +33,14 @@ export function LinkFindings({ findings }: { findings: readonly LinkFinding[] })
   )
 }
 
-function useFindingWords(): (finding: LinkFinding) => string {
+function useFormatFinding(): (finding: LinkFinding) => string {
   const t = useTranslations('scanner.results.link')
   const locale = useLocale()
   const format = useFormatter()
   return ({ key, values = {}, scripts = [] }) => {
     const names = new Intl.DisplayNames(locale, { type: 'script' })
     const script = format.list(scripts.map((code) => names.of(code) ?? code))
-    // Each finding has the values that its words name; see `inspectLink` and its table of tests.
+    // Each finding has the values of its message; see `inspectLink` and its table of tests.
     return t(`findings.${key}`, { ...values, script, code: scripts[0] ?? '' } as never)
   }
 }

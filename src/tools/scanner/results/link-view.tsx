@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { inspectLink } from '@/qr/links/inspect-link'
-import { LinkAddress } from './link-address'
+import type { LinkPart, LinkPartRole } from '@/qr/links/link-facts'
 import { LinkFindings } from './link-findings'
+import { VisibleText } from './visible-text'
 
-/** A link to look at before it is opened: whole, with its real host, and what is odd about it. */
+/** A link before it is opened: its full address, its real host and its findings. */
 export function LinkView({ link, isOurs = false }: { link: string; isOurs?: boolean }) {
   const t = useTranslations('scanner.results.link')
   const { kind, parts, domain, host, hostInLetters, findings } = inspectLink(link)
@@ -41,5 +42,32 @@ export function LinkView({ link, isOurs = false }: { link: string; isOurs?: bool
           <p className="text-ink-soft text-sm">{t('quiet')}</p>
         ))}
     </div>
+  )
+}
+
+const roleClass: Record<LinkPartRole, string> = {
+  scheme: 'text-ink-faint',
+  user: 'text-bad',
+  subdomain: 'text-ink',
+  domain: 'rounded-xs bg-accent-soft font-semibold text-ink',
+  port: 'text-ink',
+  path: 'text-ink-soft',
+  query: 'text-ink-faint',
+  fragment: 'text-ink-faint',
+}
+
+/** A link in full, with the registered domain highlighted. */
+function LinkAddress({ parts }: { parts: readonly LinkPart[] }) {
+  return (
+    <p dir="ltr" className="break-all text-start font-mono text-sm leading-relaxed">
+      {parts.map(({ role, text }) => {
+        const Part = role === 'domain' ? 'strong' : 'span'
+        return (
+          <Part key={role} data-link-part={role} className={roleClass[role]}>
+            <VisibleText>{text}</VisibleText>
+          </Part>
+        )
+      })}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { type ContentOf, encodeContent } from '@/qr/content/content'
 import { parseCoordinate } from '@/qr/content/parse-coordinate'
+import type { Product } from '@/qr/content/parse-product'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { inspectLink } from '@/qr/links/inspect-link'
 import { percentEncode } from '@/std/percent-encode'
@@ -8,7 +9,7 @@ import { calendarLinks } from '@/tools/shared/calendar/calendar-links'
 import { fileName } from '@/tools/shared/file-name'
 import type { Understood } from './recognise-code'
 
-/** What one may do with a result; message keys under `scanner.results.actions`. */
+/** Actions on a result; message keys under `scanner.results.actions`. */
 export const actionNames = [
   'open',
   'openAnyway',
@@ -46,7 +47,7 @@ export const actionNames = [
 ] as const
 export type ActionName = (typeof actionNames)[number]
 
-/** Nothing of this happens on its own. */
+/** An action that only a click performs. */
 export type ResultAction = { name: ActionName } & (
   | { kind: 'link'; href: string; isNewTab: boolean }
   | { kind: 'copy'; text: string }
@@ -54,34 +55,42 @@ export type ResultAction = { name: ActionName } & (
   | { kind: 'share'; text: string }
 )
 
-/** The main one first. */
+/**
+ * The actions of a result, the main one first.
+ *
+ * @param locale the reader's; its country decides which maps come first
+ */
 export function listActions(
   understood: Understood,
   code: FoundCode,
-  /** Of the reader, whose country decides which maps come first. */
   locale = 'en',
 ): readonly ResultAction[] {
   const { text } = code
   switch (understood.type) {
     case 'empty':
       return []
-    case 'binary':
+    case 'binary': {
+      const hex = [...code.bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
       return [
         save('saveBytes', fileName(['qr'], 'bin'), 'application/octet-stream', code.bytes.slice()),
-        copy(
-          'copyHex',
-          [...code.bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' '),
-        ),
+        copy('copyHex', hex),
       ]
+    }
     case 'text':
       return [copy('copyText', text), { name: 'share', kind: 'share', text }]
     case 'url':
       return listLinkActions(understood.url)
     case 'hosted':
-      return [outside('openOwn', understood.link), copy('copyLink', understood.link)]
+      return [openTab('openOwn', understood.link), copy('copyLink', understood.link)]
     case 'document':
     case 'multimedia':
     case 'image':
+    case 'wechat-pay':
+    case 'wechat':
+    case 'alipay':
+    case 'paypay':
+    case 'line-link':
+    case 'zalo-link':
       return listLinkActions(understood.link)
     case 'phone':
       return [...call(understood.phone), copy('copyNumber', understood.phone)]
@@ -92,79 +101,29 @@ export function listActions(
         ...(understood.body ? [copy('copyText', understood.body)] : []),
       ]
     case 'email':
-      return [...write(understood), copy('copyText', understood.to)]
+      return [...encode('writeEmail', understood), copy('copyText', understood.to)]
     case 'whatsapp':
       return [...encode('openWhatsapp', understood, true), copy('copyNumber', understood.phone)]
     case 'line':
       return [...encode('openLine', understood, true), copy('copyText', understood.lineId)]
     case 'zalo':
       return [...encode('openZalo', understood, true), copy('copyNumber', understood.phone)]
-    case 'wechat-pay':
-    case 'wechat':
-    case 'alipay':
-    case 'paypay':
-    case 'line-link':
-    case 'zalo-link':
-      return listLinkActions(understood.link)
     case 'wifi':
     case 'other-network':
       return [
         ...(understood.password ? [copy('copyPassword', understood.password)] : []),
         copy('copyName', understood.ssid),
       ]
-    case 'vcard': {
-      const { mobile, phone, email, website, firstName, lastName, organization } = understood
-      const card = encodeContent({ ...understood, cardFormat: 'vcard' })
-      const isCard = /^\s*begin:vcard/i.test(text)
-      const name = fileName([firstName, lastName, firstName + lastName ? '' : organization], 'vcf')
-      const data = isCard ? text : card.ok ? card.text : ''
-      const site = website ? inspectLink(website).href : null
-      return [
-        ...(data ? [save('saveContact', name, 'text/vcard', data)] : []),
-        ...call(mobile || phone),
-        ...(email ? write({ type: 'email', to: email, subject: '', body: '' }) : []),
-        ...(site ? [outside('visitWebsite', site)] : []),
-      ]
-    }
-    case 'event': {
-      const links = calendarLinks(understood)
-      const id = `${[...code.bytes].reduce((hash, byte) => (hash * 31 + byte) >>> 0, 7).toString(36)}@qr`
-      const file = calendarFile(text, { now: new Date(), id })
-      return [
-        save('saveEvent', fileName([understood.title], 'ics'), 'text/calendar', file),
-        ...(links
-          ? [outside('googleCalendar', links.google), outside('outlookCalendar', links.outlook)]
-          : []),
-      ]
-    }
-    case 'map': {
-      const { latitude, longitude, label } = understood
-      const place = { type: 'map', latitude, longitude, label } as const
-      const isLink = /^https?:/i.test(text.trim())
-      return [
-        ...(isLink ? listLinkActions(text.trim()).slice(0, 1) : []),
-        ...(locale === 'zh' ? chineseMaps : maps).flatMap(([name, target]) =>
-          encode(name, { ...place, target }, true),
-        ),
-        copy('copyCoordinates', `${parseCoordinate(latitude)}, ${parseCoordinate(longitude)}`),
-      ]
-    }
+    case 'vcard':
+      return listCardActions(understood, text)
+    case 'event':
+      return listEventActions(understood, code)
+    case 'map':
+      return listMapActions(understood, text, locale)
     case 'otp':
       return [copy('copySecret', understood.secret)]
-    case 'product': {
-      const { gtin, isbn, url } = understood
-      const search = isbn
-        ? outside('findBook', `https://openlibrary.org/isbn/${isbn}`)
-        : outside(
-            'findProduct',
-            `https://www.gs1.org/services/verified-by-gs1/results?gtin=${gtin}`,
-          )
-      return [
-        ...(url ? listLinkActions(url).slice(0, 1) : []),
-        search,
-        copy('copyNumber', isbn ?? gtin),
-      ]
-    }
+    case 'product':
+      return listProductActions(understood)
     case 'epc':
     case 'swiss-qr-bill':
     case 'pix':
@@ -176,6 +135,57 @@ export function listActions(
   }
 }
 
+function listCardActions(content: ContentOf<'vcard'>, text: string): ResultAction[] {
+  const { mobile, phone, email, website, firstName, lastName, organization } = content
+  const card = encodeContent({ ...content, cardFormat: 'vcard' })
+  const isCard = /^\s*begin:vcard/i.test(text)
+  const name = fileName([firstName, lastName, firstName + lastName ? '' : organization], 'vcf')
+  const data = isCard ? text : card.ok ? card.text : ''
+  const site = website ? inspectLink(website).href : null
+  return [
+    ...(data ? [save('saveContact', name, 'text/vcard', data)] : []),
+    ...call(mobile || phone),
+    ...(email ? encode('writeEmail', { type: 'email', to: email, subject: '', body: '' }) : []),
+    ...(site ? [openTab('visitWebsite', site)] : []),
+  ]
+}
+
+function listEventActions(event: ContentOf<'event'>, { text, bytes }: FoundCode): ResultAction[] {
+  const links = calendarLinks(event)
+  const id = `${[...bytes].reduce((hash, byte) => (hash * 31 + byte) >>> 0, 7).toString(36)}@qr`
+  const file = calendarFile(text, { now: new Date(), id })
+  return [
+    save('saveEvent', fileName([event.title], 'ics'), 'text/calendar', file),
+    ...(links
+      ? [openTab('googleCalendar', links.google), openTab('outlookCalendar', links.outlook)]
+      : []),
+  ]
+}
+
+function listMapActions(map: ContentOf<'map'>, text: string, locale: string): ResultAction[] {
+  const { latitude, longitude, label } = map
+  const place = { type: 'map', latitude, longitude, label } as const
+  const isLink = /^https?:/i.test(text.trim())
+  return [
+    ...(isLink ? listLinkActions(text.trim()).slice(0, 1) : []),
+    ...(locale === 'zh' ? chineseMaps : maps).flatMap(([name, target]) =>
+      encode(name, { ...place, target }, true),
+    ),
+    copy('copyCoordinates', `${parseCoordinate(latitude)}, ${parseCoordinate(longitude)}`),
+  ]
+}
+
+function listProductActions({ gtin, isbn, url }: Product): ResultAction[] {
+  const search = isbn
+    ? openTab('findBook', `https://openlibrary.org/isbn/${isbn}`)
+    : openTab('findProduct', `https://www.gs1.org/services/verified-by-gs1/results?gtin=${gtin}`)
+  return [
+    ...(url ? listLinkActions(url).slice(0, 1) : []),
+    search,
+    copy('copyNumber', isbn ?? gtin),
+  ]
+}
+
 type MapLinks = readonly (readonly [ActionName, ContentOf<'map'>['target']])[]
 
 const maps: MapLinks = [
@@ -183,14 +193,14 @@ const maps: MapLinks = [
   ['googleMaps', 'google'],
   ['appleMaps', 'apple'],
 ]
-/** Those that work in mainland China. */
+/** Maps that work in mainland China. */
 const chineseMaps: MapLinks = [
   ['amap', 'amap'],
   ['baiduMaps', 'baidu'],
   ['appleMaps', 'apple'],
 ]
 
-/** Where there is something to look at first, the button says so. */
+/** A link with warnings has a different label. */
 function listLinkActions(link: string): ResultAction[] {
   const { href, kind, severity } = inspectLink(link)
   const name = kind === 'app' ? 'openApp' : severity === 'warning' ? 'openAnyway' : 'open'
@@ -201,10 +211,10 @@ function listLinkActions(link: string): ResultAction[] {
 }
 
 function call(phone: string): ResultAction[] {
-  return phone ? encode('call', { type: 'phone', phone }, false) : []
+  return phone ? encode('call', { type: 'phone', phone }) : []
 }
 
-/** RFC 5724; our own codes say SMSTO:, which browsers do not open. */
+/** RFC 5724; codes use SMSTO:, which browsers do not open. */
 function sms(phone: string, body: string): ResultAction[] {
   const dialled = encodeContent({ type: 'phone', phone })
   if (!dialled.ok) return []
@@ -213,20 +223,16 @@ function sms(phone: string, body: string): ResultAction[] {
   return [{ name: 'sendSms', kind: 'link', href, isNewTab: false }]
 }
 
-function write(email: Parameters<typeof encodeContent>[0]): ResultAction[] {
-  return encode('writeEmail', email, false)
-}
-
 function encode(
   name: ActionName,
   content: Parameters<typeof encodeContent>[0],
-  isNewTab: boolean,
+  isNewTab = false,
 ): ResultAction[] {
   const encoded = encodeContent(content)
   return encoded.ok ? [{ name, kind: 'link', href: encoded.text, isNewTab }] : []
 }
 
-function outside(name: ActionName, href: string): ResultAction {
+function openTab(name: ActionName, href: string): ResultAction {
   return { name, kind: 'link', href, isNewTab: true }
 }
 

@@ -6,7 +6,7 @@ import { currencyLetters } from './currency-letters'
 import type { Understood } from './recognise-code'
 import type { OwnRowName, ResultRow } from './result-row'
 
-/** Rows of what is recognised and never written here. */
+/** Rows of types that are recognised but cannot be created here. */
 export function listOtherRows(understood: Understood): ResultRow[] {
   switch (understood.type) {
     case 'hosted':
@@ -31,7 +31,7 @@ const attributes: Readonly<Record<string, OwnRowName>> = {
   '17': 'expires',
 }
 
-function listProductRows({ gtin, isbn, attributes: said }: Product): ResultRow[] {
+function listProductRows({ gtin, isbn, attributes: values }: Product): ResultRow[] {
   const number = isbn ?? gtin.replace(/^0{1,6}(?=\d{8}$|\d{12,13}$)/, '')
   return [
     row(isbn ? 'isbn' : 'gtin', number, number),
@@ -39,7 +39,7 @@ function listProductRows({ gtin, isbn, attributes: said }: Product): ResultRow[]
       label: { kind: 'own', name: 'checkDigit' },
       value: { kind: 'checkDigit', digit: number.slice(-1) },
     },
-    ...Object.entries(said).flatMap(([id, value]): ResultRow[] => {
+    ...Object.entries(values).flatMap(([id, value]): ResultRow[] => {
       const name = attributes[id]
       if (!name) return []
       const date = toDate(value)
@@ -75,9 +75,9 @@ function listMerchantRows(payment: MerchantPayment): ResultRow[] {
     { label: { kind: 'own', name: 'country' }, value: { kind: 'country', code: country } },
     row('address', location ?? '', location),
   ]
-  const isSaid = ({ value }: ResultRow) =>
+  const hasValue = ({ value }: ResultRow) =>
     Object.entries(value).every(([key, text]) => key === 'currency' || text !== '')
-  return rows.filter(isSaid)
+  return rows.filter(hasValue)
 }
 
 function listNetworkRows({ ssid, security, password, hidden }: OtherNetwork): ResultRow[] {

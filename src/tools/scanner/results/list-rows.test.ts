@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeContent, sampleContent } from '@/qr/content/content'
 import { contentTypes } from '@/qr/content/content-types'
-import { codeForTest } from './code-for-test'
+import { codeForTest } from '../code-for-test'
 import { listRows } from './list-rows'
 import { recogniseCode } from './recognise-code'
 import type { ResultRow } from './result-row'

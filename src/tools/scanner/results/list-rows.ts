@@ -10,8 +10,8 @@ import { listOtherRows } from './list-other-rows'
 import type { Understood } from './recognise-code'
 import type { ResultRow } from './result-row'
 
-/** What a form asks and a reader does not need: how the code is written, or said in another row. */
-const left: Partial<Record<Content['type'], readonly string[]>> = {
+/** Fields without a row: they are of the encoding, or part of another row. */
+const omitted: Partial<Record<Content['type'], readonly string[]>> = {
   vcard: ['cardFormat', 'nameOrder', 'street', 'postcode', 'city', 'region', 'country'],
   map: ['target', 'latitude', 'longitude'],
   event: ['allDay', 'startDate', 'startTime', 'endDate', 'endTime', 'timeZone', 'eventFormat'],
@@ -27,12 +27,12 @@ const currencies: Partial<Record<Content['type'], string>> = {
   promptpay: 'THB',
 }
 const secrets = ['password', 'secret']
-/** A text or a link is shown on its own. */
+/** Types that are shown as a whole, without rows. */
 const shownWhole: readonly Understood['type'][] = ['text', 'url', 'binary', 'empty']
-/** Of these, parts are seldom needed elsewhere. */
+/** Types whose fields have no copy button. */
 const notCopied: readonly Content['type'][] = ['event', 'sms', 'email']
 
-/** What a code says, line by line, in the order of its form; none where its text says it all. */
+/** The rows of a result in the order of its form; none if its text is shown as a whole. */
 export function listRows(understood: Understood, locale = 'en'): readonly ResultRow[] {
   if (shownWhole.includes(understood.type)) return []
   return understood.type in contentKinds
@@ -42,15 +42,15 @@ export function listRows(understood: Understood, locale = 'en'): readonly Result
 
 function listContentRows(content: Content, locale: string): ResultRow[] {
   const rows = contentFields[content.type].flatMap((field) => {
-    const skipped = left[content.type]?.includes(field.name) ?? false
+    const skipped = omitted[content.type]?.includes(field.name) ?? false
     const isDebtorOrCreditor = field.group === 'creditor' || field.group === 'debtor'
     const value = (content as Record<string, unknown>)[field.name]
-    const isSaid = value === true || (typeof value === 'string' && value.trim() !== '')
-    return skipped || isDebtorOrCreditor || !isSaid ? [] : [toRow(content, field, value)]
+    const hasValue = value === true || (typeof value === 'string' && value.trim() !== '')
+    return skipped || isDebtorOrCreditor || !hasValue ? [] : [toRow(content, field, value)]
   })
   switch (content.type) {
     case 'event':
-      return [...rows.slice(0, 1), ...listMoments(content), ...rows.slice(1)]
+      return [...rows.slice(0, 1), ...listTimes(content), ...rows.slice(1)]
     case 'map': {
       const place = `${content.latitude}, ${content.longitude}`
       return [own('coordinates', place, place), ...rows]
@@ -91,7 +91,7 @@ function toRow(content: Content, field: ContentField, value: string | true): Res
   }
 }
 
-function listMoments(content: ContentOf<'event'>): ResultRow[] {
+function listTimes(content: ContentOf<'event'>): ResultRow[] {
   const times = findEventTimes(content)
   if (!times) return []
   const when = (name: 'when' | 'whenThere', timeZone?: string): ResultRow => ({
@@ -102,7 +102,7 @@ function listMoments(content: ContentOf<'event'>): ResultRow[] {
   return isElsewhere ? [when('when'), when('whenThere', content.timeZone)] : [when('when')]
 }
 
-/** The family name comes first if it does so in the whole name. */
+/** Puts the family name first if it is first in the full name. */
 function orderNames(card: ContentOf<'vcard'>, rows: readonly ResultRow[]): ResultRow[] {
   const isFamilyFirst = card.lastName !== '' && writePersonName(card).startsWith(card.lastName)
   const isFamilyName = ({ label }: ResultRow) =>
@@ -112,7 +112,7 @@ function orderNames(card: ContentOf<'vcard'>, rows: readonly ResultRow[]): Resul
     : [...rows]
 }
 
-/** The bank by its name and its number, of which the code has the number alone. */
+/** The bank's name and number; the code contains only the number. */
 function listBank({ bank }: ContentOf<'vietqr'>): ResultRow[] {
   const name = nameVietnameseBank(bank)
   const text = name ? `${name} · ${bank}` : bank
@@ -125,7 +125,7 @@ function listBank({ bank }: ContentOf<'vietqr'>): ResultRow[] {
     }))
 }
 
-/** Who pays or is paid, as on an envelope. */
+/** The creditor or debtor as a postal address. */
 function party(bill: ContentOf<'swiss-qr-bill'>, group: 'creditor' | 'debtor'): ResultRow {
   const read = (name: string) => String((bill as Record<string, unknown>)[`${group}${name}`] ?? '')
   const text = lines(

@@ -10,10 +10,10 @@ import { LinkView } from './link-view'
 
 type Found = Destination | 'looking' | 'unknown' | 'failed'
 
-/** Where one of our own codes leads; to ask does not count as a scan. */
-export function OwnDestination({ slug: written, link }: { slug: string; link: string }) {
+/** The destination of a dynamic code of this site; the request does not count as a scan. */
+export function OwnDestination({ slug: scanned, link }: { slug: string; link: string }) {
   const t = useTranslations('scanner.results.own')
-  const { found, ask } = useDestination(written)
+  const { found, retry } = useDestination(scanned)
   if (typeof found === 'object' && found.status === 'active' && found.url !== null) {
     return (
       <div className="flex flex-col gap-3">
@@ -28,9 +28,9 @@ export function OwnDestination({ slug: written, link }: { slug: string; link: st
       <LinkView link={link} isOurs />
       <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
         {found === 'looking' && <Spinner />}
-        {typeof found === 'string' ? t(found) : <Told destination={found} />}
+        {typeof found === 'string' ? t(found) : <DestinationStatus destination={found} />}
         {found === 'failed' && (
-          <Button variant="secondary" size="sm" onClick={ask}>
+          <Button variant="secondary" size="sm" onClick={retry}>
             {t('again')}
           </Button>
         )}
@@ -39,7 +39,11 @@ export function OwnDestination({ slug: written, link }: { slug: string; link: st
   )
 }
 
-function Told({ destination: { status, type, hasPassword } }: { destination: Destination }) {
+function DestinationStatus({
+  destination: { status, type, hasPassword },
+}: {
+  destination: Destination
+}) {
   const t = useTranslations('scanner.results.own')
   const types = useTranslations('types')
   switch (status) {
@@ -58,10 +62,10 @@ function Told({ destination: { status, type, hasPassword } }: { destination: Des
   }
 }
 
-function useDestination(written: string): { found: Found; ask: () => void } {
-  const slug = readSlug(written)
+function useDestination(scanned: string): { found: Found; retry: () => void } {
+  const slug = readSlug(scanned)
   const [found, setFound] = useState<Found>('looking')
-  const look = useCallback(
+  const request = useCallback(
     async (signal?: AbortSignal) => {
       setFound('looking')
       if (!slug) return setFound('unknown')
@@ -74,9 +78,9 @@ function useDestination(written: string): { found: Found; ask: () => void } {
     [slug],
   )
   useEffect(() => {
-    const leaving = new AbortController()
-    look(leaving.signal)
-    return () => leaving.abort()
-  }, [look])
-  return { found, ask: () => look() }
+    const unmount = new AbortController()
+    request(unmount.signal)
+    return () => unmount.abort()
+  }, [request])
+  return { found, retry: () => request() }
 }

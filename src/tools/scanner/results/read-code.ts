@@ -1,2 +1,2 @@
-/** A code that was read, or a message joined of several. */
+/** A code, or a message joined from several codes. */
 export type { JoinedCode as ReadCode } from '@/qr/decode/join-structured-append'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeForTest } from './code-for-test'
+import { codeForTest } from '../code-for-test'
 import { expandUpcE } from './expand-upc-e'
 import { recogniseCode } from './recognise-code'
 

@@ -3,13 +3,13 @@ import { parseProduct } from '@/qr/content/parse-product'
 import type { FoundCode } from '@/qr/decode/code-found'
 import { expandUpcE } from './expand-upc-e'
 
-/** What a code is: a content, or bytes that are no text. */
+/** The content of a code, or that it is binary or empty. */
 export type Understood = Recognised | { type: 'binary' } | { type: 'empty' }
 export type CodeKind = Understood['type']
 
 type Readable = Pick<FoundCode, 'text' | 'bytes' | 'format'>
 
-/** @param host our own, to know links to our own pages */
+/** @param host of this site, to recognise links to hosted pages */
 export function recogniseCode(code: Readable, host: string): Understood {
   const { text, bytes, format } = code
   if (text === '' && bytes.length === 0) return { type: 'empty' }
@@ -22,7 +22,7 @@ export function recogniseCode(code: Readable, host: string): Understood {
   return parseContent(text, { host })
 }
 
-/** No text has these; the others that do not print part fields in the codes of factories. */
+/** Never part of text. Other control characters separate fields in industrial codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const neverInText = /[\u0000-\u0003\u0005-\u0008\u000b\u000c\u000e-\u001b\u007f-\u009f\ufffd]/
 

@@ -40,7 +40,7 @@ const nameIcons: Partial<Record<ActionName, LucideIcon>> = {
   findProduct: Search,
 }
 
-/** Buttons for what one may want to do with a result. */
+/** Buttons for the actions of a result. */
 export function ResultActions({ actions }: { actions: readonly ResultAction[] }) {
   const canShare = useCanShareText()
   const shown = actions.filter(({ kind }) => kind !== 'share' || canShare)
@@ -77,7 +77,7 @@ function ActionButton({ action, isMain }: { action: ResultAction; isMain: boolea
   const act = () => {
     if (action.kind === 'copy') void copyText(action.text)
     else if (action.kind === 'save') saveFile(action.data, action.mimeType, action.file)
-    // Closed without a choice; the text is still there.
+    // Rejected when the dialog is closed without a choice.
     else navigator.share({ text: action.text }).catch(() => {})
   }
   return (

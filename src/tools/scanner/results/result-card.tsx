@@ -17,7 +17,7 @@ import { ResultRows } from './result-rows'
 import { TechnicalDetails } from './technical-details'
 import { VisibleText } from './visible-text'
 
-/** What is to be said next to what a code says. */
+/** Notes about the code itself. */
 const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'binary' | 'empty'>> =
   {
     epc: 'payment',
@@ -40,9 +40,7 @@ const remarks: Partial<Record<CodeKind, 'payment' | 'app' | 'otp' | 'wifi' | 'bi
     empty: 'empty',
   }
 
-/**
- * A code in words, what one may do with it, and on request how it is made. Opens nothing itself.
- */
+/** The content of a code, its actions and, collapsed, its technical details. */
 export function ResultCard({
   read,
   siteHost,
@@ -52,13 +50,13 @@ export function ResultCard({
   getFacts,
 }: {
   read: ReadCode
-  /** Our own, to know links to our own pages. */
+  /** Of this site, to recognise links to hosted pages. */
   siteHost: string
-  /** Before the heading, such as a number. */
+  /** Shown before the heading, such as a number. */
   lead?: ReactNode
-  /** Names of pictures in which it stands, where that is worth a line. */
+  /** Names of the pictures that contain it, if they are to be listed. */
   appears?: readonly string[]
-  /** More buttons, after those of the result. */
+  /** Buttons after those of the result. */
   actions?: ReactNode
   getFacts?: () => Promise<SymbolFacts | null>
 }) {

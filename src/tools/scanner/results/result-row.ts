@@ -2,7 +2,7 @@ import type { ContentType } from '@/qr/content/content-types'
 import type { FieldGroup } from '@/qr/content/field'
 import type { ContentField } from '@/qr/content/kind-fields'
 
-/** Names of rows that no form has; message keys under `scanner.results.rows`. */
+/** Rows that are not form fields; message keys under `scanner.results.rows`. */
 export const ownRowNames = [
   'when',
   'whenThere',
@@ -26,7 +26,7 @@ export const ownRowNames = [
 ] as const
 export type OwnRowName = (typeof ownRowNames)[number]
 
-/** A line of what a code says, before it is put in words. */
+/** A row of a result, before it is formatted. */
 export type ResultRow = {
   label:
     | { kind: 'field'; type: ContentType; field: ContentField }
@@ -37,14 +37,14 @@ export type ResultRow = {
     | { kind: 'yes' }
     | { kind: 'option'; option: string }
     | { kind: 'date'; date: string }
-    /** `currency`: ISO 4217, three letters; '' where it is not known. */
+    /** `currency`: ISO 4217, three letters; '' if unknown. */
     | { kind: 'amount'; amount: string; currency: string }
     | { kind: 'country'; code: string }
     | { kind: 'link'; link: string }
     | { kind: 'checkDigit'; digit: string }
     | { kind: 'moment'; start: Date; end?: Date; timeZone?: string; isAllDay: boolean }
-  /** What a button next to it copies. */
+  /** The text that its copy button copies. */
   copy?: string
-  /** Not for everybody who looks on. */
+  /** Hidden until it is revealed. */
   isSecret?: boolean
 }

@@ -6,35 +6,24 @@ import { Button } from '@/ui/button'
 import type { ResultRow } from './result-row'
 import { RowValue } from './row-value'
 
-/** What a code says, line by line; what is secret is shown when it is asked for. */
-export function ResultRows({
-  rows,
-  isOpen,
-  onOpen,
-}: {
-  rows: readonly ResultRow[]
+type Secrets = {
   /** Whether secrets are shown. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-}) {
+}
+
+/** The rows of a result; secrets are hidden until revealed. */
+export function ResultRows({ rows, ...secrets }: Secrets & { rows: readonly ResultRow[] }) {
   return (
     <dl className="flex flex-col text-sm">
       {rows.map((row) => (
-        <Row key={keyOf(row)} row={row} isOpen={isOpen} onOpen={onOpen} />
+        <Row key={keyOf(row)} row={row} {...secrets} />
       ))}
     </dl>
   )
 }
 
-function Row({
-  row,
-  isOpen,
-  onOpen,
-}: {
-  row: ResultRow
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-}) {
+function Row({ row, isOpen, onOpen }: Secrets & { row: ResultRow }) {
   const t = useTranslations('scanner.results')
   const label = useRowLabel(row)
   const copyText = useCopyText()
@@ -78,7 +67,7 @@ function Row({
   )
 }
 
-/** As many dots for every secret, so that not even its length is told. */
+/** The same number of dots for every secret, so that its length stays hidden. */
 function Dots({ label }: { label: string }) {
   return (
     <>

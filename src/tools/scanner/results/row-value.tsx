@@ -4,7 +4,7 @@ import { LinkView } from './link-view'
 import type { ResultRow } from './result-row'
 import { VisibleText } from './visible-text'
 
-/** The value of a row in the reader's own way to write dates, amounts and countries. */
+/** The value of a row, formatted for the reader's language. */
 export function RowValue({ row: { label, value } }: { row: ResultRow }) {
   const t = useTranslations('scanner.results')
   const format = useFormatter()
@@ -52,7 +52,7 @@ function nameCountry(code: string, locale: string): string {
 
 type Moment = Extract<ResultRow['value'], { kind: 'moment' }>
 
-/** Days are the same wherever one is; times are in the zone of the reader or of the event. */
+/** Dates have no time zone; times are in the zone of the reader or of the event. */
 function sayMoment({ start, end, timeZone, isAllDay }: Moment, locale: string): string {
   const format = isAllDay
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import type { FoundCode } from '@/qr/decode/code-found'
 import type { SymbolFacts } from '@/qr/inspect/symbol-facts'
 import { symbolSize } from './symbol-size'
 
-/** How the symbol carries what it says, for those who make codes. */
+/** How the symbol encodes its content. */
 export function SymbolDetails({ code, facts }: { code: FoundCode; facts: SymbolFacts | null }) {
   const t = useTranslations('scanner.results.details')
   const formats = useTranslations('scanner.formats')

@@ -1,7 +1,7 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 import { rmqrSizes } from '@/qr/decode/engines/rmqr-sizes'
 
-/** Of a symbol of the QR family: the name of its version, and its sides in modules. */
+/** The version name and the size in modules of a symbol of the QR family. */
 export function symbolSize({
   format,
   version,

@@ -7,13 +7,12 @@ import { Fold } from '@/ui/fold'
 import { Skeleton } from '@/ui/skeleton'
 import { HexDump } from './hex-dump'
 import type { ReadCode } from './read-code'
-import { SegmentList } from './segment-list'
 import { SymbolDetails } from './symbol-details'
 import { VisibleText } from './visible-text'
 
 type Facts = SymbolFacts | null | 'loading' | 'failed'
 
-/** Folded away: the text to the letter, its bytes, and how the symbol carries them. */
+/** Collapsed: the exact text, its bytes, and how the symbol encodes them. */
 export function TechnicalDetails({
   read: { code, parts },
   isHidden,
@@ -21,22 +20,22 @@ export function TechnicalDetails({
   getFacts,
 }: {
   read: ReadCode
-  /** Whether the text holds something that is not for everybody. */
+  /** Whether the text contains a secret that is hidden. */
   isHidden: boolean
   onShow: () => void
-  /** Asked when the fold is opened first. */
+  /** Called when the details are first opened. */
   getFacts?: (() => Promise<SymbolFacts | null>) | undefined
 }) {
   const t = useTranslations('scanner.results.details')
   const copyText = useCopyText()
   const [facts, setFacts] = useState<Facts>(null)
-  const wasAsked = useRef(false)
+  const wasRequested = useRef(false)
   const load = () => {
-    if (wasAsked.current || !getFacts) return
-    wasAsked.current = true
+    if (wasRequested.current || !getFacts) return
+    wasRequested.current = true
     setFacts('loading')
     getFacts().then(setFacts, () => {
-      wasAsked.current = false
+      wasRequested.current = false
       setFacts('failed')
     })
   }
@@ -107,5 +106,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h4 className="font-medium font-text text-sm">{title}</h4>
       {children}
     </section>
+  )
+}
+
+/** The segments of a symbol in order, with mode and text. */
+function SegmentList({ segments }: { segments: SymbolFacts['segments'] }) {
+  const t = useTranslations('scanner.results.details')
+  return (
+    <ol className="flex flex-col gap-2 text-sm">
+      {segments.map(({ mode, characters, bits, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
+        <li key={index} className="border-line border-s-2 ps-3">
+          <p>
+            <span className="font-medium">{t(`mode.${mode}`)}</span>{' '}
+            <span className="text-ink-soft tabular-nums">
+              {t('segmentValue', { characters, bits })}
+            </span>
+          </p>
+          {text !== '' && (
+            <p dir="auto" className="line-clamp-3 break-all font-mono text-ink-soft text-xs">
+              <VisibleText>{text}</VisibleText>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,11 +1,11 @@
 import { splitVisible } from './split-visible'
 
-/** A text to the letter: what would hide or turn others around is shown as a mark. */
+/** The exact text: invisible and directional characters are shown as marks. */
 export function VisibleText({
   isProse = false,
   children,
 }: {
-  /** Line ends and tabs are no marks. */
+  /** Leaves line breaks and tabs unmarked. */
   isProse?: boolean
   children: string
 }) {

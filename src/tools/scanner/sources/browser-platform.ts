@@ -1,7 +1,7 @@
 import { zxingUrl } from '@/tools/shared/zxing-url'
 import type { ScanPlatform } from './scan-platform'
 
-/** What the page itself can do; everything heavy comes with the first picture. */
+/** The browser's implementation; decoders and openers are loaded with the first picture. */
 export const browserPlatform: ScanPlatform = {
   startDecoder: async () => {
     const { startDecoder } = await import('@/qr/decode/start-decoder')

@@ -1,14 +1,14 @@
 import type { Sheet } from './opened-file'
 
-const mostPixels = 4_000_000
+const maxPixels = 4_000_000
 
-/** A picture for `<img>` of one that has no file of its own, or too large a file. */
+/** Draws an image for `<img>` if there is no file, or one that is too large. */
 export async function drawPreview(
   source: ImageBitmap | HTMLImageElement,
   width: number,
   height: number,
 ): Promise<Sheet['preview']> {
-  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
+  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
   const [wide, high] = [
     Math.max(1, Math.round(width * scale)),
     Math.max(1, Math.round(height * scale)),

@@ -1,30 +1,29 @@
 import { scaleCodes } from '@/qr/decode/cascade/scale-codes'
+import { observable } from '@/std/observable'
 import type { ScanFailure, ScannedPicture, ScanOrigin, ScanState } from '../scanned-picture'
 import type { Sheet } from './opened-file'
 
-/** What is behind a picture that is shown. `isFine`: its corners speak of the finer drawing. */
+/** A picture and its file. `isFine`: corners refer to the higher resolution. */
 export type Entry = { picture: ScannedPicture; file: Blob; sheetIndex: number; isFine: boolean }
 
 export type ScanSnapshot = { pictures: readonly ScannedPicture[]; isBusy: boolean }
 
 export type EntryList = ReturnType<typeof createEntryList>
 
-export function isUnderWay({ kind }: ScanState): boolean {
+export function isPending({ kind }: ScanState): boolean {
   return kind === 'waiting' || kind === 'opening' || kind === 'reading'
 }
 
-/** Pictures in their order; changes of those that are gone are ignored. */
+/** Pictures in order; changes to removed pictures are ignored. */
 export function createEntryList(revokeUrl: (url: string) => void) {
   let entries: readonly Entry[] = []
-  let snapshot: ScanSnapshot = { pictures: [], isBusy: false }
   let lastId = 0
-  const listeners = new Set<() => void>()
+  const snapshot = observable<ScanSnapshot>({ pictures: [], isBusy: false })
 
-  function publish(next: readonly Entry[]): void {
-    entries = next
-    const pictures = next.map(({ picture }) => picture)
-    snapshot = { pictures, isBusy: pictures.some(({ state }) => isUnderWay(state)) }
-    for (const listen of listeners) listen()
+  function publish(changed: readonly Entry[]): void {
+    entries = changed
+    const pictures = changed.map(({ picture }) => picture)
+    snapshot.set({ pictures, isBusy: pictures.some(({ state }) => isPending(state)) })
   }
   const find = (id: string) => entries.find(({ picture }) => picture.id === id)
   const replace = (id: string, change: (entry: Entry) => readonly Entry[]) =>
@@ -33,17 +32,12 @@ export function createEntryList(revokeUrl: (url: string) => void) {
     replace(id, (entry) => [{ ...entry, picture: { ...entry.picture, ...values } }])
 
   return {
-    getSnapshot: () => snapshot,
+    getSnapshot: snapshot.get,
+    subscribe: snapshot.subscribe,
     getAll: () => entries,
     find,
     replace,
     change,
-    subscribe: (listen: () => void) => {
-      listeners.add(listen)
-      return () => {
-        listeners.delete(listen)
-      }
-    },
     create: (file: Blob, origin: ScanOrigin, sheetIndex = 0): Entry => {
       const picture: ScannedPicture = {
         id: `picture-${++lastId}`,
@@ -58,12 +52,12 @@ export function createEntryList(revokeUrl: (url: string) => void) {
       return { picture, file, sheetIndex, isFine: false }
     },
     append: (added: readonly Entry[]) => publish([...entries, ...added]),
-    /** What was found is worth more than what went wrong afterwards. */
+    /** A picture with codes is done even if it fails afterwards. */
     fail: (id: string, reason: ScanFailure) => {
       const hasCodes = (find(id)?.picture.codes.length ?? 0) > 0
       change(id, { state: hasCodes ? { kind: 'done' } : { kind: 'failed', reason } })
     },
-    /** Takes over the preview; codes found before are carried into its pixels. */
+    /** Replaces the preview and scales the codes found so far to its size. */
     show: (id: string, sheet: Sheet, at: { sheetIndex: number; isFine: boolean }) => {
       const old = find(id)?.picture
       if (!old) return revokeUrl(sheet.preview.url)

@@ -1,4 +1,4 @@
-/** @throws where the browser cannot show it */
+/** @throws if the browser cannot decode it */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()

@@ -1,12 +1,12 @@
 import { openBitmap } from './open-bitmap'
-import { mostPixelsOpened } from './open-still'
+import { maxOpenedPixels } from './open-still'
 import { type OpenedFile, SheetError } from './opened-file'
 import { spreadEvenly } from './spread-evenly'
 
-/** A code stays for longer than a blink: of a long animation these show what there is. */
-const mostFrames = 60
+/** Codes are shown for longer than a frame, so that samples of a long animation suffice. */
+const maxFrames = 60
 
-/** The frames of an animation; nothing where it has but one, or the browser cannot take it apart. */
+/** The frames of an animation; undefined if it has only one or the browser cannot decode them. */
 export async function findFrames(file: Blob, mediaType: string): Promise<OpenedFile | undefined> {
   if (!('ImageDecoder' in globalThis)) return
   if (!(await ImageDecoder.isTypeSupported(mediaType))) return
@@ -27,7 +27,7 @@ export async function findFrames(file: Blob, mediaType: string): Promise<OpenedF
     decoder.close()
     return
   }
-  const frames = spreadEvenly(total, mostFrames)
+  const frames = spreadEvenly(total, maxFrames)
   return {
     kind: 'frames',
     count: frames.length,
@@ -45,7 +45,7 @@ async function readFrame(decoder: ImageDecoder, frameIndex: number): Promise<Ima
   try {
     const { image } = await decoder.decode({ frameIndex })
     try {
-      if (image.displayWidth * image.displayHeight > mostPixelsOpened)
+      if (image.displayWidth * image.displayHeight > maxOpenedPixels)
         throw new SheetError('too-large')
       return await createImageBitmap(image)
     } finally {

@@ -2,7 +2,7 @@ import type { ScannedPicture } from '../scanned-picture'
 import { drawPreview } from './draw-preview'
 import type { Sheet } from './opened-file'
 
-/** A sheet of pixels that were drawn for it. */
+/** A sheet from a bitmap. */
 export async function openBitmap(
   bitmap: ImageBitmap,
   part?: ScannedPicture['part'],

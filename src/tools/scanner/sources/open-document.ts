@@ -3,25 +3,25 @@ import { openPdf } from '@/tools/shared/pdf/open-pdf'
 import { openBitmap } from './open-bitmap'
 import { type OpenedFile, type OpenOptions, SheetError } from './opened-file'
 
-/** More pages than anybody waits for; said where there are more. */
-const mostPages = 300
-/** Dots per inch; and for a second, harder look. */
+/** The limit of pages that are scanned; the result states it. */
+const maxPages = 300
+/** Dots per inch, at first and for a second attempt. */
 const [usualDpi, fineDpi] = [200, 300]
-/** A label of a few centimetres is drawn as large as this. */
-const leastSidePx = 1200
-const mostPixels = 12_000_000
+/** Small pages, such as labels, are drawn at least this large. */
+const minSidePx = 1200
+const maxPixels = 12_000_000
 const pageLimitMs = 30_000
 
 /**
- * The pages of a PDF, drawn one at a time. Nothing is fetched but from our own origin, and no
- * script in it runs.
+ * The pages of a PDF, drawn one at a time. Requests go only to this origin, and scripts in the PDF
+ * do not run.
  *
  * @throws SheetError
  */
 export async function openDocument(file: Blob): Promise<OpenedFile> {
   try {
     const { document, close } = await openPdf({ data: await file.arrayBuffer() })
-    const count = Math.min(document.numPages, mostPages)
+    const count = Math.min(document.numPages, maxPages)
     return {
       kind: 'pages',
       count,
@@ -49,13 +49,13 @@ async function drawPage(
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
     const dpi = isFine ? fineDpi : usualDpi
-    const wanted = Math.max(dpi / 72, leastSidePx / Math.max(width, height))
+    const wanted = Math.max(dpi / 72, minSidePx / Math.max(width, height))
     const viewport = page.getViewport({
-      scale: Math.min(wanted, Math.sqrt(mostPixels / (width * height))),
+      scale: Math.min(wanted, Math.sqrt(maxPixels / (width * height))),
     })
     canvas.width = Math.max(1, Math.floor(viewport.width))
     canvas.height = Math.max(1, Math.floor(viewport.height))
-    // As for print: drawing for the screen waits for frames, which a hidden tab never gets.
+    // The intent “display” waits for animation frames, which a hidden tab never gets.
     const task = page.render({ canvas, viewport, intent: 'print', background: '#ffffff' })
     const stop = () => task.cancel()
     const timer = setTimeout(stop, pageLimitMs)
@@ -71,7 +71,7 @@ async function drawPage(
   } catch {
     throw new SheetError(signal.aborted ? 'aborted' : 'unreadable-document')
   } finally {
-    // Some browsers keep the memory until it is said that nothing is left.
+    // Some browsers release a canvas's memory only when it is resized.
     canvas.width = 0
     canvas.height = 0
   }

@@ -2,18 +2,18 @@ import { loadImage } from './load-image'
 import { openBitmap } from './open-bitmap'
 import { type OpenedFile, SheetError } from './opened-file'
 
-const largestBytes = 20_000_000
-/** The longer side; and for a second, harder look. */
+const maxBytes = 20_000_000
+/** The longer side, at first and for a second attempt. */
 const [usualSidePx, fineSidePx] = [2000, 3400]
 
 /**
- * An SVG, drawn by the browser as a picture: its scripts never run and nothing that it names is
- * fetched. Workers cannot open one, so this happens on the page.
+ * An SVG drawn as an image, so that its scripts do not run and its references are not fetched.
+ * Workers cannot decode SVG, so it is drawn on the main thread.
  *
  * @throws SheetError
  */
 export async function openDrawing(file: Blob): Promise<OpenedFile> {
-  if (file.size > largestBytes) throw new SheetError('too-large')
+  if (file.size > maxBytes) throw new SheetError('too-large')
   return {
     kind: 'still',
     count: 1,
@@ -28,7 +28,7 @@ async function draw(file: Blob, sidePx: number): Promise<ImageBitmap> {
   const url = URL.createObjectURL(file)
   try {
     const image = await loadImage(url)
-    // One without a size of its own has none in some browsers.
+    // Some browsers report no size for an SVG without width and height.
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = image
     const scale = sidePx / Math.max(width, height)
     const canvas = document.createElement('canvas')

@@ -4,11 +4,11 @@ import { openStill } from './open-still'
 import { type OpenedFile, SheetError } from './opened-file'
 import { findPictureFormat, headBytes } from './picture-format'
 
-const largestPictureBytes = 150_000_000
-const largestDocumentBytes = 300_000_000
+const maxPictureBytes = 150_000_000
+const maxDocumentBytes = 300_000_000
 
 /**
- * Finds out what a file is and opens it. Of pictures only the size is looked at here.
+ * Detects the format of a file and opens it. Of pictures only the size is read.
  *
  * @throws SheetError
  */
@@ -17,17 +17,17 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
   const format = findPictureFormat(await readHead(file))
   const typed = file.slice(0, file.size, format.mediaType || file.type)
   if (format.name === 'pdf') {
-    if (file.size > largestDocumentBytes) throw new SheetError('too-large')
+    if (file.size > maxDocumentBytes) throw new SheetError('too-large')
     const { openDocument } = await import('./open-document')
     return openDocument(typed)
   }
-  if (file.size > largestPictureBytes) throw new SheetError('too-large')
+  if (file.size > maxPictureBytes) throw new SheetError('too-large')
   if (format.name === 'svg') return openDrawing(typed)
   const frames = format.isAnimated && (await findFrames(typed, format.mediaType))
   return frames || openStill(typed, format.name === 'rare')
 }
 
-/** A file that was moved or changed since it was chosen can no longer be read. */
+/** Reading fails if the file was moved or changed since it was chosen. */
 async function readHead(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, headBytes).arrayBuffer())

@@ -2,15 +2,15 @@ import { drawPreview } from './draw-preview'
 import { loadImage } from './load-image'
 import { type OpenedFile, SheetError } from './opened-file'
 
-/** Four bytes each, once open: more than this and browsers on phones go down. */
-export const mostPixelsOpened = 200_000_000
-/** Beyond this corners speak of a smaller picture, so that its pixels can be had again. */
-const mostPixelsMeasured = 48_000_000
-/** A file up to here is its own preview, so that looking closer shows all there is. */
-const mostPixelsShown = 50_000_000
+/** Four bytes each when decoded: more than this crashes browsers on phones. */
+export const maxOpenedPixels = 200_000_000
+/** Beyond this, corners refer to a smaller picture, whose pixels can be drawn again. */
+const maxMeasuredPixels = 48_000_000
+/** A file up to this size is its own preview, so that zooming shows all details. */
+const maxPreviewPixels = 50_000_000
 
 /**
- * A picture whose pixels the decoder's worker gets itself.
+ * A picture that the decoder's worker decodes itself.
  *
  * @throws SheetError
  */
@@ -20,7 +20,7 @@ export async function openStill(file: Blob, isRare: boolean): Promise<OpenedFile
     const image = await loadImage(url)
     const { naturalWidth, naturalHeight } = image
     if (naturalWidth < 1 || naturalHeight < 1) throw new SheetError('unreadable-picture')
-    if (naturalWidth * naturalHeight > mostPixelsOpened) throw new SheetError('too-large')
+    if (naturalWidth * naturalHeight > maxOpenedPixels) throw new SheetError('too-large')
   } catch (error) {
     URL.revokeObjectURL(url)
     if (error instanceof SheetError) throw error
@@ -41,10 +41,10 @@ async function openSheet(file: Blob) {
   const image = await loadImage(url)
   const { naturalWidth, naturalHeight } = image
   const pixels = naturalWidth * naturalHeight
-  const scale = Math.min(1, Math.sqrt(mostPixelsMeasured / pixels))
+  const scale = Math.min(1, Math.sqrt(maxMeasuredPixels / pixels))
   let preview = { url, width: naturalWidth, height: naturalHeight }
-  if (pixels > mostPixelsShown) {
-    // Off this thread; drawing what is decoded is quick.
+  if (pixels > maxPreviewPixels) {
+    // Decodes off the main thread; drawing is fast then.
     await image.decode().catch(() => {})
     preview = await drawPreview(image, naturalWidth, naturalHeight)
     URL.revokeObjectURL(url)

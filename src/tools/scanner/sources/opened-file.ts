@@ -1,12 +1,12 @@
 import type { ScanFailure, ScannedPicture } from '../scanned-picture'
 
-/** A picture of a file, ready to be decoded; the caller that opened it closes it. */
+/** A picture, page or frame, ready to be decoded. The caller that opened it closes it. */
 export type Sheet = {
   part?: ScannedPicture['part']
-  /** The pixels of which corners speak. */
+  /** The size in pixels that corners refer to. */
   width: number
   height: number
-  /** The component that shows it revokes its address. */
+  /** The owner of the picture revokes the address. */
   preview: NonNullable<ScannedPicture['preview']>
   input: Blob | ImageBitmap
   close: () => void
@@ -14,14 +14,14 @@ export type Sheet = {
 
 export type OpenOptions = {
   signal: AbortSignal
-  /** Draws what has no pixels of its own with more of them. */
+  /** Draws vector content in a higher resolution. */
   isFine?: boolean
 }
 
 /** A file with one picture, the pages of a document or the frames of an animation. */
 export type OpenedFile = {
   kind: 'still' | 'pages' | 'frames'
-  /** How many sheets it gives, and how many there are in the file. */
+  /** The number of sheets to read, and of those in the file. */
   count: number
   total: number
   /** @throws SheetError */
@@ -29,7 +29,7 @@ export type OpenedFile = {
   close: () => void
 }
 
-/** Why a file or a page of it cannot be looked at. */
+/** A file or one of its sheets cannot be opened. */
 export class SheetError extends Error {
   constructor(readonly reason: ScanFailure) {
     super(reason)

@@ -1,6 +1,6 @@
 import type { FoundCode } from '@/qr/decode/code-found'
 
-/** As one reads a page: rows from the top, each from the left. */
+/** Sorts codes in reading order: rows from the top, each from the left. */
 export function orderByPlace(codes: readonly FoundCode[]): readonly FoundCode[] {
   const boxes = codes.map((code) => {
     const [xs, ys] = [code.corners.map(({ x }) => x), code.corners.map(({ y }) => y)]
@@ -11,7 +11,7 @@ export function orderByPlace(codes: readonly FoundCode[]): readonly FoundCode[] 
   const rows: (typeof boxes)[] = []
   for (const box of boxes) {
     const row = rows.at(-1)
-    // In a row with those whose lower edge it does not reach with its middle.
+    // In the same row if its centre is above the lower edge of the row's first code.
     if (row?.[0] && box.middle < row[0].bottom) row.push(box)
     else rows.push([box])
   }

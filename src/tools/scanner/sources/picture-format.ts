@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; names and media types are often wrong or missing. */
+/** The format of a file by its first bytes, as names and media types are often wrong or missing. */
 export type PictureFormat = {
   name:
     | 'png'
@@ -10,15 +10,15 @@ export type PictureFormat = {
     | 'avif'
     | 'svg'
     | 'pdf'
-    /** Pictures that few browsers show: HEIC, TIFF, JPEG XL, JPEG 2000, Photoshop, packed SVG. */
+    /** Formats that few browsers decode: HEIC, TIFF, JPEG XL, JPEG 2000, Photoshop, SVGZ. */
     | 'rare'
     | 'unknown'
   mediaType: string
-  /** Whether it may hold more than one frame. */
+  /** Whether it may contain more than one frame. */
   isAnimated: boolean
 }
 
-/** As much of a file as `findPictureFormat` wants to see. */
+/** The number of bytes that `findPictureFormat` needs. */
 export const headBytes = 16_384
 
 export function findPictureFormat(head: Uint8Array): PictureFormat {
@@ -34,7 +34,7 @@ export function findPictureFormat(head: Uint8Array): PictureFormat {
     return { name: 'ico', mediaType: 'image/x-icon', isAnimated: false }
   }
   if (ascii(head, 4, 4) === 'ftyp') return findIsoFormat(head)
-  // Some programs write before the header (ISO 32000-1, Annex H).
+  // Some programs write bytes before the header (ISO 32000-1, Annex H).
   if (ascii(head, 0, 1024).includes('%PDF-')) {
     return { name: 'pdf', mediaType: 'application/pdf', isAnimated: false }
   }
@@ -54,14 +54,14 @@ const rareSignatures: readonly (readonly number[])[] = [
   [0x00, 0x00, 0x00, 0x0c, 0x6a, 0x50, 0x20, 0x20], // JPEG 2000
   [0xff, 0x4f, 0xff, 0x51],
   [0x38, 0x42, 0x50, 0x53], // Photoshop
-  [0x1f, 0x8b], // packed, as .svgz is
+  [0x1f, 0x8b], // gzip, as in .svgz
 ]
 
 function picture(name: 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'avif', isAnimated = false) {
   return { name, mediaType: `image/${name}`, isAnimated } as const
 }
 
-/** Brands stand in the first box (ISO/IEC 14496-12, 4.3); HEIC shares the box with AVIF. */
+/** Brands are in the first box (ISO/IEC 14496-12, 4.3), which HEIC and AVIF share. */
 function findIsoFormat(head: Uint8Array): PictureFormat {
   const boxBytes = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0)
   const brands: string[] = []

@@ -1,7 +1,7 @@
 import { SheetError } from './opened-file'
 
 /**
- * What is promised, unless the signal comes first; what arrives after that goes to `discard`.
+ * Rejects if the signal is aborted first; a value that resolves later is passed to `discard`.
  *
  * @throws SheetError 'aborted'
  */

@@ -7,8 +7,8 @@ const quick: Effort = { budgetMs: budgetsMs.picture, quickOnly: true }
 const harder: Effort = { budgetMs: budgetsMs.picture, isFine: true }
 
 /**
- * A picture for each page of a document, in place of `first`. All are seen quickly before any gets
- * a harder look, and that only where none gave a code: most pages of most documents hold none.
+ * Reads a document as a picture for each page, in place of `first`. A second, harder attempt
+ * follows only if no page has a code, because most pages of most documents contain none.
  */
 export async function readPages(
   first: Entry,

@@ -2,8 +2,12 @@ import { readBlob, sourceOfBitmap } from '@/qr/decode/read-blob'
 import type { Pixels } from '@/qr/render/pixels'
 import type { Sheet } from './opened-file'
 
-/** All pixels of a sheet, in the size of which its corners speak. */
-export async function readSheetPixels({ input, width, height }: Sheet): Promise<Pixels> {
+/** The pixels of a sheet in the size that corners refer to. */
+export async function readSheetPixels({
+  input,
+  width,
+  height,
+}: Pick<Sheet, 'input' | 'width' | 'height'>): Promise<Pixels> {
   const picture =
     input instanceof Blob ? await readBlob(input) : { ...sourceOfBitmap(input), close: () => {} }
   try {

@@ -12,7 +12,7 @@ import { orderByPlace } from './order-by-place'
 import { raceAbort } from './race-abort'
 import type { ScanDecoder } from './scan-platform'
 
-/** How hard one sheet is looked at. `isFine`: drawn with more pixels, where it is drawn. */
+/** The effort for one sheet. `isFine`: vector content is drawn in a higher resolution. */
 export type Effort = { budgetMs: number; quickOnly?: boolean; isFine?: boolean }
 
 export type ReadContext = {
@@ -23,10 +23,10 @@ export type ReadContext = {
   revokeUrl: (url: string) => void
 }
 
-/** Beyond this a browser that gives up on a picture gives up on its size. */
-const leastPixelsTooLarge = 45_000_000
+/** A picture with more pixels that cannot be decoded is reported as too large. */
+const tooLargePixels = 45_000_000
 
-/** Codes of one sheet for the picture `id`; what went wrong is said there. Never rejects. */
+/** Reads one sheet into the picture `id`, whose state gets failures. Never rejects. */
 export async function readSheet(
   id: string,
   opened: OpenedFile,
@@ -85,7 +85,7 @@ export async function decodeSheet(
   { input, width, height }: Sheet,
   { budgetMs, quickOnly }: Effort,
   { decoder, formats, signal }: ReadContext,
-  listening: Pick<DecodeRequest, 'onProgress' | 'onFound'> = {},
+  listeners: Pick<DecodeRequest, 'onProgress' | 'onFound'> = {},
 ): Promise<DecodeResult> {
   const started = await decoder().catch(() => undefined)
   if (!started) return { ok: false, reason: 'decoder-failed' }
@@ -96,7 +96,7 @@ export async function decodeSheet(
     findAll: true,
     ...(quickOnly && { quickOnly }),
     ...(formats && { formats }),
-    ...listening,
+    ...listeners,
   }
   return input instanceof Blob
     ? started.decodeFile(input, request)
@@ -109,6 +109,6 @@ export function reasonOf(error: unknown, signal: AbortSignal): ScanFailure {
 }
 
 function reasonOfResult(reason: ScanFailure, { width, height }: Sheet): ScanFailure {
-  const isHuge = width * height > leastPixelsTooLarge
+  const isHuge = width * height > tooLargePixels
   return reason === 'unreadable-picture' && isHuge ? 'too-large' : reason
 }

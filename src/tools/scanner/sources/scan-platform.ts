@@ -4,7 +4,7 @@ import type { OpenedFile, Sheet } from './opened-file'
 
 export type ScanDecoder = Pick<Decoder, 'decodeBitmap' | 'decodeFile' | 'stop'>
 
-/** What the queue needs of the browser. */
+/** Browser functions of the queue; tests replace them. */
 export type ScanPlatform = {
   startDecoder: () => Promise<ScanDecoder>
   /** @throws SheetError */

@@ -2,7 +2,7 @@ import { budgetsMs } from '@/qr/decode/budgets'
 import type { CodeFormat } from '@/qr/decode/code-found'
 import type { Pixels } from '@/qr/render/pixels'
 import type { ScanOrigin } from '../scanned-picture'
-import { createEntryList, type Entry, isUnderWay, type ScanSnapshot } from './entry-list'
+import { createEntryList, type Entry, isPending, type ScanSnapshot } from './entry-list'
 import type { OpenedFile } from './opened-file'
 import { raceAbort } from './race-abort'
 import { readFrames } from './read-frames'
@@ -13,24 +13,25 @@ import type { ScanDecoder, ScanPlatform } from './scan-platform'
 export type ScanQueue = {
   getSnapshot: () => ScanSnapshot
   subscribe: (listen: () => void) => () => void
-  /** Of pictures that are read from now on. */
+  /** Applies to pictures that are read from now on. */
   setFormats: (formats: readonly CodeFormat[]) => void
   add: (files: readonly Blob[], origin: ScanOrigin) => void
-  /** Stops what runs and gives up what waits; what was found stays. */
+  /** Aborts everything; the codes found so far remain. */
   cancel: () => void
-  /** Once more, longer and by every means. */
+  /** Scans a picture again with a longer time limit. */
   retry: (id: string) => void
   remove: (id: string) => void
   clear: () => void
-  /** Those of which corners speak, drawn again from the file; null where that is not possible. */
+  /** Draws the pixels that corners refer to again from the file; null if that fails. */
   getPixels: (id: string) => Promise<Pixels | null>
   /** Frees everything; the queue can be used again afterwards. */
   stop: () => void
 }
 
-/** Reads pictures one after the other, in the order in which they came. */
+/** Reads pictures one after the other, in the order in which they were added. */
 export function createScanQueue(platform: ScanPlatform): ScanQueue {
-  const list = createEntryList(platform.revokeUrl)
+  const { openFile, revokeUrl } = platform
+  const list = createEntryList(revokeUrl)
   let formats: readonly CodeFormat[] | undefined
   let decoder: Promise<ScanDecoder> | undefined
   let tasks: { id: string; isRetry: boolean }[] = []
@@ -38,7 +39,7 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
 
   const getDecoder = () => {
     decoder ??= platform.startDecoder().catch((error: unknown) => {
-      // Perhaps the connection is back by the next picture.
+      // The next picture tries again; the connection may have returned.
       decoder = undefined
       throw error
     })
@@ -52,50 +53,28 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
       if (!entry) continue
       const controller = new AbortController()
       running = { file: entry.file, controller }
-      await read(entry, task.isRetry, controller.signal)
+      const { signal } = controller
+      const context: ReadContext = { list, decoder: getDecoder, formats, signal, revokeUrl }
+      await readEntry(entry, task.isRetry, context, openFile)
       running = undefined
-    }
-  }
-
-  /** Never rejects. */
-  async function read(entry: Entry, isRetry: boolean, signal: AbortSignal): Promise<void> {
-    const { picture, file, sheetIndex } = entry
-    const { revokeUrl } = platform
-    const context: ReadContext = { list, decoder: getDecoder, formats, signal, revokeUrl }
-    let opened: OpenedFile | undefined
-    try {
-      list.change(picture.id, { state: { kind: 'opening' } })
-      opened = await raceAbort(platform.openFile(file), signal, (late) => late.close())
-      const isFirst = picture.codes.length === 0
-      if (opened.kind === 'frames' && isFirst) {
-        await readFrames(entry, opened, context, { isThorough: isRetry })
-      } else if (isRetry) {
-        const effort = { budgetMs: budgetsMs.long, isFine: true }
-        await readSheet(picture.id, opened, sheetIndex, effort, context)
-      } else if (opened.count > 1) await readPages(entry, opened, context)
-      else await readSheet(picture.id, opened, 0, { budgetMs: budgetsMs.picture }, context)
-    } catch (error) {
-      list.fail(picture.id, reasonOf(error, signal))
-    } finally {
-      opened?.close()
     }
   }
 
   function drop(isDropped: (entry: Entry) => boolean): void {
     list.drop(isDropped)
     tasks = tasks.filter(({ id }) => list.find(id))
-    // A document of which other pages are under way goes on without this one.
+    // The other pages of a document are still read.
     const isWanted = list
       .getAll()
-      .some(({ file, picture }) => file === running?.file && isUnderWay(picture.state))
+      .some(({ file, picture }) => file === running?.file && isPending(picture.state))
     if (!isWanted) running?.controller.abort()
   }
 
   return {
     getSnapshot: list.getSnapshot,
     subscribe: list.subscribe,
-    setFormats: (wanted) => {
-      formats = wanted
+    setFormats: (changed) => {
+      formats = changed
     },
     add: (files, origin) => {
       const added = files.map((file) => list.create(file, origin))
@@ -107,12 +86,12 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
       tasks = []
       running?.controller.abort()
       for (const { picture } of list.getAll()) {
-        if (isUnderWay(picture.state)) list.fail(picture.id, 'aborted')
+        if (isPending(picture.state)) list.fail(picture.id, 'aborted')
       }
     },
     retry: (id) => {
       const picture = list.find(id)?.picture
-      if (!picture || isUnderWay(picture.state)) return
+      if (!picture || isPending(picture.state)) return
       list.change(id, { state: { kind: 'waiting' } })
       tasks.push({ id, isRetry: true })
       work()
@@ -128,6 +107,34 @@ export function createScanQueue(platform: ScanPlatform): ScanQueue {
       decoder?.then((started) => started.stop()).catch(() => {})
       decoder = undefined
     },
+  }
+}
+
+/** Never rejects: a failure becomes the state of the picture. */
+async function readEntry(
+  entry: Entry,
+  isRetry: boolean,
+  context: ReadContext,
+  openFile: ScanPlatform['openFile'],
+): Promise<void> {
+  const { picture, file, sheetIndex } = entry
+  const { list, signal } = context
+  let opened: OpenedFile | undefined
+  try {
+    list.change(picture.id, { state: { kind: 'opening' } })
+    opened = await raceAbort(openFile(file), signal, (late) => late.close())
+    const isFirst = picture.codes.length === 0
+    if (opened.kind === 'frames' && isFirst) {
+      await readFrames(entry, opened, context, { isThorough: isRetry })
+    } else if (isRetry) {
+      const effort = { budgetMs: budgetsMs.long, isFine: true }
+      await readSheet(picture.id, opened, sheetIndex, effort, context)
+    } else if (opened.count > 1) await readPages(entry, opened, context)
+    else await readSheet(picture.id, opened, 0, { budgetMs: budgetsMs.picture }, context)
+  } catch (error) {
+    list.fail(picture.id, reasonOf(error, signal))
+  } finally {
+    opened?.close()
   }
 }
 

@@ -6,19 +6,15 @@ import { browserPlatform } from './browser-platform'
 import type { ScanSnapshot } from './entry-list'
 import { createScanQueue } from './scan-queue'
 
-const nothing: ScanSnapshot = { pictures: [], isBusy: false }
+const empty: ScanSnapshot = { pictures: [], isBusy: false }
 
 /**
- * Pictures, pages and frames and the codes in them. What is read from then on is searched for
- * `formats`. Everything is given back when the caller goes.
+ * Pictures, pages and frames with their codes. A change of `formats` applies to later pictures.
+ * Everything is released on unmount.
  */
 export function useScanQueue({ formats }: { formats: readonly CodeFormat[] }) {
   const [queue] = useState(() => createScanQueue(browserPlatform))
-  const { pictures, isBusy } = useSyncExternalStore(
-    queue.subscribe,
-    queue.getSnapshot,
-    () => nothing,
-  )
+  const { pictures, isBusy } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => empty)
 
   useEffect(() => {
     queue.setFormats(formats)
@@ -29,7 +25,7 @@ export function useScanQueue({ formats }: { formats: readonly CodeFormat[] }) {
     const timer = stopping.get(queue)
     clearTimeout(timer)
     return () => {
-      // React may take the effect back and run it again at once, with pictures on their way.
+      // Strict mode unmounts and mounts again at once, which must not stop the queue.
       stopping.set(queue, setTimeout(queue.stop, 0))
     }
   }, [queue])

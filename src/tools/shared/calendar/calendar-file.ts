@@ -1,23 +1,23 @@
 import { utf8Length } from '@/std/utf8-length'
 
 /**
- * An iCalendar file (RFC 5545) of the text of a code: a bare event is wrapped, and is given what
- * calendars ask for and codes leave out. All that the code says stays as it is.
+ * An iCalendar file (RFC 5545) from the text of a code: a bare event is wrapped, and gets the
+ * required properties that codes omit. Existing lines are unchanged.
  *
- * @param now for the stamp of an event that has none
- * @param id for the name of an event that has none
+ * @param now the DTSTAMP of an event without one
+ * @param id the UID of an event without one
  */
 export function calendarFile(text: string, { now, id }: { now: Date; id: string }): string {
   const lines = text.trim().split(/\r\n|\r|\n/)
   const isWrapped = /^begin:vcalendar/i.test(lines[0] ?? '')
   const has = (name: string) => lines.some((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '')
-  const asked = [
+  const missing = [
     ...(has('UID') ? [] : [`UID:${id}`]),
     ...(has('DTSTAMP') ? [] : [`DTSTAMP:${stamp}Z`]),
   ]
   const complete = lines.flatMap((line) =>
-    /^begin:vevent\s*$/i.test(line) ? [line, ...asked.splice(0)] : [line],
+    /^begin:vevent\s*$/i.test(line) ? [line, ...missing.splice(0)] : [line],
   )
   const wrapped = isWrapped
     ? complete
@@ -31,7 +31,7 @@ export function calendarFile(text: string, { now, id }: { now: Date; id: string 
   return `${wrapped.map(fold).join('\r\n')}\r\n`
 }
 
-/** No line is longer than 75 bytes; what follows a blank goes on (RFC 5545, 3.1). */
+/** Folds a line at 75 bytes; a leading space marks a continuation (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = ''
   let room = 75

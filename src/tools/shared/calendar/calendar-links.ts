@@ -4,7 +4,7 @@ import { findEventTimes } from './find-event-times'
 
 const dayMs = 86_400_000
 
-/** Addresses of calendars on the web at which the event waits to be kept. */
+/** Links that open the event as a draft in web calendars. */
 export function calendarLinks(
   event: ContentOf<'event'>,
 ): { google: string; outlook: string } | undefined {
@@ -12,7 +12,7 @@ export function calendarLinks(
   if (!times) return undefined
   const { start, isAllDay } = times
   const last = times.end ?? start
-  // Both name the day after the last, as iCalendar does.
+  // Both expect the day after the last, as iCalendar does.
   const end = isAllDay ? new Date(last.getTime() + dayMs) : last
   const stamp = (date: Date) => {
     const iso = date.toISOString()

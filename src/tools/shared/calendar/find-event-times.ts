@@ -1,10 +1,10 @@
 import type { ContentOf } from '@/qr/content/content'
 import { localToUtc } from '@/std/local-to-utc'
 
-/** Of days: midnight in UTC, the last day included. */
+/** For whole days: midnight in UTC, the last day inclusive. */
 export type EventTimes = { start: Date; end?: Date; isAllDay: boolean }
 
-/** The instants between which an event lasts; undefined where they cannot be told. */
+/** Start and end of an event; undefined if they are invalid. */
 export function findEventTimes(event: ContentOf<'event'>): EventTimes | undefined {
   const { allDay, startDate, startTime, endDate, endTime, timeZone } = event
   try {

@@ -9,7 +9,7 @@ import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 import { TimeZoneSelect } from './time-zone-select'
 
-/** The control that a field of the content schema asks for. */
+/** The control for a field of the content schema. */
 export function ContentFieldInput({
   field,
   value,
@@ -22,7 +22,7 @@ export function ContentFieldInput({
   value: string
   messages: ReturnType<typeof useContentMessages>
   control: FieldControl
-  /** The earliest date to offer. */
+  /** The earliest date that can be chosen. */
   min?: string
   onFill: (value: FieldValue) => void
 }) {
@@ -32,10 +32,11 @@ export function ContentFieldInput({
     name: field.name,
     value,
     'aria-required': field.required || undefined,
+    onChange: (event: { currentTarget: { value: string } }) => onFill(event.currentTarget.value),
   }
   const text = {
     ...common,
-    // Content is in whatever language the person writes, not in that of the page.
+    // The content's language is independent of the page's.
     dir: 'auto',
     placeholder: messages.placeholder(field),
     autoComplete: field.autocomplete ?? 'off',
@@ -43,45 +44,30 @@ export function ContentFieldInput({
   } as const
   switch (field.input) {
     case 'multiline':
-      return <TextArea {...text} onChange={(event) => onFill(event.currentTarget.value)} />
+      return <TextArea {...text} />
     case 'choice': {
       const options = orderOptions(field.name, field.options ?? [], locale).map((option) => ({
         value: option,
         label: messages.option(field, option),
       }))
-      return (
-        <Select
-          {...common}
-          options={options}
-          onChange={(event) => onFill(event.currentTarget.value)}
-        />
-      )
+      return <Select {...common} options={options} />
     }
     case 'timeZone':
-      return <TimeZoneSelect {...common} onChange={(event) => onFill(event.currentTarget.value)} />
+      return <TimeZoneSelect {...common} />
     case 'date':
     case 'time':
-      return (
-        <TextInput
-          {...common}
-          type={field.input}
-          min={min}
-          className="tabular-nums"
-          onChange={(event) => onFill(event.currentTarget.value)}
-        />
-      )
+      return <TextInput {...common} type={field.input} min={min} className="tabular-nums" />
     default:
-      // Not type="url" or "email": browsers trim and cut what is typed into those.
+      // Not type="url" or "email": browsers trim and truncate their values.
       return (
         <TextInput
           {...text}
           type={field.input === 'phone' ? 'tel' : 'text'}
           {...(field.input === 'text' && field.autocomplete !== 'off' ? {} : literalText)}
-          onChange={(event) => onFill(event.currentTarget.value)}
         />
       )
   }
 }
 
-/** For what must arrive letter by letter: addresses, network names, passwords. */
+/** For exact text such as addresses, network names and passwords. */
 const literalText = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
 import { type FieldGroup, fieldGroups } from '@/qr/content/field'
 import { arrangeFields } from '@/qr/content/local-form'
 import { isPageFieldShown, type PageDraft, pageFields } from '@/qr/content/page-content'
@@ -8,15 +8,14 @@ import { Fold } from '@/ui/fold'
 import { FieldRows } from './field-rows'
 import type { FillFields } from './fill-fields'
 import { GroupHeading } from './group-heading'
-import { loadOrNothing } from './load-or-nothing'
 import type { MapTiles } from './map/map-place'
 
-// Of use to one type each, so the others do not carry them; their places are kept for them.
-const MapTools = loadOrNothing(async () => (await import('./map-tools')).MapTools)
-const MapPicker = loadOrNothing(async () => (await import('./map/map-picker')).MapPicker)
-const EventMoment = loadOrNothing(async () => (await import('./event-moment')).EventMoment)
+// Each is used by one content type only; their space is reserved while they load.
+const MapTools = loadOptional(async () => (await import('./map-tools')).MapTools)
+const MapPicker = loadOptional(async () => (await import('./map/map-picker')).MapPicker)
+const EventTimesNote = loadOptional(async () => (await import('./event-times-note')).EventTimesNote)
 
-/** The fields of one content type, drawn from its schema, for a form around them. */
+/** The fields of a content type, generated from its schema, to be placed in a form. */
 export function ContentFields({
   draft,
   errors,
@@ -27,7 +26,7 @@ export function ContentFields({
   /** Messages by field name. */
   errors: Readonly<Record<string, string>>
   onFill: FillFields
-  /** Of a map to point at, under the fields of a place. */
+  /** Enables a map below the fields of a place. */
   mapTiles?: MapTiles
 }) {
   const { type } = draft
@@ -62,7 +61,7 @@ export function ContentFields({
             type === 'event' &&
             group === 'when' && (
               <Suspense>
-                <EventMoment draft={draft} />
+                <EventTimesNote draft={draft} />
               </Suspense>
             )
           }
@@ -90,11 +89,17 @@ function Group({
   if (!children) return null
   if (group === 'advanced') return <Fold label={messages.group(group)}>{children}</Fold>
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid's line
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in a grid
     <div role="group" aria-labelledby={headingId}>
       <GroupHeading id={headingId}>{messages.group(group)}</GroupHeading>
       {children}
       {after}
     </div>
   )
+}
+
+/** A part that the form can do without: nothing is rendered if it cannot be loaded. */
+function loadOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const nothing: ComponentType<Props> = () => null
+  return lazy(async () => ({ default: await load().catch(() => nothing) }))
 }

@@ -11,7 +11,7 @@ import { ContentFieldInput } from './content-field-input'
 import type { FillFields } from './fill-fields'
 import { type FieldWidth, pairFields } from './pair-fields'
 
-/** Fields of a content type, short ones in pairs where there is room. */
+/** The fields of a content type; short ones share a row if there is room. */
 export function FieldRows({
   fields,
   draft,
@@ -45,7 +45,7 @@ export function FieldRows({
   )
 }
 
-/** Remembered, so that a letter typed into one field draws that field alone. */
+/** Memoised, so that typing renders only the edited field. */
 const FieldRow = memo(function FieldRow({
   field,
   width,

@@ -1,4 +1,4 @@
 import type { FieldValue } from '@/qr/content/field'
 
-/** What a person or a tool of the form fills in; changes of one `step` are undone at once. */
+/** Changes fields of the form; changes with the same `step` are undone together. */
 export type FillFields = (change: Readonly<Record<string, FieldValue>>, step?: string) => void

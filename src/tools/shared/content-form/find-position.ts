@@ -3,12 +3,12 @@ type FoundPosition =
   | { ok: true; latitude: string; longitude: string; accuracyMetres: number }
   | { ok: false; reason: PositionRefusal }
 
-const patienceMs = 15_000
-const freshEnoughMs = 60_000
-/** Five decimals are about a metre, nearer than any telephone knows. */
+const timeoutMs = 15_000
+const maxAgeMs = 60_000
+/** Five decimals are about a metre, more precise than any phone. */
 const decimals = 5
 
-/** Where the device is, or why it cannot be said. The browser asks the visitor first. */
+/** The position of the device, or why it is unavailable. The browser prompts for permission. */
 export function findPosition(): Promise<FoundPosition> {
   if (!window.isSecureContext) return refuse('insecure')
   if (!('geolocation' in navigator)) return refuse('unsupported')
@@ -22,7 +22,7 @@ export function findPosition(): Promise<FoundPosition> {
           accuracyMetres: Math.max(1, Math.round(coords.accuracy)),
         }),
       (error) => resolve({ ok: false, reason: findReason(error) }),
-      { enableHighAccuracy: true, timeout: patienceMs, maximumAge: freshEnoughMs },
+      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: maxAgeMs },
     ),
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A quiet heading over a group of controls, drawn out to the end of the line. */
+/** A heading over a group of controls, with a line to the right. */
 export function GroupHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mb-4 flex items-center gap-3 font-medium text-ink-faint text-xs">

@@ -18,19 +18,19 @@ type Outcome =
 
 const coordinates = ['latitude', 'longitude']
 
-/** Ways to a place without typing numbers: where one is, or what a map was asked to copy. */
+/** Fills in coordinates from the device's position or from a pasted map link. */
 export function MapTools({ onFill }: { onFill: FillFields }) {
   const t = useTranslations('content.forms.map')
   const own = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const [isLocating, setIsLocating] = useState(false)
 
-  // The fields are drawn by the schema, so their form is listened to.
+  // The schema renders the fields, so events are handled on their form.
   useEffect(() => {
     const form = own.current?.closest('form')
     if (!form) return
-    /** Whether the text was one to be taken for the field's own. */
-    const take = (target: EventTarget | null, text: string) => {
+    /** @returns whether the text was parsed as a place */
+    const fillFrom = (target: EventTarget | null, text: string) => {
       if (!(target instanceof HTMLInputElement && coordinates.includes(target.name))) return false
       const place = parsePlace(text)
       if (!place) return false
@@ -41,21 +41,21 @@ export function MapTools({ onFill }: { onFill: FillFields }) {
       setOutcome(place.ok ? { kind: 'pasted' } : { kind: 'refused', reason: place.reason })
       return true
     }
-    const takePasted = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (take(event.target, text)) event.preventDefault()
+      if (fillFrom(event.target, text)) event.preventDefault()
     }
-    const takeTyped = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) take(target, target.value)
+    const handleFocusOut = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) fillFrom(target, target.value)
     }
-    const forget = () => setOutcome(undefined)
-    form.addEventListener('paste', takePasted)
-    form.addEventListener('focusout', takeTyped)
-    form.addEventListener('input', forget)
+    const reset = () => setOutcome(undefined)
+    form.addEventListener('paste', handlePaste)
+    form.addEventListener('focusout', handleFocusOut)
+    form.addEventListener('input', reset)
     return () => {
-      form.removeEventListener('paste', takePasted)
-      form.removeEventListener('focusout', takeTyped)
-      form.removeEventListener('input', forget)
+      form.removeEventListener('paste', handlePaste)
+      form.removeEventListener('focusout', handleFocusOut)
+      form.removeEventListener('input', reset)
     }
   }, [onFill])
 

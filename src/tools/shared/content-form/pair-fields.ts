@@ -2,7 +2,7 @@ import type { ContentField } from '@/qr/content/kind-fields'
 
 export type FieldWidth = 'half' | 'full'
 
-/** Short fields stand in pairs; one that finds no partner takes the whole line. */
+/** Pairs adjacent short fields; any other field uses the full width. */
 export function pairFields(fields: readonly ContentField[]): [ContentField, FieldWidth][] {
   const placed: [ContentField, FieldWidth][] = []
   for (let index = 0; index < fields.length; index++) {
@@ -17,7 +17,7 @@ export function pairFields(fields: readonly ContentField[]): [ContentField, Fiel
   return placed
 }
 
-const longestShort = 120
+const maxShortLength = 120
 
 function isShort({ input, maxLength = 0 }: ContentField): boolean {
   switch (input) {
@@ -29,7 +29,7 @@ function isShort({ input, maxLength = 0 }: ContentField): boolean {
     case 'choice':
       return true
     case 'text':
-      return maxLength <= longestShort
+      return maxLength <= maxShortLength
     default:
       return false
   }

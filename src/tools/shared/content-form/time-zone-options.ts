@@ -1,9 +1,8 @@
 import type { SelectOption } from '@/ui/select'
 
 /**
- * All time zones that the browser knows, the visitor's own and UTC first. Until the own zone is
- * known, which is never on the server, there is nothing to choose from: the lists of server and
- * browser would differ.
+ * All time zones of the browser, the visitor's own and UTC first. The list is empty on the server,
+ * whose zones would differ, until a zone is chosen.
  */
 export function timeZoneOptions(
   chosen: string,

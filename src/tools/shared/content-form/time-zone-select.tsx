@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { Select } from '@/ui/select'
 import { ownTimeZone, timeZoneOptions } from './time-zone-options'
 
-/** Every time zone, in the words of the page. */
+/** A select with all time zones. */
 export function TimeZoneSelect({
   value,
   ...control

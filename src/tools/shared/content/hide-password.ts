@@ -1,4 +1,4 @@
-/** The text of a Wi-Fi code with dots for its password, whose end is a semicolon not escaped. */
+/** Replaces the password in the text of a Wi-Fi code; it ends at an unescaped semicolon. */
 export function hidePassword(text: string): string {
   return text.replace(/;P:(?:\\.|[^\\;])*;/s, ';P:••••••••;')
 }

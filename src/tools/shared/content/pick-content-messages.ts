@@ -5,7 +5,7 @@ import { pageFields } from '@/qr/content/page-content'
 
 type ContentMessages = Messages['content']
 
-/** What the form of one type says, and the problems that types with a page can have. */
+/** The messages for the form of one type, and for the issues of types with a page. */
 export function pickContentMessages(messages: ContentMessages, type: PageType) {
   const fields = pageFields[type]
   const withOptions = fields.filter(({ options }) => options).map(({ name }) => name)

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ContentType } from '@/qr/content/content-types'
 import type { FieldGroup } from '@/qr/content/field'
-import type { Fix, Issue, MessageValues, Warning } from '@/qr/content/issue'
+import type { ContentIssue, Fix, MessageValues, Warning } from '@/qr/content/issue'
 import type { ContentField } from '@/qr/content/kind-fields'
 import type { ScanEffect } from '@/qr/content/scan-effect'
 
 type Translate = (key: string, values?: MessageValues) => string
 
 /**
- * Words for what the content schemas declare. Their keys are put together from the names of types,
- * fields and problems, so they are not checked by the compiler but by a test.
+ * Messages for the content schemas. Keys are built from the names of types, fields and issues, so a
+ * test checks them instead of the compiler.
  */
 export function useContentMessages(type: ContentType) {
   const t = useTranslations('content') as unknown as Translate
@@ -21,7 +21,7 @@ export function useContentMessages(type: ContentType) {
       placeholder && t(`fields.${type}.${name}.placeholder`),
     option: ({ name }: ContentField, option: string) => t(`options.${name}.${option}`),
     group: (group: FieldGroup) => t(`groups.${group}`),
-    error: (issue: Issue) => t(`errors.${issue.key}`, issue.values),
+    error: (issue: ContentIssue) => t(`errors.${issue.key}`, issue.values),
     fix: (fix: Fix) => t(`fixes.${fix}`),
     effect: (effect: ScanEffect) => t(`effects.${type}.${effect}`),
     warning: (warning: Warning) => t(`warnings.${warning.key}`, warning.values),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useToast } from '@/ui/toast'
 
-/** Puts text on the clipboard and says whether that worked. */
+/** Copies text to the clipboard and shows the outcome as a toast. */
 export function useCopyText(): (text: string) => Promise<void> {
   const t = useTranslations('content.copying')
   const showToast = useToast()

@@ -4,12 +4,12 @@ import type { OwnedKey } from '@/codes/edit-key'
 import type { Problem } from '@/codes/problem'
 import { paths } from '@/paths'
 
-/** What the server says, or why it does not; `null` is no answer at all. */
+/** The answer of the server, or its problem; `null` is no answer at all. */
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; problem: Problem | null }
 
 const codeAddress = (slug: string, action = '') => `${paths.codesApi}/codes/${slug}${action}`
 
-/** `idempotencyKey`: the same for a repeated attempt, so that it makes no second code. */
+/** @param idempotencyKey the same for a repeated attempt, so that it creates no second code */
 export function createCode(input: NewCode, idempotencyKey: string): Promise<Answer<CreatedCode>> {
   return callApi(`${paths.codesApi}/codes`, {
     method: 'POST',
@@ -47,7 +47,7 @@ export function actOnCode(
   return callApi(codeAddress(slug, `/${action}`), { method: 'POST', editKey })
 }
 
-/** Makes a new key; the old one opens nothing any more. */
+/** Creates a new key, which invalidates the old one. */
 export function rotateKey({ slug, editKey }: OwnedKey): Promise<Answer<CreatedCode>> {
   return callApi(codeAddress(slug, '/rotate-key'), { method: 'POST', editKey })
 }

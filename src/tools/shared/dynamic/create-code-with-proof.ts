@@ -3,8 +3,8 @@ import type { CreatedCode } from '@/codes/code-view'
 import { type Answer, createCode } from './code-client'
 
 /**
- * Makes a code; where the server asks for a proof of work first, that is done and the code made
- * then, under the same idempotency key, since none was made before.
+ * Creates a code. If the server requires a proof of work, the request is repeated with it, under the
+ * same idempotency key, since the first one created nothing.
  */
 export async function createCodeWithProof(
   input: NewCode,

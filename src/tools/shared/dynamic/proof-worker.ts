@@ -1,23 +1,23 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Challenge } from 'altcha-lib/types'
+import type { Challenge, Solution } from 'altcha-lib/types'
+import { expose } from 'comlink'
 
-/** Every so many trials the page is told how many there were. */
-const reportEvery = 20
+const trialsPerReport = 20
 
-self.addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {
-  let trials = 0
-  try {
-    const solution = await solveChallenge({
+const proofApi = {
+  async solve(challenge: Challenge, onTrials: (trials: number) => void): Promise<Solution | null> {
+    let trials = 0
+    return solveChallenge({
       challenge,
-      deriveKey: (...given) => {
+      deriveKey: (...args) => {
         trials += 1
-        if (trials % reportEvery === 0) self.postMessage({ trials })
-        return deriveKey(...given)
+        if (trials % trialsPerReport === 0) onTrials(trials)
+        return deriveKey(...args)
       },
     })
-    self.postMessage({ solution })
-  } catch (cause) {
-    self.postMessage({ failure: String(cause) })
-  }
-})
+  },
+}
+export type ProofApi = typeof proofApi
+
+expose(proofApi)

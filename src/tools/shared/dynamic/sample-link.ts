@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 /** As long as a slug, and with vowels, so that it never is one. */
 const noSlug = 'notsaved'
 
-/** What stands in the symbol of a dynamic code that is not saved yet. */
+/** The content of the symbol of a dynamic code that is not saved yet. */
 export function sampleLink(siteUrl: string): string {
   return (siteUrl + paths.hostedPage(noSlug)).toUpperCase()
 }

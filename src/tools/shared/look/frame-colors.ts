@@ -1,6 +1,6 @@
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 import type { Design, Fill, Frame } from '@/qr/design/design'
-import { fillColors, layOver, readColor } from '@/qr/design/fill-colors'
+import { fillColors, layOver, splitColor } from '@/qr/design/fill-colors'
 
 const white = '#ffffff'
 const ink = '#1a1815'
@@ -15,7 +15,7 @@ type Ground = Design['background']
 /** Contrast of the words with what is under them, at its worst. */
 export function measureWordsContrast({ fill, textColor }: Colors, ground: Ground): number {
   const grounds = colorsUnder(fill, ground)
-  const words = readColor(textColor)
+  const words = splitColor(textColor)
   return Math.min(...grounds.map((color) => contrastRatio(layOver(words, color), color)))
 }
 

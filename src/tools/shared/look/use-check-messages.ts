@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { checkMessages } from '@/qr/check/check-messages'
-import type { Change, Grade, Reason } from '@/qr/check/check-result'
+import type { Grade, Reason, RepairChange } from '@/qr/check/check-result'
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
@@ -9,7 +9,7 @@ export function useCheckMessages() {
   const t = useTranslations(checkMessages.namespace) as unknown as Translate
   return {
     reason: ({ key, values }: Reason) => t(checkMessages.reason(key), values),
-    change: ({ key, from, to }: Change) => t(checkMessages.change(key), { from, to }),
+    change: ({ key, from, to }: RepairChange) => t(checkMessages.change(key), { from, to }),
     grade: (grade: Grade) => t(checkMessages.grade(grade)),
   }
 }

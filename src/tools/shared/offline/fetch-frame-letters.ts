@@ -5,7 +5,7 @@ import { fetchGlyphs } from '@/qr/text/fetch-glyphs'
 import { outlineText } from '@/qr/text/outline-text'
 import { loadEditorMessages } from '../editor-messages'
 
-/** The letters of all that we suggest for a frame; the service worker keeps what comes along. */
+/** Fetches the glyphs of all suggested frame texts, so that the service worker caches them. */
 export async function fetchFrameLetters(locale: Locale): Promise<void> {
   const { editor } = (await loadEditorMessages(locale)) as EditorCalls
   const text = Object.values(editor.frame.calls).join('')

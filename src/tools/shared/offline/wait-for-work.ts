@@ -1,25 +1,24 @@
-/**
- * By then visitors who only looked have left, and nothing is loaded while a visitor begins to work.
- */
-const patienceMs = 20_000
-const signs = ['pointerdown', 'keydown'] as const
+/** Skips short visits and does not compete with the first interaction. */
+const delayMs = 20_000
+const interactions = ['pointerdown', 'keydown'] as const
 
-/** Resolves a while after someone began to work here or installed the site, or has left. */
-export function waitForWork(left: AbortSignal): Promise<void> {
+/** Resolves some time after the first interaction, on installation, or on abort. */
+export function waitForWork(leave: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController()
+    const done = new AbortController()
     const end = () => {
-      over.abort()
+      done.abort()
       resolve()
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const begin = () => {
-      timer ??= setTimeout(end, patienceMs)
+      timer ??= setTimeout(end, delayMs)
     }
-    const { signal } = over
-    for (const sign of signs) document.addEventListener(sign, begin, { passive: true, signal })
+    const { signal } = done
+    for (const type of interactions)
+      document.addEventListener(type, begin, { passive: true, signal })
     window.addEventListener('appinstalled', end, { signal })
-    left.addEventListener('abort', end, { signal })
+    leave.addEventListener('abort', end, { signal })
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 }

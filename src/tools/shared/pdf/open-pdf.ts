@@ -5,10 +5,10 @@ import { pdfDataUrls } from './pdf-data-urls'
 type OpenedPdf = { document: PDFDocumentProxy; close: () => void }
 
 /**
- * Opens a PDF, given as its bytes or as an address of ours, of which parts are fetched as they are
- * needed. Nothing is fetched but from our own origin, and no script in it runs.
+ * Opens a PDF from its bytes or from an address of this origin, whose parts are fetched on demand.
+ * Requests go only to this origin, and scripts in the PDF do not run.
  *
- * @throws (rejects) what the library throws, `PasswordException` among it
+ * @throws (rejects) errors of the library, such as `PasswordException`
  */
 export async function openPdf(source: { data: ArrayBuffer } | { url: string }): Promise<OpenedPdf> {
   const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
@@ -23,9 +23,9 @@ export async function openPdf(source: { data: ArrayBuffer } | { url: string }): 
       worker,
       BinaryDataFactory: OwnData,
       useWorkerFetch: false,
-      // Only the pages that someone looks at.
+      // Fetches only the pages that are shown.
       disableAutoFetch: true,
-      // Glyphs are drawn as paths, so that no font of the document gets into the page.
+      // Draws glyphs as paths, so that no font of the document is added to the page.
       disableFontFace: true,
       isEvalSupported: false,
       verbosity: 0,
@@ -37,7 +37,7 @@ export async function openPdf(source: { data: ArrayBuffer } | { url: string }): 
   }
 }
 
-/** Gives the library what it asks for by name. */
+/** Loads the library's data files by name. */
 class OwnData {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = pdfDataUrls[filename]

@@ -1,7 +1,7 @@
 /**
- * Where our own origin serves what documents ask for next to themselves: decoders of scanned pages
- * (JBIG2, JPEG 2000) and the fourteen fonts that need not be in the file (ISO 32000-1, 9.6.2.2).
- * Spelled out one by one, for the bundler lays only those next to the scripts that it sees.
+ * Addresses of the library's data: decoders of scanned pages (JBIG2, JPEG 2000) and the fourteen
+ * standard fonts (ISO 32000-1, 9.6.2.2). Listed one by one, because the bundler copies only files
+ * with a literal path.
  */
 export const pdfDataUrls: Readonly<Record<string, URL>> = {
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),

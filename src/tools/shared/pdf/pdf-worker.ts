@@ -1,2 +1,2 @@
-// Takes the other end of the port on its own.
+// Connects to its port when it is imported.
 import 'pdfjs-dist/build/pdf.worker.mjs'

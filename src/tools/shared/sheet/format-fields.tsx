@@ -8,17 +8,17 @@ import { Select } from '@/ui/select'
 import { NumberField } from './number-field'
 import { firstFormat, ownGrid, type SheetSettings } from './sheet-settings'
 
-/** Beyond this, few printers print. */
+/** Few printers print closer to the edge. */
 const printableEdgeMm = 5
 
-/** Which paper, and which labels are on it. */
+/** The paper and the label format. */
 export function FormatFields({
   settings,
   hasRoom,
   onChange,
 }: {
   settings: SheetSettings
-  /** False when the fields of a grid of one's own would be too small to hold anything. */
+  /** False if the fields of a custom grid are too small for a code. */
   hasRoom: boolean
   onChange: (change: Partial<SheetSettings>) => void
 }) {

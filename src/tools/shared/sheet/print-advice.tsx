@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice'
 
 const distancePerWidth = 10
 
-/** Whether a code of this width can be read, from how far, and how small it may be at the least. */
+/** Whether a code of this width is readable, from what distance, and its minimum size. */
 export function PrintAdvice({
   scene,
   widthMm,
@@ -13,7 +13,7 @@ export function PrintAdvice({
 }: {
   scene: Scene
   widthMm: number
-  /** What would help first if it is too small. */
+  /** The first suggestion if it is too small. */
   fix: 'widen' | 'caption' | 'larger'
 }) {
   const t = useTranslations('editor.print.advice')
@@ -46,7 +46,7 @@ export function PrintAdvice({
     smallest: millimetres(minSizeMm),
     distance,
   }
-  // Rounded as it is shown: no one understands 0.40 mm being too small.
+  // Rounded as displayed, so that 0.40 mm is not called too small.
   const isTooSmall = Math.round(moduleMm * 100) / 100 < minimumModuleMm
   return (
     <div role="status">

@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { drawMarks, type MarkKind } from '@/qr/sheet/draw-marks'
-import { type Field, layoutSheet } from '@/qr/sheet/layout-sheet'
+import { layoutSheet, type SheetField } from '@/qr/sheet/layout-sheet'
 import { papers } from '@/qr/sheet/paper'
 import type { LabelPlan } from '@/qr/sheet/place-label'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 
-/** The sheet as it will be printed; pressing a label starts there. */
+/** A preview of the sheet; clicking a label starts there. */
 export function SheetPreview({
   format,
   plan,
@@ -25,9 +25,9 @@ export function SheetPreview({
   count: number
   startAt: number
   marks: MarkKind
-  /** Address of a code's picture: of all, or of the one with an index. */
+  /** The address of the picture, of all codes or by index. */
   picture: string | ((index: number) => string)
-  /** Path data in the caption's box; '' for none. */
+  /** Path data of the caption; '' for none. */
   captionPath: string | ((index: number) => string)
   onStartAt: (number: number) => void
 }) {
@@ -97,7 +97,7 @@ export function SheetPreview({
   )
 }
 
-function of(what: string | ((index: number) => string), { index }: Field): string {
+function of(what: string | ((index: number) => string), { index }: SheetField): string {
   if (typeof what === 'string') return what
   return index === null ? '' : what(index)
 }
@@ -109,7 +109,7 @@ function Label({
   captionPath,
   isUsedUp,
 }: {
-  field: Field
+  field: SheetField
   plan: LabelPlan
   picture: string
   captionPath: string
@@ -142,14 +142,14 @@ function Label({
   )
 }
 
-/** For a pointer only: the number field next to does the same for everybody. */
+/** For pointers; the number field is the accessible equivalent. */
 function StartButtons({
   format,
   fields,
   onStartAt,
 }: {
   format: SheetFormat
-  fields: readonly Field[]
+  fields: readonly SheetField[]
   onStartAt: (number: number) => void
 }) {
   const t = useTranslations('editor.print.preview')

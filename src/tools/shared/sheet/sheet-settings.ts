@@ -14,7 +14,7 @@ const within = ({ min, max }: { min: number; max: number }) => [z.gte(min), z.lt
 
 export const sheetSettingsSchema = z.object({
   paper: z.enum(paperNames),
-  /** A label format's id, or `grid` for rows and columns of one's own. */
+  /** A label format's id, or `grid` for custom rows and columns. */
   format: z.string().check(z.refine((id) => id === ownGrid || findLabelFormat(id) !== undefined)),
   columns: z.int().check(...within(gridLimits.columns)),
   rows: z.int().check(...within(gridLimits.rows)),
@@ -30,7 +30,7 @@ export const sheetSettingsSchema = z.object({
   color: z.enum(sheetColors),
 })
 
-/** What a person chose for their sheet; kept as long as the tab lives. */
+/** The settings of a sheet, stored for the session. */
 export type SheetSettings = z.infer<typeof sheetSettingsSchema>
 
 export function defaultSheetSettings(paper: PaperName): SheetSettings {
@@ -50,19 +50,19 @@ export function defaultSheetSettings(paper: PaperName): SheetSettings {
   }
 }
 
-/** The label that most boxes on a shop's shelf hold. */
+/** The most common label format. */
 export function firstFormat(paper: PaperName): string {
   return labelFormats.find((format) => format.paper === paper)?.id ?? ownGrid
 }
 
-/** The sheet that is chosen; null where a grid of one's own leaves no room for anything. */
+/** The chosen sheet format; null if a custom grid leaves no room. */
 export function findSheetFormat(settings: SheetSettings): SheetFormat | null {
   return settings.format === ownGrid
     ? findGridFormat(settings)
     : (findLabelFormat(settings.format) ?? null)
 }
 
-/** How many codes the sheets carry, and on which label the first comes to lie. */
+/** The number of codes, and the label of the first one. */
 export function countCodes(
   { copies, startAt }: SheetSettings,
   { columns, rows }: SheetFormat,

@@ -4,27 +4,27 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 
 type Caption = { outlines: OutlinedText | null; hasFailed: boolean }
 
-/** A line of text as outlines; while other words load, the last ones stay. */
+/** A line of text as outlines; the previous outlines remain while new ones load. */
 export function useCaption(text: string, language: string): Caption {
   const [caption, setCaption] = useState<Caption>({ outlines: null, hasFailed: false })
 
   useEffect(() => {
     if (!text) return
-    let isOvertaken = false
-    const show = (found: Caption) => !isOvertaken && setCaption(found)
+    let isStale = false
+    const show = (found: Caption) => !isStale && setCaption(found)
     outlineCaption(text, language).then(
       (outlines) => show({ outlines, hasFailed: false }),
       () => show({ outlines: null, hasFailed: true }),
     )
     return () => {
-      isOvertaken = true
+      isStale = true
     }
   }, [text, language])
 
   return text ? caption : { outlines: null, hasFailed: false }
 }
 
-/** @throws (rejects) where the letters cannot be fetched */
+/** @throws (rejects) if the glyphs cannot be fetched */
 export async function outlineCaption(text: string, language: string): Promise<OutlinedText> {
   const [{ outlineText }, { fetchGlyphs }] = await Promise.all([
     import('@/qr/text/outline-text'),

@@ -126,7 +126,7 @@ describe('the queue of uploads', () => {
   it('knows what the server has already', async () => {
     const queue = makeQueue()
     const view = { ...viewOf({ id: 'x', file: file('a.pdf') } as Sending), mediaType: 'video/webm' }
-    queue.know([view])
+    queue.addStored([view])
     expect(queue.items().get('x')).toMatchObject({ kind: 'video', state: 'done' })
     expect(await queue.settle(['x'])).toBe(true)
     expect(await queue.settle(['unknown'])).toBe(false)

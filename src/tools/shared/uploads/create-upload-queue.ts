@@ -1,12 +1,8 @@
 import type { CodeFileView } from '@/codes/code-view'
 import type { OwnedKey } from '@/codes/edit-key'
-import {
-  endingOf,
-  type FileKind,
-  fileTypes,
-  findFileType,
-  maxFilesPerCode,
-} from '@/codes/file-types'
+import { endingOf, fileTypes, findFileType, maxFilesPerCode } from '@/codes/file-types'
+import { type Observable, observable } from '@/std/observable'
+import type { Answer } from '@/tools/shared/dynamic/code-client'
 import { findFileFault } from './find-file-fault'
 import { readUploadFault } from './read-upload-fault'
 import type { SendFile } from './send-file'
@@ -16,183 +12,172 @@ import type { UploadFault, UploadItem } from './upload-item'
 export type RefusedFile = { name: string; fault: UploadFault }
 
 export type UploadQueue = {
-  /** By the id that `FileUse` names. A new map with every change. */
+  /** By the id in `FileUse`. A new map with every change. */
   items: () => ReadonlyMap<string, UploadItem>
   subscribe: (onChange: () => void) => () => void
-  /** From when on files are sent; they wait until then. */
+  /** Starts sending; without an owner files wait. */
   setOwner: (owner: OwnedKey | null) => void
   setMaxBytes: (maxBytes: number) => void
   /** Files that the server has already. */
-  know: (files: readonly CodeFileView[]) => void
-  /** @param room how many more the list takes */
+  addStored: (files: readonly CodeFileView[]) => void
+  /** @param room how many more files the list accepts */
   add: (
     files: Iterable<File>,
     choice: UploadChoice,
     room?: number,
   ) => { ids: string[]; refused: RefusedFile[] }
-  /** Stops what is on its way; it can be sent again. */
+  /** Aborts an upload; it can be retried. */
   cancel: (id: string) => void
   retry: (id: string) => void
-  /** Sends again all that failed for want of a connection. */
+  /** Retries every upload that failed because there was no connection. */
   retryLost: () => void
-  /**
-   * Once all files named are there or have failed; whether all are there. Those given up on by the
-   * visitor are not waited for.
-   */
+  /** Resolves once every file is done or has failed, with whether all are done. */
   settle: (ids: readonly string[]) => Promise<boolean>
-  /** Lets go of everything: what is on its way, and the previews. */
+  /** Aborts all requests and revokes the previews. */
   close: () => void
 }
 
-/** More at a time make none of them faster. */
-const sentAtOnce = 2
+/** More uploads in parallel make none of them faster. */
+const maxParallel = 2
 
 export function createUploadQueue(send: SendFile): UploadQueue {
-  let items: ReadonlyMap<string, UploadItem> = new Map()
+  const items = observable<ReadonlyMap<string, UploadItem>>(new Map())
   let owner: OwnedKey | null = null
   let maxBytes = Number.POSITIVE_INFINITY
   const files = new Map<string, File>()
-  const stops = new Map<string, AbortController>()
-  const previews = new Set<string>()
-  const listeners = new Set<() => void>()
+  const requests = new Map<string, AbortController>()
+  const previews: string[] = []
 
   const change = (id: string, difference: Partial<UploadItem>) => {
-    const item = items.get(id)
-    if (!item) return
-    items = new Map(items).set(id, { ...item, ...difference })
-    for (const listener of [...listeners]) listener()
+    const item = items.get().get(id)
+    if (item) items.set(new Map(items.get()).set(id, { ...item, ...difference }))
   }
+  const append = (added: readonly UploadItem[]) =>
+    items.set(new Map([...items.get(), ...added.map((item) => [item.id, item] as const)]))
 
-  const fail = (id: string, fault: UploadFault) => change(id, { state: 'failed', fault })
-
-  const sendNext = () => {
+  const sendWaiting = () => {
     if (!owner) return
-    for (const item of items.values()) {
-      if (stops.size >= sentAtOnce) return
-      const file = files.get(item.id)
-      if (item.state === 'waiting' && file) void sendOne(owner, item.id, file)
+    for (const { id, state } of items.get().values()) {
+      if (requests.size >= maxParallel) return
+      const file = files.get(id)
+      if (state === 'waiting' && file) void sendOne(owner, id, file)
     }
   }
 
   const sendOne = async (to: OwnedKey, id: string, file: File) => {
-    const stop = new AbortController()
-    stops.set(id, stop)
+    const request = new AbortController()
+    requests.set(id, request)
     change(id, { state: 'sending', sentBytes: 0, fault: null })
-    const answer = await send({
-      owner: to,
-      id,
-      file,
-      signal: stop.signal,
-      onProgress: (sentBytes) => {
-        if (stops.get(id) !== stop) return
-        const isSent = sentBytes >= file.size
-        change(id, { sentBytes, state: isSent ? 'checking' : 'sending' })
-      },
-    })
-    if (stops.get(id) !== stop) return
-    stops.delete(id)
-    if (answer.ok) {
-      files.delete(id)
-      const kind = findFileType(answer.body.mediaType)?.kind
-      const { name, bytes } = answer.body
-      change(id, { state: 'done', file: answer.body, name, bytes, ...(kind && { kind }) })
-    } else fail(id, readUploadFault(answer.problem))
-    sendNext()
+    const onProgress = (sentBytes: number) => {
+      if (requests.get(id) !== request) return
+      change(id, { sentBytes, state: sentBytes >= file.size ? 'checking' : 'sending' })
+    }
+    const answer = await send({ owner: to, id, file, signal: request.signal, onProgress })
+    if (requests.get(id) !== request) return
+    requests.delete(id)
+    if (answer.ok) files.delete(id)
+    change(id, readOutcome(answer))
+    sendWaiting()
   }
 
   const retry = (id: string) => {
-    if (items.get(id)?.state !== 'failed' || !files.has(id)) return
+    if (items.get().get(id)?.state !== 'failed' || !files.has(id)) return
     change(id, { state: 'waiting', fault: null, sentBytes: 0 })
-    sendNext()
+    sendWaiting()
   }
 
   return {
-    items: () => items,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+    items: items.get,
+    subscribe: items.subscribe,
+    setOwner: (changed) => {
+      owner = changed
+      sendWaiting()
     },
-    setOwner: (next) => {
-      owner = next
-      sendNext()
+    setMaxBytes: (changed) => {
+      maxBytes = changed
     },
-    setMaxBytes: (next) => {
-      maxBytes = next
-    },
-    know: (known) => {
-      const fresh = known.filter(({ id }) => !items.has(id))
-      if (fresh.length === 0) return
-      items = new Map([...items, ...fresh.map((file) => [file.id, itemOf(file)] as const)])
-      for (const listener of [...listeners]) listener()
+    addStored: (stored) => {
+      const added = stored.filter(({ id }) => !items.get().has(id))
+      if (added.length > 0) append(added.map(storedItem))
     },
     add: (chosen, choice, room = maxFilesPerCode) => {
-      const ids: string[] = []
+      const added: UploadItem[] = []
       const refused: RefusedFile[] = []
-      const next = new Map(items)
       for (const file of chosen) {
-        const fault: UploadFault | undefined =
-          ids.length >= room
-            ? { key: 'tooMany', values: { most: maxFilesPerCode } }
-            : findFileFault(file, choice, maxBytes)
+        const fault = findFileFault(file, choice, { maxBytes, room: room - added.length })
         if (fault) {
           refused.push({ name: file.name, fault })
           continue
         }
-        const id = crypto.randomUUID()
-        const path = URL.createObjectURL(file)
-        previews.add(path)
-        files.set(id, file)
-        next.set(id, newItem(id, file, kindOfChoice(choice, endingOf(file.name)), path))
-        ids.push(id)
+        const item = newItem(file, choice)
+        files.set(item.id, file)
+        previews.push(item.file.path)
+        added.push(item)
       }
-      items = next
-      for (const listener of [...listeners]) listener()
-      sendNext()
-      return { ids, refused }
+      append(added)
+      sendWaiting()
+      return { ids: added.map(({ id }) => id), refused }
     },
     cancel: (id) => {
-      const item = items.get(id)
-      if (!item || item.state === 'done') return
-      const stop = stops.get(id)
-      stops.delete(id)
-      stop?.abort()
-      fail(id, { key: 'stopped' })
-      sendNext()
+      const state = items.get().get(id)?.state
+      if (!state || state === 'done') return
+      requests.get(id)?.abort()
+      requests.delete(id)
+      change(id, { state: 'failed', fault: { key: 'stopped' } })
+      sendWaiting()
     },
     retry,
     retryLost: () => {
-      for (const { id, fault } of items.values()) if (fault?.key === 'network') retry(id)
+      for (const { id, fault } of items.get().values()) if (fault?.key === 'network') retry(id)
     },
-    settle: (ids) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const asked = ids.map((id) => items.get(id))
-          if (asked.some((item) => item && !['done', 'failed'].includes(item.state))) return
-          listeners.delete(look)
-          resolve(asked.every((item) => item?.state === 'done'))
-        }
-        listeners.add(look)
-        look()
-      }),
+    settle: (ids) => waitForAll(items, ids),
     close: () => {
-      for (const stop of stops.values()) stop.abort()
-      stops.clear()
-      for (const preview of previews) URL.revokeObjectURL(preview)
-      previews.clear()
+      for (const request of requests.values()) request.abort()
+      requests.clear()
+      for (const preview of previews.splice(0)) URL.revokeObjectURL(preview)
     },
   }
 }
 
-function itemOf(file: CodeFileView): UploadItem {
+/** Resolves once every item is done or has failed, with whether all are done. */
+function waitForAll(
+  items: Observable<ReadonlyMap<string, UploadItem>>,
+  ids: readonly string[],
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const waited = ids.map((id) => items.get().get(id))
+      if (waited.some((item) => item && !['done', 'failed'].includes(item.state))) return
+      unsubscribe()
+      resolve(waited.every((item) => item?.state === 'done'))
+    }
+    const unsubscribe = items.subscribe(check)
+    check()
+  })
+}
+
+function storedItem(file: CodeFileView): UploadItem {
   const { id, name, bytes, mediaType } = file
   const kind = findFileType(mediaType)?.kind ?? 'document'
   return { id, name, kind, bytes, state: 'done', sentBytes: bytes, fault: null, file }
 }
 
-function newItem(id: string, { name, size }: File, kind: FileKind, path: string): UploadItem {
+function newItem(chosen: File, choice: UploadChoice): UploadItem {
+  const { name, size: bytes } = chosen
+  const id = crypto.randomUUID()
   const ending = endingOf(name)
+  const kind = kindOfChoice(choice, ending)
   const type = fileTypes.find((each) => each.kind === kind && each.endings.includes(ending))
   const mediaType = type?.mediaType ?? 'application/octet-stream'
-  const file = { id, name, mediaType, bytes: size, widthPx: null, heightPx: null, path }
-  return { id, name, kind, bytes: size, state: 'waiting', sentBytes: 0, fault: null, file }
+  const path = URL.createObjectURL(chosen)
+  const file = { id, name, mediaType, bytes, widthPx: null, heightPx: null, path }
+  return { id, name, kind, bytes, state: 'waiting', sentBytes: 0, fault: null, file }
+}
+
+/** An item's changes after the server has answered. */
+function readOutcome(answer: Answer<CodeFileView>): Partial<UploadItem> {
+  if (!answer.ok) return { state: 'failed', fault: readUploadFault(answer.problem) }
+  const { name, bytes, mediaType } = answer.body
+  const kind = findFileType(mediaType)?.kind
+  return { state: 'done', file: answer.body, name, bytes, ...(kind && { kind }) }
 }

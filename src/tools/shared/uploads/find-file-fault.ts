@@ -1,13 +1,14 @@
-import { endingOf } from '@/codes/file-types'
+import { endingOf, maxFilesPerCode } from '@/codes/file-types'
 import { endingsOfChoice, type UploadChoice } from './upload-choice'
 import type { UploadFault } from './upload-item'
 
-/** What can be said against a file before it is sent. */
+/** Why a file is refused before it is sent. */
 export function findFileFault(
   { name, size }: Pick<File, 'name' | 'size'>,
   choice: UploadChoice,
-  maxBytes: number,
+  { maxBytes, room }: { maxBytes: number; room: number },
 ): UploadFault | undefined {
+  if (room <= 0) return { key: 'tooMany', values: { most: maxFilesPerCode } }
   const ending = endingOf(name)
   if (/^hei[cf]s?$/.test(ending)) return { key: 'heic' }
   if (/^(avi|mkv|wmv|flv|mpe?g|m2ts|mts|3gp|vob)$/.test(ending)) return { key: 'film' }

@@ -13,11 +13,11 @@ const faultsOfProblems: Partial<Record<ProblemKey, UploadFault['key']>> = {
   fileType: 'kind',
 }
 
-/** What the server had against a file; null is no answer at all. */
+/** The reason for a failed upload; null means that there was no response. */
 export function readUploadFault(problem: Problem | null): UploadFault {
   if (!problem) return { key: 'network' }
-  const said = problem.errors?.[0]
-  const key = fileFaults.find((fault) => fault === said?.key)
-  const values = said?.values ?? problem.values
+  const error = problem.errors?.[0]
+  const key = fileFaults.find((fault) => fault === error?.key)
+  const values = error?.values ?? problem.values
   return { key: key ?? faultsOfProblems[problem.key] ?? 'server', ...(values && { values }) }
 }

@@ -13,8 +13,8 @@ export type SendFile = (sending: {
 }) => Promise<Answer<CodeFileView>>
 
 /**
- * Sends a file to a code, with what `fetch` cannot tell: how far it is. The same file may be sent
- * again under its id without becoming a second one. Never rejects; an abort is no answer.
+ * Uploads a file to a code with XMLHttpRequest, because `fetch` reports no upload progress. Sending
+ * a file again under its id does not duplicate it. Never rejects; an abort resolves to no problem.
  */
 export const sendFile: SendFile = ({ owner, id, file, onProgress, signal }) =>
   new Promise((resolve) => {
@@ -22,7 +22,7 @@ export const sendFile: SendFile = ({ owner, id, file, onProgress, signal }) =>
     const name = encodeURIComponent(file.name)
     request.open('PUT', `${paths.codesApi}/codes/${owner.slug}/files/${id}?name=${name}`)
     request.setRequestHeader('authorization', `Bearer ${owner.editKey}`)
-    // What the browser takes it for says nothing; the server looks for itself.
+    // The browser guesses the type by the name; the server reads the content.
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.responseType = 'text'
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
@@ -31,13 +31,13 @@ export const sendFile: SendFile = ({ owner, id, file, onProgress, signal }) =>
     signal.addEventListener('abort', stop)
     request.onloadend = () => {
       signal.removeEventListener('abort', stop)
-      resolve(readAnswer(request))
+      resolve(readResponse(request))
     }
     if (signal.aborted) resolve({ ok: false, problem: null })
     else request.send(file)
   })
 
-function readAnswer(request: XMLHttpRequest): Answer<CodeFileView> {
+function readResponse(request: XMLHttpRequest): Answer<CodeFileView> {
   const type = request.getResponseHeader('content-type') ?? ''
   const isDone = request.status >= 200 && request.status < 300
   try {
@@ -45,7 +45,7 @@ function readAnswer(request: XMLHttpRequest): Answer<CodeFileView> {
     if (type.startsWith('application/problem+json'))
       return { ok: false, problem: JSON.parse(request.responseText) as Problem }
   } catch {
-    // Something between us and the server has answered in its place.
+    // The response is of a proxy, not of the server.
   }
   return { ok: false, problem: null }
 }

@@ -1,6 +1,6 @@
 import { type FileKind, fileTypes } from '@/codes/file-types'
 
-/** What someone may choose at one place; each is a sentence below `uploads.accepts`. */
+/** Kinds of files that a field accepts; message keys under `uploads.accepts`. */
 const kindsOfChoice = {
   document: ['document', 'drawing'],
   media: ['video', 'audio'],
@@ -10,7 +10,7 @@ const kindsOfChoice = {
 
 export type UploadChoice = keyof typeof kindsOfChoice
 
-/** Made into WebVTT on the way in. */
+/** Converted to WebVTT by the server. */
 const subRip = 'srt'
 
 export function endingsOfChoice(choice: UploadChoice): readonly string[] {
@@ -22,8 +22,8 @@ export function endingsOfChoice(choice: UploadChoice): readonly string[] {
 }
 
 /**
- * For the attribute: endings, and of pictures and films their media types too, by which phones
- * offer their own gallery. HEIC is not among them, so that an iPhone hands over a JPEG.
+ * The value of `accept`: extensions, and for pictures and videos their media types, which let
+ * phones offer their gallery. HEIC is left out, so that an iPhone converts to JPEG.
  */
 export function acceptOfChoice(choice: UploadChoice): string {
   const kinds: readonly FileKind[] = kindsOfChoice[choice]
@@ -33,7 +33,7 @@ export function acceptOfChoice(choice: UploadChoice): string {
   return [...endingsOfChoice(choice).map((ending) => `.${ending}`), ...mediaTypes].join()
 }
 
-/** What a file most likely is, by its name; the server looks into it. */
+/** The probable kind of a file by its name; the server checks the content. */
 export function kindOfChoice(choice: UploadChoice, ending: string): FileKind {
   const kinds: readonly FileKind[] = kindsOfChoice[choice]
   const type = fileTypes.find(

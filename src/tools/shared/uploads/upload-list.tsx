@@ -10,9 +10,7 @@ import type { Uploads } from './use-uploads'
 
 type Removed = { use: FileUse; index: number; name: string }
 
-/**
- * The files of a list in their order: how far each is, its caption, and what can be done with it.
- */
+/** Files in their order, each with its progress, caption and actions. */
 export function UploadList({
   uploads,
   uses,
@@ -30,13 +28,13 @@ export function UploadList({
   const [removed, setRemoved] = useState<Removed>()
   const list = useRef<HTMLUListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  const heldFocus = useRef<string>(undefined)
-  const said = useNews(uploads.items, uses)
+  const pendingFocus = useRef<string>(undefined)
+  const news = useNews(uploads.items, uses)
 
-  // Rows that change places lose the focus, and so do buttons that go.
+  // Rows that move and buttons that disappear lose the focus.
   useEffect(() => {
-    const name = heldFocus.current
-    heldFocus.current = undefined
+    const name = pendingFocus.current
+    pendingFocus.current = undefined
     if (name === 'undo') undoButton.current?.focus()
     else if (name) list.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus()
   })
@@ -44,29 +42,28 @@ export function UploadList({
   const change = (id: string, difference: Partial<FileUse>) =>
     onUses(uses.map((use) => (use.id === id ? { ...use, ...difference } : use)))
   const move = (index: number, by: 1 | -1) => {
-    const [use] = uses.slice(index, index + 1)
+    const use = uses[index]
     if (!use || !uses[index + by]) return
-    const others = without(uses, index)
-    heldFocus.current = `${by > 0 ? 'down' : 'up'} ${use.id}`
-    onUses(within(others, index + by, use))
+    pendingFocus.current = `${by > 0 ? 'down' : 'up'} ${use.id}`
+    onUses(withUse(withoutUse(uses, index), index + by, use))
   }
   const remove = (index: number) => {
     const use = uses[index]
     if (!use) return
     const item = uploads.items.get(use.id)
-    // Sent in full it costs nothing to keep, until it is clear that no one wants it back.
+    // A complete upload stays on the server, so that undo need not send it again.
     if (item && item.state !== 'done') uploads.cancel(use.id)
     setRemoved({ use, index, name: item?.name ?? '' })
-    heldFocus.current = 'undo'
-    onUses(without(uses, index))
+    pendingFocus.current = 'undo'
+    onUses(withoutUse(uses, index))
   }
   const undo = () => {
     if (!removed) return
     const { use, index } = removed
     setRemoved(undefined)
     uploads.retry(use.id)
-    heldFocus.current = `remove ${use.id}`
-    onUses(within(uses, index, use))
+    pendingFocus.current = `remove ${use.id}`
+    onUses(withUse(uses, index, use))
   }
   const isRemovedStill = removed && !uses.some(({ id }) => id === removed.use.id)
 
@@ -85,11 +82,11 @@ export function UploadList({
               onCaption={(caption) => change(use.id, { caption })}
               onMove={(by) => move(index, by)}
               onCancel={() => {
-                heldFocus.current = `retry ${use.id}`
+                pendingFocus.current = `retry ${use.id}`
                 uploads.cancel(use.id)
               }}
               onRetry={() => {
-                heldFocus.current = `remove ${use.id}`
+                pendingFocus.current = `remove ${use.id}`
                 uploads.retry(use.id)
               }}
               onRemove={() => remove(index)}
@@ -109,25 +106,22 @@ export function UploadList({
         )}
       </div>
       <p role="status" className="sr-only">
-        {said && t(`news.${said.state}`, { name: said.name })}
+        {news && t(`news.${news.state}`, { name: news.name })}
       </p>
     </>
   )
 }
 
-function without(uses: readonly FileUse[], index: number): FileUse[] {
+function withoutUse(uses: readonly FileUse[], index: number): FileUse[] {
   return uses.filter((_, at) => at !== index)
 }
 
-function within(uses: readonly FileUse[], index: number, use: FileUse): FileUse[] {
+function withUse(uses: readonly FileUse[], index: number, use: FileUse): FileUse[] {
   return [...uses.slice(0, index), use, ...uses.slice(index)]
 }
 
-/** The last file of the list that has arrived or failed, for people who cannot see it. */
-function useNews(
-  items: ReadonlyMap<string, UploadItem>,
-  uses: readonly FileUse[],
-): { name: string; state: 'done' | 'failed' } | undefined {
+/** The last file that was uploaded or has failed, for screen readers. */
+function useNews(items: ReadonlyMap<string, UploadItem>, uses: readonly FileUse[]) {
   const known = useRef(new Map<string, UploadItem['state']>())
   const [news, setNews] = useState<{ name: string; state: 'done' | 'failed' }>()
   useEffect(() => {

@@ -13,7 +13,7 @@ const icons: Record<FileKind, typeof File> = {
   subtitles: Captions,
 }
 
-/** The picture itself, small, or a sign for what the file is. Decoration next to its name. */
+/** A thumbnail, or an icon for the kind of file. Decorative: the name is next to it. */
 export function UploadPicture({ item }: { item: UploadItem | undefined }) {
   const [broken, setBroken] = useState<string>()
   const Icon = icons[item?.kind ?? 'document']

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, RotateCw, Trash2, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, type LucideIcon, RotateCw, Trash2, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { FileUse } from '@/codes/code-document'
@@ -7,13 +7,27 @@ import { Button } from '@/ui/button'
 import { CautionIcon } from '@/ui/caution-icon'
 import { TextInput } from '@/ui/text-input'
 import type { UploadChoice } from './upload-choice'
-import { type UploadItem, wayFaults } from './upload-item'
+import { transferFaults, type UploadFault, type UploadItem } from './upload-item'
 import { UploadPicture } from './upload-picture'
 import { useFaultText } from './use-fault-text'
 
 const maxCaptionLength = 300
 
-/** One file of a list. */
+type RowProps = {
+  use: FileUse
+  /** undefined if the server no longer has the file. */
+  item: UploadItem | undefined
+  place: { index: number; count: number }
+  choice: UploadChoice
+  hasCaption: boolean
+  onCaption: (caption: string) => void
+  onMove: (by: 1 | -1) => void
+  onCancel: () => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** A file in the list. */
 export function UploadRow({
   use,
   item,
@@ -25,27 +39,29 @@ export function UploadRow({
   onCancel,
   onRetry,
   onRemove,
-}: {
-  use: FileUse
-  /** None where the server no longer has the file. */
-  item: UploadItem | undefined
-  place: { index: number; count: number }
-  choice: UploadChoice
-  hasCaption: boolean
-  onCaption: (caption: string) => void
-  onMove: (by: 1 | -1) => void
-  onCancel: () => void
-  onRetry: () => void
-  onRemove: () => void
-}) {
+}: RowProps) {
   const t = useTranslations('uploads')
-  const describeFault = useFaultText()
   const locale = useLocale()
-  const id = useId()
   const name = item?.name ?? t('missing')
-  const isGoing = item?.state === 'sending' || item?.state === 'checking'
-  // What is wrong with the file itself stays so.
-  const canRetry = item?.fault?.key !== 'gone' && wayFaults.some((key) => key === item?.fault?.key)
+  const isSending = item?.state === 'sending' || item?.state === 'checking'
+
+  const iconButton = (
+    action: 'cancel' | 'remove' | 'up' | 'down',
+    Icon: LucideIcon,
+    onClick: () => void,
+    isDisabled = false,
+  ) => (
+    <Button
+      variant="quiet"
+      square
+      aria-disabled={isDisabled || undefined}
+      onClick={onClick}
+      data-focus={`${action} ${use.id}`}
+      aria-label={t(action, { name })}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  )
 
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line bg-paper-raised p-2">
@@ -57,99 +73,29 @@ export function UploadRow({
             <span className="block text-ink-soft text-xs tabular-nums">
               {describeFile({ name, type: '', size: item.bytes }, locale)}
               {item.state !== 'done' && item.state !== 'failed' && (
-                <> · {t(`state.${item.state}`, { share: shareOf(item) })}</>
+                <> · {t(`state.${item.state}`, { share: sentShare(item) })}</>
               )}
             </span>
           )}
         </div>
-        {isGoing ? (
-          <Button
-            variant="quiet"
-            square
-            onClick={onCancel}
-            data-focus={`cancel ${use.id}`}
-            aria-label={t('cancel', { name })}
-          >
-            <X aria-hidden="true" />
-          </Button>
-        ) : (
-          <Button
-            variant="quiet"
-            square
-            onClick={onRemove}
-            data-focus={`remove ${use.id}`}
-            aria-label={t('remove', { name })}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
-        )}
+        {isSending ? iconButton('cancel', X, onCancel) : iconButton('remove', Trash2, onRemove)}
       </div>
-      {isGoing && (
+      {isSending && (
         <progress
           aria-label={t('sending', { name })}
-          // Looking at it takes as long as it takes.
-          {...(item.state === 'sending' && { value: shareOf(item) })}
+          // The duration of the server's check is unknown.
+          {...(item.state === 'sending' && { value: sentShare(item) })}
           className="h-1.5 w-full accent-accent"
         />
       )}
-      {item?.fault && (
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="flex min-w-40 flex-1 gap-1.5 text-bad text-xs">
-            <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
-            <span className="min-w-0">{describeFault(item.fault, choice)}</span>
-          </p>
-          {canRetry && (
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={onRetry}
-              data-focus={`retry ${use.id}`}
-              aria-label={t('retryName', { name })}
-            >
-              <RotateCw aria-hidden="true" />
-              {t('retry')}
-            </Button>
-          )}
-        </div>
-      )}
+      {item?.fault && <Fault {...{ name, choice, onRetry }} id={use.id} fault={item.fault} />}
       {(hasCaption || count > 1) && (
         <div className="flex items-end gap-1">
-          {hasCaption && (
-            <div className="flex min-w-0 flex-1 flex-col gap-1">
-              <label htmlFor={id} className="text-ink-soft text-xs">
-                {t('caption')}
-                <span className="sr-only"> ({name})</span>
-              </label>
-              <TextInput
-                id={id}
-                value={use.caption}
-                maxLength={maxCaptionLength}
-                onChange={({ target }) => onCaption(target.value)}
-              />
-            </div>
-          )}
+          {hasCaption && <Caption name={name} value={use.caption} onChange={onCaption} />}
           {count > 1 && (
             <div className="ms-auto flex shrink-0">
-              <Button
-                variant="quiet"
-                square
-                aria-disabled={index === 0 || undefined}
-                onClick={() => onMove(-1)}
-                data-focus={`up ${use.id}`}
-                aria-label={t('up', { name })}
-              >
-                <ArrowUp aria-hidden="true" />
-              </Button>
-              <Button
-                variant="quiet"
-                square
-                aria-disabled={index === count - 1 || undefined}
-                onClick={() => onMove(1)}
-                data-focus={`down ${use.id}`}
-                aria-label={t('down', { name })}
-              >
-                <ArrowDown aria-hidden="true" />
-              </Button>
+              {iconButton('up', ArrowUp, () => onMove(-1), index === 0)}
+              {iconButton('down', ArrowDown, () => onMove(1), index === count - 1)}
             </div>
           )}
         </div>
@@ -158,6 +104,66 @@ export function UploadRow({
   )
 }
 
-function shareOf({ sentBytes, bytes }: UploadItem): number {
+function Fault({
+  id,
+  name,
+  fault,
+  choice,
+  onRetry,
+}: { id: string; name: string; fault: UploadFault } & Pick<RowProps, 'choice' | 'onRetry'>) {
+  const t = useTranslations('uploads')
+  const describeFault = useFaultText()
+  // A fault of the file itself would occur again.
+  const canRetry = fault.key !== 'gone' && transferFaults.some((key) => key === fault.key)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="flex min-w-40 flex-1 gap-1.5 text-bad text-xs">
+        <CautionIcon className="mt-[0.2em] size-[1em] shrink-0" />
+        <span className="min-w-0">{describeFault(fault, choice)}</span>
+      </p>
+      {canRetry && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={onRetry}
+          data-focus={`retry ${id}`}
+          aria-label={t('retryName', { name })}
+        >
+          <RotateCw aria-hidden="true" />
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Caption({
+  name,
+  value,
+  onChange,
+}: {
+  name: string
+  value: string
+  onChange: RowProps['onCaption']
+}) {
+  const t = useTranslations('uploads')
+  const id = useId()
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <label htmlFor={id} className="text-ink-soft text-xs">
+        {t('caption')}
+        <span className="sr-only"> ({name})</span>
+      </label>
+      <TextInput
+        id={id}
+        value={value}
+        maxLength={maxCaptionLength}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+function sentShare({ sentBytes, bytes }: UploadItem): number {
   return bytes === 0 ? 0 : Math.min(1, sentBytes / bytes)
 }

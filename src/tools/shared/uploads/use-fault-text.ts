@@ -3,7 +3,7 @@ import { describeBytes } from '@/tools/shared/describe-file'
 import type { UploadChoice } from './upload-choice'
 import type { UploadFault } from './upload-item'
 
-/** Says what is wrong with a file, and what to do about it. */
+/** Formats a fault and what to do about it. */
 export function useFaultText(): (fault: UploadFault, choice: UploadChoice) => string {
   const t = useTranslations('uploads')
   const locale = useLocale()

@@ -9,21 +9,21 @@ import type { UploadItem } from './upload-item'
 export type Uploads = Pick<UploadQueue, 'add' | 'cancel' | 'retry'> & {
   items: ReadonlyMap<string, UploadItem>
   maxBytes: number
-  /** All files by their ids, also those on their way, with addresses to show them at. */
+  /** All files, those not yet uploaded with a `blob:` address. */
   files: readonly CodeFileView[]
-  /** Whether something is being sent or waits for it. */
+  /** Whether an upload is waiting or running. */
   isBusy: boolean
   /**
-   * Sends what waits, to `owner` where the code has just been made, and waits for it. False where
-   * one of `uses` is not there in the end; its item says why.
+   * Uploads what is waiting, to `owner` if the code was just created. Resolves to false if one of
+   * `uses` failed; its item has the reason.
    */
   settle: (uses: readonly FileUse[], owner?: OwnedKey) => Promise<boolean>
 }
 
 /**
- * The files of one code in an editor: those it has and those on their way. The list itself belongs
- * to the document (`FileUse`), whose ids are good from the moment a file is chosen. Without an owner
- * (the code is not made yet) they wait.
+ * Files of one code in an editor, uploaded or not. The list belongs to the document (`FileUse`); an
+ * id is valid from the moment the file is chosen. Without an owner (the code does not exist yet)
+ * files wait.
  */
 export function useUploads({
   owner,
@@ -31,16 +31,16 @@ export function useUploads({
   maxBytes,
 }: {
   owner: OwnedKey | null
-  /** Those that the server has; more may come. */
+  /** Files on the server; the list may grow. */
   files: readonly CodeFileView[]
-  /** The server's limit for one file; infinite until it has said so. */
+  /** The server's limit for one file; infinite until it is known. */
   maxBytes: number
 }): Uploads {
   const [queue] = useState(() => createUploadQueue(sendFile))
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   const { slug, editKey } = owner ?? {}
 
-  useEffect(() => queue.know(files), [queue, files])
+  useEffect(() => queue.addStored(files), [queue, files])
   useEffect(() => queue.setMaxBytes(maxBytes), [queue, maxBytes])
   useEffect(() => {
     queue.setOwner(slug && editKey ? { slug, editKey } : null)

@@ -2,8 +2,8 @@ import { answerApi, answerJson } from '@/data/codes/api/answer-api'
 import { answerOnce } from '@/data/codes/api/answer-once'
 import { readInput } from '@/data/codes/api/read-input'
 import { newCodeInput } from '@/data/codes/api/schemas'
+import { createCode } from '@/data/codes/create-codes'
 import { limitCreationRequests } from '@/data/codes/limit-creations'
-import { makeCode } from '@/data/codes/make-codes'
 import { visitorAddress } from '@/data/visitor-address'
 
 export function POST(request: Request): Promise<Response> {
@@ -12,7 +12,7 @@ export function POST(request: Request): Promise<Response> {
     await limitCreationRequests(address)
     const { body, fingerprint } = await readInput(request, newCodeInput)
     const make = (keep: Parameters<Parameters<typeof answerOnce>[2]>[0]) =>
-      makeCode(body, address, keep)
+      createCode(body, address, keep)
     return answerJson(await answerOnce(request, fingerprint, make), 201)
   })
 }

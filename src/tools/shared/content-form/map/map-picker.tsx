@@ -4,19 +4,19 @@ import { Map as MapIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import type { PageDraft } from '@/qr/content/page-content'
+import { parseCoordinate } from '@/qr/content/parse-coordinate'
 import { EditorMessages } from '@/tools/shared/editor-messages'
 import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import type { FillFields } from '../fill-fields'
-import { findPlace } from './find-place'
 import type { MapPlace, MapTiles } from './map-place'
 
 const loadMap = () => lazy(async () => ({ default: (await import('./place-map')).PlaceMap }))
 
 /**
- * The way to a map to click on. It comes only when asked for: until then no tile server learns of
- * the visitor, and the page carries no map.
+ * A button that opens the map. Until then nothing is requested from the tile server and the map's
+ * code is not loaded.
  */
 export function MapPicker({
   tiles,
@@ -53,7 +53,15 @@ export function MapPicker({
   )
 }
 
-/** `{s}` stands for one of several servers and is no part of the name that people know. */
+/** The place of a draft; null while its coordinates are incomplete or out of range. */
+function findPlace(draft: PageDraft): MapPlace | null {
+  const latitude = parseCoordinate(String(draft.latitude ?? ''))
+  const longitude = parseCoordinate(String(draft.longitude ?? ''))
+  if (latitude === undefined || longitude === undefined) return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
+/** `{s}` is replaced by one of several servers and is not part of the known host. */
 function hostOf(url: string): string {
   return new URL(url.replaceAll(/\{s\}\.?/g, '')).host
 }

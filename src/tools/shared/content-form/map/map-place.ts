@@ -1,5 +1,5 @@
 /** Degrees, north and east positive. */
 export type MapPlace = { latitude: number; longitude: number }
 
-/** Where an operator's map comes from: an address with `{z}`, `{x}` and `{y}`, and whom to thank. */
+/** The operator's tile server: an address with `{z}`, `{x}` and `{y}`, and its attribution. */
 export type MapTiles = { url: string; attribution: string }

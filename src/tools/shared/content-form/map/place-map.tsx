@@ -4,7 +4,8 @@ import 'leaflet/dist/leaflet.css'
 import { type CircleMarker, circleMarker, type Map as LeafletMap, map, tileLayer } from 'leaflet'
 import { Crosshair, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useHandler } from '@/tools/shared/use-handler'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { MapPlace, MapTiles } from './map-place'
@@ -14,7 +15,7 @@ const streetZoom = 15
 /** About a metre; more digits only make the code larger. */
 const decimals = 5
 
-/** A map on which a press sets the place; by keyboard it is moved under the cross and taken. */
+/** A map that is clicked to choose a place; by keyboard it is moved under the crosshair. */
 export function PlaceMap({
   tiles,
   place,
@@ -26,59 +27,12 @@ export function PlaceMap({
 }) {
   const t = useTranslations('editor.map')
   const element = useRef<HTMLDivElement>(null)
-  const shown = useRef<LeafletMap>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const pick = useRef(onPick)
-  useEffect(() => {
-    pick.current = onPick
-  })
+  const leaflet = useLeaflet(element, { url: tiles.url, place, onPick, onTiles: setHasFailed })
+  useMarker(leaflet, place)
 
-  // The map is made once; where it first looks is where the place is at that moment.
-  const start = useRef(place)
-  const { url, attribution } = tiles
-  useEffect(() => {
-    if (!element.current) return
-    const { latitude, longitude } = start.current ?? wholeWorld
-    // Its own buttons and credits are written as HTML, which Trusted Types forbid; ours stand below.
-    const leaflet = map(element.current, { zoomControl: false, attributionControl: false }).setView(
-      [latitude, longitude],
-      start.current ? streetZoom : wholeWorld.zoom,
-    )
-    tileLayer(url, { maxZoom: 19, referrerPolicy: 'strict-origin' })
-      .on('tileerror', () => setHasFailed(true))
-      .on('tileload', () => setHasFailed(false))
-      .addTo(leaflet)
-    leaflet.on('click', ({ latlng }) => pick.current(roundPlace(latlng.wrap())))
-    shown.current = leaflet
-    return () => {
-      leaflet.remove()
-      shown.current = null
-    }
-  }, [url])
-
-  const mark = useRef<CircleMarker>(null)
-  const { latitude, longitude } = place ?? {}
-  useEffect(() => {
-    const leaflet = shown.current
-    if (!leaflet) return
-    mark.current?.remove()
-    mark.current = null
-    if (latitude === undefined || longitude === undefined) return
-    mark.current = circleMarker([latitude, longitude], {
-      radius: 8,
-      weight: 3,
-      color: '#ffffff',
-      fillColor: '#c2340f',
-      fillOpacity: 1,
-      interactive: false,
-    }).addTo(leaflet)
-    if (!leaflet.getBounds().contains([latitude, longitude])) {
-      leaflet.setView([latitude, longitude], Math.max(leaflet.getZoom(), streetZoom))
-    }
-  }, [latitude, longitude])
-
-  const takeCentre = () => {
-    const centre = shown.current?.getCenter().wrap()
+  const pickCentre = () => {
+    const centre = leaflet.current?.getCenter().wrap()
     if (centre) onPick(roundPlace(centre))
   }
   return (
@@ -101,7 +55,7 @@ export function PlaceMap({
             size="sm"
             square
             aria-label={t('zoomIn')}
-            onClick={() => shown.current?.zoomIn()}
+            onClick={() => leaflet.current?.zoomIn()}
           >
             <Plus aria-hidden="true" />
           </Button>
@@ -110,18 +64,18 @@ export function PlaceMap({
             size="sm"
             square
             aria-label={t('zoomOut')}
-            onClick={() => shown.current?.zoomOut()}
+            onClick={() => leaflet.current?.zoomOut()}
           >
             <Minus aria-hidden="true" />
           </Button>
         </div>
-        {attribution && (
+        {tiles.attribution && (
           <span className="absolute end-0 bottom-0 z-[500] bg-white/80 px-1.5 py-0.5 text-black text-xs">
-            {attribution}
+            {tiles.attribution}
           </span>
         )}
       </div>
-      <Button variant="secondary" size="sm" className="self-start" onClick={takeCentre}>
+      <Button variant="secondary" size="sm" className="self-start" onClick={pickCentre}>
         <Crosshair aria-hidden="true" />
         {t('takeCentre')}
       </Button>
@@ -132,6 +86,70 @@ export function PlaceMap({
       )}
     </div>
   )
+}
+
+/** Creates the map once per tile server, around the initial place. */
+function useLeaflet(
+  element: RefObject<HTMLElement | null>,
+  {
+    url,
+    place,
+    onPick,
+    onTiles,
+  }: {
+    url: string
+    place: MapPlace | null
+    onPick: (place: MapPlace) => void
+    onTiles: (hasFailed: boolean) => void
+  },
+): RefObject<LeafletMap | null> {
+  const leaflet = useRef<LeafletMap>(null)
+  const initial = useRef(place)
+  const pick = useHandler(onPick)
+  useEffect(() => {
+    if (!element.current) return
+    const { latitude, longitude } = initial.current ?? wholeWorld
+    // Its own controls are written as HTML, which Trusted Types forbid; ours are below.
+    const created = map(element.current, { zoomControl: false, attributionControl: false }).setView(
+      [latitude, longitude],
+      initial.current ? streetZoom : wholeWorld.zoom,
+    )
+    tileLayer(url, { maxZoom: 19, referrerPolicy: 'strict-origin' })
+      .on('tileerror', () => onTiles(true))
+      .on('tileload', () => onTiles(false))
+      .addTo(created)
+    created.on('click', ({ latlng }) => pick(roundPlace(latlng.wrap())))
+    leaflet.current = created
+    return () => {
+      created.remove()
+      leaflet.current = null
+    }
+  }, [element, url, pick, onTiles])
+  return leaflet
+}
+
+/** Marks the place, and moves the map if it is out of view. */
+function useMarker(leaflet: RefObject<LeafletMap | null>, place: MapPlace | null): void {
+  const marker = useRef<CircleMarker>(null)
+  const { latitude, longitude } = place ?? {}
+  useEffect(() => {
+    const shown = leaflet.current
+    if (!shown) return
+    marker.current?.remove()
+    marker.current = null
+    if (latitude === undefined || longitude === undefined) return
+    marker.current = circleMarker([latitude, longitude], {
+      radius: 8,
+      weight: 3,
+      color: '#ffffff',
+      fillColor: '#c2340f',
+      fillOpacity: 1,
+      interactive: false,
+    }).addTo(shown)
+    if (!shown.getBounds().contains([latitude, longitude])) {
+      shown.setView([latitude, longitude], Math.max(shown.getZoom(), streetZoom))
+    }
+  }, [leaflet, latitude, longitude])
 }
 
 function roundPlace({ lat, lng }: { lat: number; lng: number }): MapPlace {

@@ -3,8 +3,8 @@ import { answerApi, answerJson } from '@/data/codes/api/answer-api'
 import { answerOnce } from '@/data/codes/api/answer-once'
 import { readInput } from '@/data/codes/api/read-input'
 import { bulkInput } from '@/data/codes/api/schemas'
+import { createCodes } from '@/data/codes/create-codes'
 import { limitCreationRequests } from '@/data/codes/limit-creations'
-import { makeCodes } from '@/data/codes/make-codes'
 import { visitorAddress } from '@/data/visitor-address'
 
 /** A thousand codes of some kilobytes each. */
@@ -19,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
       list: { name: 'codes', max: maxBulkCodes },
     })
     const json = await answerOnce(request, fingerprint, (keep) =>
-      makeCodes({ ...body, codes: list }, address, keep),
+      createCodes({ ...body, codes: list }, address, keep),
     )
     return answerJson(json, 200)
   })

@@ -10,7 +10,7 @@ import type { CodeFileView } from '@/codes/code-view'
 import { newDocument } from '@/codes/new-document'
 import type { Problem } from '@/codes/problem'
 import { visitorAddressHeader } from '@/env'
-import { noRules } from '@/http/scans/make-test-code'
+import { noRules } from '@/http/scans/create-test-code'
 import { paths } from '@/paths'
 import { startTestPayload } from '@/testing/test-payload'
 
@@ -30,9 +30,9 @@ afterAll(() => payload?.destroy())
 
 type TestCode = { id: string; slug: string; editKey: string }
 
-async function makeCode(): Promise<TestCode> {
-  const { hashEditKey, makeEditKey } = await import('@/data/codes/edit-key-hash')
-  const editKey = makeEditKey()
+async function createCode(): Promise<TestCode> {
+  const { hashEditKey, createEditKey } = await import('@/data/codes/edit-key-hash')
+  const editKey = createEditKey()
   const id = randomUUID()
   const slug = Array.from({ length: 8 }, () => '23456789bcdf'[Math.floor(Math.random() * 12)]).join(
     '',
@@ -175,7 +175,7 @@ const boxed = (brand: string) =>
 
 describe('a file of a code', () => {
   it('is kept, and served as what it is', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const { status, file } = await send(code, 'Menu für Gäste.pdf', pdf)
     expect(status).toBe(201)
     expect(file).toMatchObject({
@@ -202,7 +202,7 @@ describe('a file of a code', () => {
   })
 
   it('is answered in parts, and not at all to whoever has it', async () => {
-    const { file } = await send(await makeCode(), 'a.txt', bytesOf('0123456789'))
+    const { file } = await send(await createCode(), 'a.txt', bytesOf('0123456789'))
     const part = await get(file.path, { range: 'bytes=2-4' })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe('bytes 2-4/10')
@@ -232,7 +232,7 @@ describe('a file of a code', () => {
   })
 
   it('is not there under another name, for another id, or once its code is blocked or deleted', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const { file } = await send(code, 'a.pdf', pdf)
     expect((await get(paths.codeFile(file.id, 'b.pdf'))).status).toBe(404)
     expect((await get(paths.codeFile(randomUUID(), 'a.pdf'))).status).toBe(404)
@@ -250,7 +250,7 @@ describe('a file of a code', () => {
   })
 
   it('is missing where its bytes are, and not available where they cannot be read', async () => {
-    const { file } = await send(await makeCode(), 'a.pdf', pdf)
+    const { file } = await send(await createCode(), 'a.pdf', pdf)
     const { rows } = await pool.query('select storage_key from code_files where id = $1', [file.id])
     const { env } = await import('@/env')
     const path = join(env.DATA_DIR, 'code-files', rows[0].storage_key)
@@ -267,7 +267,7 @@ describe('a file of a code', () => {
   })
 
   it('is shown to visitors as long as its code is, and to the owner by a signed link', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const { file } = await send(code, 'a.pdf', pdf)
     const [path = '', query = ''] = file.path.split('?')
     const set = (columns: string, ...values: unknown[]) =>
@@ -291,16 +291,16 @@ describe('a file of a code', () => {
 
     await set(`document = jsonb_set(document, '{rules}', 'null'), password_hash = 'x'`)
     expect(await statuses()).toEqual([403, 200])
-    const { makeUnlockCookie } = await import('@/data/codes/unlocked-code')
+    const { createUnlockCookie } = await import('@/data/codes/unlocked-code')
     const unlocked = (passwordHash: string) => ({
-      cookie: makeUnlockCookie({ slug: code.slug, passwordHash }),
+      cookie: createUnlockCookie({ slug: code.slug, passwordHash }),
     })
     expect(await statuses(unlocked('x'))).toEqual([200, 200])
     expect(await statuses(unlocked('before'))).toEqual([403, 200])
     const answer = await get(path, unlocked('x'))
     expect(answer.headers.get('cache-control')).toMatch(/^private, no-cache/)
 
-    const { file: other } = await send(await makeCode(), 'a.pdf', pdf)
+    const { file: other } = await send(await createCode(), 'a.pdf', pdf)
     const foreign = other.path.split('?')[1]
     const later = query.replace(/until=\d+/, 'until=9999999999')
     for (const forged of [foreign, later, 'until=1', 'until=9999999999&signature=']) {
@@ -309,7 +309,7 @@ describe('a file of a code', () => {
   })
 
   it('is one file however often it is sent under its own id', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const id = randomUUID()
     const [first, second] = await Promise.all([
       send(code, 'a.pdf', pdf, { id }),
@@ -323,14 +323,14 @@ describe('a file of a code', () => {
     expect(rows).toHaveLength(1)
     expect((await pool.query('select from loose_files')).rowCount).toBe(0)
     // Someone else's file cannot be taken over by its id.
-    const other = await makeCode()
+    const other = await createCode()
     expect((await send(other, 'b.pdf', pdf, { id })).status).toBe(422)
     expect((await get(paths.codeFile(id, 'a.pdf'))).status).toBe(200)
   })
 
   it('needs the key of its code', async () => {
-    const code = await makeCode()
-    const other = await makeCode()
+    const code = await createCode()
+    const other = await createCode()
     const answer = await send({ ...code, editKey: other.editKey }, 'a.pdf', pdf)
     expect(faultOf(answer)).toEqual([401, 'unauthorised', undefined])
   })
@@ -366,7 +366,7 @@ describe('what a file is', () => {
     ['a.vtt', () => bytesOf('WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'), 'text/vtt'],
   ]
   it.each(cases)('%s is recognised', async (name, bytes, mediaType) => {
-    const { file } = await send(await makeCode(), name, await bytes())
+    const { file } = await send(await createCode(), name, await bytes())
     expect(file).toMatchObject({ name, mediaType })
   })
 
@@ -441,7 +441,7 @@ describe('what a file is', () => {
       ['a.txt', () => new Uint8Array(2_000_001).fill(97), 413, 'tooLarge', 'tooLarge'],
     ]
   it.each(refusals)('%s is refused (%#)', async (name, bytes, ...fault) => {
-    const code = await makeCode()
+    const code = await createCode()
     expect(faultOf(await send(code, name, await bytes()))).toEqual(fault)
     expect(
       (await pool.query('select from code_files where code_id = $1', [code.id])).rowCount,
@@ -450,7 +450,7 @@ describe('what a file is', () => {
   })
 
   it('is never believed from a length announced, or from a body that breaks off', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const large = await send(code, 'a.pdf', pdf, { length: 3_000_000 })
     expect(faultOf(large)).toEqual([413, 'tooLarge', 'tooLarge'])
     const short = await send(code, 'a.pdf', pdf, { length: pdf.length + 1 })
@@ -472,7 +472,7 @@ describe('what a file is', () => {
     [`${'é'.repeat(300)}.txt`, `${'é'.repeat(116)}.txt`],
     ['.txt', 'file.txt'],
   ])('has a name that is safe: %s', async (given, name) => {
-    const { file } = await send(await makeCode(), given, bytesOf('a'))
+    const { file } = await send(await createCode(), given, bytesOf('a'))
     expect(file.name).toBe(name)
     expect((await get(file.path)).status).toBe(200)
   })
@@ -498,7 +498,7 @@ describe('a picture', () => {
     expect(before.exif?.includes('Camera')).toBe(true)
     expect(before.orientation).toBe(6)
 
-    const { file } = await send(await makeCode(), 'DSC.JPG', new Uint8Array(taken))
+    const { file } = await send(await createCode(), 'DSC.JPG', new Uint8Array(taken))
     expect(file).toMatchObject({
       name: 'DSC.JPG',
       mediaType: 'image/jpeg',
@@ -525,7 +525,7 @@ describe('a picture', () => {
 
   it.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s', async (format) => {
     const bytes = await (await picture()).toFormat(format).toBuffer()
-    const { file } = await send(await makeCode(), `a.${format}`, new Uint8Array(bytes))
+    const { file } = await send(await createCode(), `a.${format}`, new Uint8Array(bytes))
     expect(file).toMatchObject({ mediaType: `image/${format}`, widthPx: 40, heightPx: 20 })
   })
 
@@ -535,11 +535,11 @@ describe('a picture', () => {
       gif,
       Buffer.from('<html><script>alert(document.domain)</script>'),
     ])
-    const { file } = await send(await makeCode(), 'a.gif', new Uint8Array(polyglot))
+    const { file } = await send(await createCode(), 'a.gif', new Uint8Array(polyglot))
     const bytes = await bytesAt(file.path)
     expect(bytes.includes('script')).toBe(false)
     const png = await (await picture()).png().toBuffer()
-    const named = await send(await makeCode(), 'a.jpg', new Uint8Array(png))
+    const named = await send(await createCode(), 'a.jpg', new Uint8Array(png))
     expect(named.file).toMatchObject({ name: 'a.png', mediaType: 'image/png' })
   })
 
@@ -554,7 +554,7 @@ describe('a picture', () => {
     const gif = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [90, 90, 90] })
       .toBuffer()
-    const { file } = await send(await makeCode(), 'a.gif', new Uint8Array(gif))
+    const { file } = await send(await createCode(), 'a.gif', new Uint8Array(gif))
     expect(file).toMatchObject({ widthPx: 30, heightPx: 20 })
     expect((await sharp(await bytesAt(file.path), { animated: true }).metadata()).pages).toBe(3)
   })
@@ -565,13 +565,13 @@ describe('a picture', () => {
     const large = await sharp(noise, { raw: { width: 1600, height: 900, channels: 3 } })
       .jpeg({ quality: 60 })
       .toBuffer()
-    const { file } = await send(await makeCode(), 'a.jpg', new Uint8Array(large))
+    const { file } = await send(await createCode(), 'a.jpg', new Uint8Array(large))
     const answer = await get(paths.smallCodeFile(file.path))
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const small = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect(small).toMatchObject({ format: 'webp', width: 1280, height: 720 })
     const tiny = await (await picture()).png().toBuffer()
-    const other = await send(await makeCode(), 'b.png', new Uint8Array(tiny))
+    const other = await send(await createCode(), 'b.png', new Uint8Array(tiny))
     expect((await get(paths.smallCodeFile(other.file.path))).headers.get('content-type')).toBe(
       'image/png',
     )
@@ -583,7 +583,7 @@ describe('a picture', () => {
     bytes.writeUInt32BE(12_000, 16)
     bytes.writeUInt32BE(12_000, 20)
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
-    const answer = await send(await makeCode(), 'a.png', new Uint8Array(bytes))
+    const answer = await send(await createCode(), 'a.png', new Uint8Array(bytes))
     expect(faultOf(answer)).toEqual([413, 'tooLarge', 'tooManyPixels'])
   })
 })
@@ -592,11 +592,11 @@ describe('a drawing', () => {
   it('is only ever saved', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
-    const { file } = await send(await makeCode(), 'a.svg', bytesOf(svg))
+    const { file } = await send(await createCode(), 'a.svg', bytesOf(svg))
     const { headers } = await get(file.path)
     expect(headers.get('content-disposition')).toMatch(/^attachment/)
     expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
-    const pdfFile = await send(await makeCode(), 'a.pdf', pdf)
+    const pdfFile = await send(await createCode(), 'a.pdf', pdf)
     const saved = await get(paths.savedCodeFile(pdfFile.file.path))
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment/)
   })
@@ -608,12 +608,12 @@ describe('a text', () => {
       'Die Suppe für heute: Grünkohl, süß und käsig, mit Öl. Größe: groß.',
       'latin1',
     )
-    const { file } = await send(await makeCode(), 'a.txt', new Uint8Array(latin))
+    const { file } = await send(await createCode(), 'a.txt', new Uint8Array(latin))
     const answer = await get(file.path)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(await answer.text()).toContain('Grünkohl, süß')
     const wide = Buffer.from('\ufeffXin chào', 'utf16le')
-    const other = await send(await makeCode(), 'b.txt', new Uint8Array(wide))
+    const other = await send(await createCode(), 'b.txt', new Uint8Array(wide))
     expect((await bytesAt(other.file.path)).toString()).toBe('Xin chào')
   })
 
@@ -626,7 +626,7 @@ describe('a text', () => {
     }
     const head = '1\n00:00:01,500 --> 00:00:04,000\nHi\n\n'
     const hostile = bytesOf(head + '1'.repeat(1_800_000))
-    const sending = send(await makeCode(), 'Film.srt', hostile)
+    const sending = send(await createCode(), 'Film.srt', hostile)
     setImmediate(count)
     expect((await sending).status).toBe(201)
     isDone = true
@@ -636,7 +636,7 @@ describe('a text', () => {
   it('in SubRip becomes WebVTT', async () => {
     const srt =
       '\ufeff1\r\n00:00:01,500 --> 00:00:04,000\r\nHello, 1,5 times\r\n\r\n2\r\n00:00:05,000 --> 00:00:06,000\r\nBye\r\n'
-    const { file } = await send(await makeCode(), 'Film.srt', bytesOf(srt))
+    const { file } = await send(await createCode(), 'Film.srt', bytesOf(srt))
     expect(file).toMatchObject({ name: 'Film.vtt', mediaType: 'text/vtt' })
     expect((await bytesAt(file.path)).toString()).toBe(
       'WEBVTT\n\n1\n00:00:01.500 --> 00:00:04.000\nHello, 1,5 times\n\n2\n00:00:05.000 --> 00:00:06.000\nBye\n',
@@ -656,7 +656,7 @@ describe('what a code may have', () => {
     ])
 
   it('is twenty files, of which those it does not use make room', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const ids: string[] = []
     for (let count = 0; count < 20; count += 1) ids.push((await send(code, 'a.pdf', pdf)).file.id)
     expect(faultOf(await send(code, 'a.pdf', pdf))).toEqual([413, 'tooLarge', 'tooMany'])
@@ -670,7 +670,7 @@ describe('what a code may have', () => {
   })
 
   it('is four times the largest file in all', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const large = new Uint8Array(1_900_000).fill(97)
     for (let count = 0; count < 4; count += 1) {
       expect((await send(code, 'a.txt', large)).status).toBe(201)
@@ -680,7 +680,7 @@ describe('what a code may have', () => {
 
   it('is limited by what comes from one network in an hour', async () => {
     const large = new Uint8Array(1_900_000).fill(97)
-    const codes = await Promise.all(Array.from({ length: 12 }, makeCode))
+    const codes = await Promise.all(Array.from({ length: 12 }, createCode))
     const statuses = []
     for (let count = 0; count < 42; count += 1) {
       const code = codes[Math.floor(count / 4)] as TestCode
@@ -691,7 +691,7 @@ describe('what a code may have', () => {
   })
 
   it('is limited also by uploads that break off', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     let sent = 0
     const brokenOff = () =>
       new ReadableStream({
@@ -710,12 +710,12 @@ describe('what a code may have', () => {
   })
 
   it('can be deleted one by one, but not while it is shown', async () => {
-    const code = await makeCode()
+    const code = await createCode()
     const { file } = await send(code, 'a.pdf', pdf)
     await use(code, [file.id])
     expect(await remove(code, file.id)).toBe(409)
     await use(code, [])
-    expect(await remove({ ...code, editKey: (await makeCode()).editKey }, file.id)).toBe(401)
+    expect(await remove({ ...code, editKey: (await createCode()).editKey }, file.id)).toBe(401)
     const before = (await filesOnDisk()).kept.length
     expect(await remove(code, file.id)).toBe(204)
     expect((await filesOnDisk()).kept.length).toBe(before - 1)
@@ -725,12 +725,12 @@ describe('what a code may have', () => {
 
   it('is cleared of what nobody uses for a day, of deleted codes and of what broke off', async () => {
     const { purgeFiles } = await import('@/data/files/purge-files')
-    const code = await makeCode()
+    const code = await createCode()
     const [used, unused, takenBack] = (
       await Promise.all(['a', 'b', 'c'].map((name) => send(code, `${name}.pdf`, pdf)))
     ).map(({ file }) => file) as [CodeFileView, CodeFileView, CodeFileView]
     await use(code, [used.id])
-    const gone = await makeCode()
+    const gone = await createCode()
     const gonesFile = (await send(gone, 'd.pdf', pdf)).file
     await pool.query('delete from codes where id = $1', [gone.id])
     expect((await get(gonesFile.path)).status).toBe(404)

@@ -1,0 +1,8 @@
+export const cliFormats = ['svg', 'png', 'jpg', 'webp', 'pdf', 'eps'] as const
+export type CliFormat = (typeof cliFormats)[number]
+
+/** The format that a file's ending names. */
+export function findFormat(name: string): CliFormat | undefined {
+  const ending = name.toLowerCase().split('.').at(-1)
+  return cliFormats.find((format) => format === (ending === 'jpeg' ? 'jpg' : ending))
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+import { type Design, defaultDesign, sizePxLimits } from '@/qr/design/design'
+import { encodeOptions } from '@/qr/design/encode-options'
+import { encodeMatrix } from '@/qr/encode/encode-matrix'
+import { levels, type Matrix } from '@/qr/encode/matrix'
+import { outlineFrameText } from '@/qr/render/outline-frame-text'
+import { readGlyphs } from '@/qr/text/read-glyphs.node.js'
+import { type CliFormat, cliFormats, findFormat } from './cli-formats'
+import { type Command, type Terminal, UsageError } from './command'
+import { composeText } from './compose-text'
+import { exportPicture } from './export-picture'
+import { writeOutput } from './files'
+import { readDesignFile } from './read-design-file'
+import { readPrintColor } from './read-print-color'
+
+const options = {
+  out: { type: 'string', short: 'o' },
+  format: { type: 'string' },
+  design: { type: 'string' },
+  type: { type: 'string' },
+  field: { type: 'string', multiple: true },
+  level: { type: 'string' },
+  size: { type: 'string' },
+  width: { type: 'string' },
+  color: { type: 'string' },
+  spot: { type: 'string' },
+  title: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** `qr make`: a text or fields become a picture file. */
+export const createCodeFile: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (positionals.length > 1) throw new UsageError('One text at a time; put it in quotes.')
+  const out = values.out
+  if (out === undefined) throw new UsageError('Where to? Give --out FILE, or --out - .')
+  if (out === '-' && values.json) throw new UsageError('--json and --out - both want the output.')
+  const format = chooseFormat(values.format, out)
+  const color = readPrintColor(values, format)
+  const widthMm =
+    values.width === undefined ? undefined : readNumber('width', values.width, 1, 5000)
+  const design = await chooseDesign(values, terminal)
+
+  const wanted = { text: positionals[0], type: values.type, fields: values.field }
+  const composed = await composeText(wanted, terminal)
+  if (!composed.ok) return refuse(composed.problems, terminal)
+  const { text, warnings, symbol } = composed
+  const encoded = encodeMatrix(text, encodeOptions(symbol ? { ...design, ...symbol } : design))
+  if (!encoded.ok) return refuse([`too long by ${encoded.excessBytes} bytes`], terminal)
+  const { matrix } = encoded
+  if (symbol && matrix.version > symbol.maxVersion) {
+    return refuse([`version ${matrix.version}, where ${symbol.maxVersion} is the most`], terminal)
+  }
+
+  const frameText = await outlineFrameText(design, readGlyphs)
+  const title = values.title ?? text
+  const exported = await exportPicture(matrix, design, { format, title, frameText, color, widthMm })
+  if (!exported.ok) return refuse([exported.problem], terminal)
+  await writeOutput(out, exported.bytes, terminal)
+
+  for (const warning of warnings) terminal.note(warning)
+  for (const character of frameText?.missing ?? []) terminal.note(`No letter for ${character}`)
+  if (values.json)
+    terminal.print(`${JSON.stringify(report({ out, format, matrix, text, warnings }))}\n`)
+  return 0
+}
+
+function report({
+  out,
+  matrix: { version, level, mask, sizeModules },
+  ...made
+}: {
+  out: string
+  format: CliFormat
+  matrix: Matrix
+  text: string
+  warnings: readonly string[]
+}) {
+  return { file: out, ...made, version, level, mask, sizeModules }
+}
+
+function refuse(problems: readonly string[], terminal: Terminal): 1 {
+  for (const problem of problems) terminal.note(problem)
+  return 1
+}
+
+function chooseFormat(named: string | undefined, out: string): CliFormat {
+  const format = findFormat(named ?? out)
+  if (format) return format
+  if (named === undefined && out === '-') return 'svg'
+  throw new UsageError(`Which format? There are ${cliFormats.join(' ')}.`)
+}
+
+async function chooseDesign(
+  values: { design?: string; level?: string; size?: string },
+  terminal: Terminal,
+): Promise<Design> {
+  const design = values.design ? await readDesignFile(values.design, terminal) : defaultDesign
+  const level = values.level ? levels.find((one) => one === values.level) : design.level
+  if (!level) throw new UsageError(`--level is one of ${levels.join(' ')}.`)
+  const { min, max } = sizePxLimits
+  const sizePx =
+    values.size === undefined
+      ? design.sizePx
+      : Math.round(readNumber('size', values.size, min, max))
+  return { ...design, level, sizePx }
+}
+
+function readNumber(name: string, value: string, min: number, max: number): number {
+  const number = Number(value)
+  if (value.trim() !== '' && number >= min && number <= max) return number
+  throw new UsageError(`--${name} is a number from ${min} to ${max}.`)
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { CreatedCode } from '@/codes/code-view'
+import { makeSlug } from '@/codes/slug'
+import { type Execute, inTransaction } from '../in-transaction'
+import { nextTurn } from '../next-turn'
+import type { StoreAnswer } from './api/answer-once'
+import { ApiProblem } from './api/api-problem'
+import { requestLimits } from './api/request-limits'
+import type { NewCodeInput } from './api/schemas'
+import { type CodeRow, codeColumns } from './code-row'
+import { createEditKey, hashEditKey } from './edit-key-hash'
+import { hashEmail } from './hash-email'
+import { hashPassword } from './hash-password'
+import type { PreparedDocument } from './prepare-documents'
+import { viewCode } from './view-code'
+
+/** A code that passed all checks. */
+export type CodePlan = { input: NewCodeInput; prepared: PreparedDocument }
+
+/** Inserts all codes or none, with new edit keys, in the order of the plans. */
+export async function insertCodes(
+  plans: readonly CodePlan[],
+  storeAnswer: StoreAnswer,
+  answerWith: (created: readonly CreatedCode[]) => Promise<Buffer>,
+): Promise<Buffer> {
+  const keys = plans.map(() => createEditKey())
+  const passwords = await hashPasswords(plans)
+  return inTransaction(async (execute) => {
+    const rows = await insertRows(
+      execute,
+      plans.map(({ input, prepared: { document, suspicion, isChecked } }, index) => ({
+        id: randomUUID(),
+        slug: '',
+        type: document.type,
+        document,
+        design: input.design ?? null,
+        locale: input.locale ?? document.mainLocale,
+        name: input.name ?? '',
+        time_zone: input.timeZone ?? document.rules?.timeZone ?? 'UTC',
+        suspicion,
+        checked_at: isChecked ? new Date().toISOString() : null,
+        password_hash: (input.password && passwords.get(input.password)) || null,
+        email_hash: input.email ? hashEmail(input.email) : null,
+        edit_key_hash: hashEditKey(keys[index] as string),
+      })),
+    )
+    await nextTurn()
+    const answer = await answerWith(
+      rows.map((row, index) => ({ code: viewCode(row), editKey: keys[index] as string })),
+    )
+    await storeAnswer(execute, answer)
+    return answer
+  })
+}
+
+/** Hashes each password once: the codes of a batch often share one. */
+async function hashPasswords(plans: readonly CodePlan[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  const different = new Set(plans.flatMap(({ input }) => input.password ?? []))
+  if (different.size > requestLimits.passwordsAtOnce) {
+    const detail = `A request has at most ${requestLimits.passwordsAtOnce} different passwords`
+    throw new ApiProblem('invalid', { detail })
+  }
+  for (const { input } of plans) {
+    if (input.password && !hashes.has(input.password)) {
+      hashes.set(input.password, await hashPassword(input.password))
+    }
+  }
+  return hashes
+}
+
+type NewRow = { id: string; slug: string } & Record<string, unknown>
+
+/** Letters of JSON in one statement, unless a single code has more. */
+const statementLength = 512 * 1024
+const statementCodes = 50
+
+/** Inserts rows with random slugs, and tries another slug if one is in use. */
+async function insertRows(execute: Execute, codes: readonly NewRow[]): Promise<CodeRow[]> {
+  const made = new Map<string, CodeRow>()
+  let missing = [...codes]
+  while (missing.length > 0) {
+    await nextTurn()
+    const drawn: string[] = []
+    let length = 0
+    for (const code of missing) {
+      if (drawn.length === statementCodes || length > statementLength) break
+      const row = JSON.stringify({ ...code, slug: makeSlug(randomInt) })
+      drawn.push(row)
+      length += row.length
+    }
+    const rows = await execute<CodeRow>(sql`
+      insert into codes (id, slug, type, document, design, status, locale, name, time_zone,
+        revision, checked_at, suspicion, password_hash, email_hash, edit_key_hash)
+      select id, slug, type::enum_codes_type, document, design, 'active',
+        locale::enum_codes_locale, name, time_zone, 1, checked_at, suspicion, password_hash, email_hash,
+        edit_key_hash
+      from jsonb_to_recordset(${`[${drawn.join()}]`}::jsonb) as drawn (id uuid, slug text,
+        type text, document jsonb, design jsonb, locale text, name text, time_zone text,
+        checked_at timestamptz, suspicion text, password_hash text, email_hash text, edit_key_hash text)
+      on conflict (slug) do nothing returning ${codeColumns}`)
+    for (const row of rows) made.set(row.id, row)
+    missing = missing.filter(({ id }) => !made.has(id))
+  }
+  return codes.map(({ id }) => made.get(id) as CodeRow)
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
+import compression from 'compression'
+import { env, requestedPathHeader, visitorAddressHeader } from '@/env'
+import { findHostLocale, isWithin, paths } from '@/paths'
+import { answerBeforeRoutes } from './answer-before-routes'
+import { answerCertificate } from './answer-certificate'
+import type { answerHealth } from './answer-health'
+import { checkForm } from './check-form'
+import { completeHeaders } from './complete-headers'
+import { escapeUnreadablePath } from './escape-unreadable-path'
+import { findBuildAnswer, type ServedBuild } from './find-build-answer'
+import { findVisitorAddress } from './find-visitor-address'
+import { limitBody } from './limit-body'
+import { countStored, identifyRequest, watchRequest } from './observe-request'
+import type { createPageHandler } from './pages/create-page-handler'
+import type { openRedirects } from './redirects/open-redirects'
+import { refusePageChange } from './refuse-page-change'
+import { renameSessionCookie } from './rename-session-cookie'
+import type { ScanHandler } from './scans/create-scan-handler'
+import { setSecurityHeaders } from './security-headers'
+import { serveBuildFiles, serveFiles } from './serve-files'
+
+type Handlers = {
+  /** The production build; undefined in development. */
+  build: ServedBuild | undefined
+  secret: string
+  handleByNext: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  health: Pick<ReturnType<typeof answerHealth>, 'answer'>
+  pages: Pick<ReturnType<typeof createPageHandler>, 'answer' | 'answerStored'>
+  redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find'>
+  scanHandler: Pick<ScanHandler, 'answer'>
+}
+
+/** Routes whose responses may be long and are sent while Next writes them. */
+const streamedRoutes = [paths.api, paths.codeFiles]
+
+const shareTarget = new RegExp(`^(/[a-z]{2})?${paths.scannerShare}$`)
+
+/** Returns the request listener of the server: scans, stored pages, files, then everything else. */
+export function createRequestListener({
+  build,
+  secret,
+  handleByNext,
+  health,
+  pages,
+  redirects,
+  scanHandler,
+}: Handlers) {
+  const files = serveFiles({ development: !build })
+  const buildFiles = build ? serveBuildFiles('.next/static', build.keptFolder) : callNext
+  const findAboutBuilds = build ? findBuildAnswer(build) : () => undefined
+  const compress = compression({
+    filter: isCompressible,
+    // A tenth smaller than the library's default of 4, in the same time.
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  })
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    setSecurityHeaders(request, response)
+    completeHeaders(request, response)
+    renameSessionCookie(request, response)
+    if (answerBeforeRoutes(request, response)) return
+    request.headers[requestedPathHeader] = request.url
+    request.url = escapeUnreadablePath(request.url ?? '/')
+    if (health.answer(request, response)) return
+    if (answerCertificate(request, response)) return
+    if (redirectAdminToMainHost(request, response)) return
+    if (answerShare(request, response)) return
+    if (refusePageChange(request, response)) return
+    if (limitBody(request, response, secret)) return
+    checkForm(request, response, () => contain(response, () => answerReadable(request, response)))
+  }
+
+  function answerReadable(request: IncomingMessage, response: ServerResponse): void {
+    request.headers[visitorAddressHeader] = findVisitorAddress(request, env.TRUSTED_PROXIES)
+    const compressAnd = (next: () => void): void => {
+      compress(request as never, response as never, next)
+    }
+    const answerAboutBuilds = findAboutBuilds(request)
+    if (answerAboutBuilds) {
+      compressAnd(() => answerAboutBuilds(response))
+      return
+    }
+    const answerByNext = () => {
+      const { url = '/' } = request
+      const isStreamed = streamedRoutes.some((base) => isWithin(url, base))
+      if (!isStreamed && (build || redirects.find(url))) pages.answer(request, response)
+      else
+        compressAnd(() => handleByNext(request, response).catch((cause) => fail(response, cause)))
+    }
+    buildFiles(request, response, () => files(request, response, answerByNext))
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const answerRest = () =>
+      contain(response, () => identifyRequest(request, response, () => answer(request, response)))
+    contain(response, () => {
+      if (scanHandler.answer(request, response, answerRest)) watchRequest(request, response, 'scan')
+      else if (pages.answerStored(request, response)) countStored(request, response)
+      else {
+        watchRequest(request, response)
+        answerRest()
+      }
+    })
+  }
+}
+
+/** Responds to an error. It concerns a single request and must not end the process. */
+export function fail(response: ServerResponse, cause: unknown): void {
+  console.error(cause)
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
+}
+
+/** Runs a handler so that an exception ends its own request only. */
+function contain(response: ServerResponse, work: () => void): void {
+  try {
+    work()
+  } catch (cause) {
+    fail(response, cause)
+  }
+}
+
+function callNext(_request: IncomingMessage, _response: ServerResponse, next: () => void): void {
+  next()
+}
+
+/** Next sets the content type of a route as a list of one, which the library does not recognise. */
+function isCompressible(request: IncomingMessage, response: ServerResponse): boolean {
+  const type = response.getHeader('content-type')
+  if (Array.isArray(type)) response.setHeader('content-type', type.join())
+  return compression.filter(request as never, response as never)
+}
+
+/**
+ * Redirects requests for the admin and its API from the sub-domains of languages to the main host,
+ * because their cookies must not reach the sub-domains. The API for codes uses no cookies and answers
+ * on every host. Returns whether the request was redirected.
+ */
+function redirectAdminToMainHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const url = request.url ?? '/'
+  const isForAdmin =
+    isWithin(url, paths.admin) || (isWithin(url, paths.api) && !isWithin(url, paths.codesApi))
+  if (!isForAdmin || !findHostLocale(request.headers.host, env.LOCALE_HOST)) return false
+  response.writeHead(308, { location: env.SITE_URL + url })
+  response.end()
+  return true
+}
+
+/**
+ * Answers pictures that are shared with the installed site. Its service worker handles them on the
+ * device; without one, they arrive here unread, and the scanner shows that nothing was received.
+ * Returns whether the request was one of these.
+ */
+function answerShare(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = (request.url ?? '').split('?')
+  if (!shareTarget.test(path)) return false
+  const scanner = path.slice(0, path.lastIndexOf('/'))
+  response.writeHead(303, { location: `${scanner}?shared`, 'cache-control': 'no-store' })
+  response.end()
+  return true
+}

@@ -1,0 +1,325 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPageHandler } from './create-page-handler'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+type Options = Parameters<typeof createPageHandler>[0]
+
+const servers: Server[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const server of servers.splice(0)) server.close()
+})
+
+const text = (of: string) => `<!doctype html><html lang="en"><p>${`${of} `.repeat(900)}</p>`
+/** As Next answers for a page that is the same for everyone. */
+const everyone = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=31536000',
+}
+const oneself = { ...everyone, 'cache-control': 'private, no-store' }
+
+/** A site whose Next is `handler`. */
+async function serve(handler: Handler, more: Partial<Options> = {}) {
+  const handle = vi.fn(async (request: IncomingMessage, response: ServerResponse) => {
+    await handler(request, response)
+  })
+  const pages = createPageHandler({
+    handle,
+    knownScripts: new Set(),
+    redirects: { find: () => undefined, count: () => {} },
+    isDatabaseAway: async () => false,
+    maxBytes: 10_000_000,
+    onError: (response) => response.writeHead(500).end(),
+    ...more,
+  })
+  const server = createServer((request, response) => {
+    if (!pages.answerStored(request, response)) pages.answer(request, response)
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, init)
+  return { pages, handle, ask, port }
+}
+
+const page: Handler = (_, response) => response.writeHead(200, everyone).end(text('A'))
+
+describe('a page that is the same for everyone', () => {
+  it('is asked for once, whatever the query, encoding and method', async () => {
+    const { ask, handle } = await serve(page)
+    const answers = [
+      await ask('/wifi'),
+      await ask('/wifi?utm_source=mail'),
+      await ask('/wifi', { headers: { 'accept-encoding': 'br' } }),
+    ]
+    for (const answer of answers) {
+      expect(await answer.text()).toBe(text('A'))
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    }
+    const [head, first] = [await ask('/wifi', { method: 'HEAD' }), answers[0] as Response]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const name of ['etag', 'content-length', 'content-encoding'])
+      expect(head.headers.get(name)).toBe(first.headers.get(name))
+    // Once for each encoding; Next has stored it.
+    expect(handle.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  it('has its content also where it was asked for without at first', async () => {
+    const { ask } = await serve(async (request, response) => {
+      await new Promise(setImmediate)
+      if (request.method === 'HEAD') response.writeHead(200, everyone).end()
+      else page(request, response)
+    })
+    expect((await ask('/wifi', { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
+    expect(await (await ask('/wifi')).text()).toBe(text('A'))
+  })
+
+  it('is asked for once by a thousand at the same time', async () => {
+    let arrived = 0
+    let goOn = () => {}
+    const allArrived = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const { ask, handle } = await serve(async (request, response) => {
+      await allArrived
+      page(request, response)
+    })
+    servers[0]?.on('request', () => {
+      arrived += 1
+      if (arrived === 1000) goOn()
+    })
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('/wifi')))
+    expect(handle).toHaveBeenCalledOnce()
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
+      new Set([text('A')]),
+    )
+  })
+
+  it('has an entity tag for each encoding, of which a browser hears that nothing changed', async () => {
+    const { ask, handle } = await serve(page)
+    const tags = new Set<string | null>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding }
+      const tag = (await ask('/wifi', { headers })).headers.get('etag') ?? ''
+      tags.add(tag)
+      const again = await ask('/wifi', {
+        headers: { ...headers, 'if-none-match': `W/"x", ${tag}` },
+      })
+      expect([again.status, again.headers.get('etag')]).toEqual([304, tag])
+      expect(again.headers.get('content-security-policy')).toBeNull()
+      expect((await ask('/wifi', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    }
+    expect(tags.size).toBe(3)
+    expect(handle.mock.calls.length).toBeLessThanOrEqual(3)
+  })
+
+  it('becomes smaller once it is asked for again, and browsers keep what they have', async () => {
+    const { ask } = await serve((_, response) => {
+      const words = Array.from({ length: 4000 }, (__, at) => (at * 2_654_435_761) % 1000)
+      response.writeHead(200, everyone).end(words.join(' '))
+    })
+    const headers = { 'accept-encoding': 'br' }
+    const first = await ask('/wifi', { headers })
+    const bytes = Number(first.headers.get('content-length'))
+    const whole = await first.text()
+    await vi.waitFor(async () => {
+      const again = await ask('/wifi', { headers })
+      expect(Number(again.headers.get('content-length'))).toBeLessThan(bytes)
+      expect(await again.text()).toBe(whole)
+    })
+    const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await ask('/wifi', { headers: known })).status).toBe(304)
+  })
+
+  it('is not served after a change, also where it was being drawn from the old content', async () => {
+    let content = 'old'
+    let goOn = () => {}
+    const { ask, pages, handle } = await serve(async (_, response) => {
+      const read = content
+      if (read === 'old') {
+        await new Promise<void>((resolve) => {
+          goOn = resolve
+        })
+      }
+      response.writeHead(200, everyone).end(text(read))
+    })
+    const before = ask('/wifi')
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce())
+    const forget = vi.fn(async () => {})
+    content = 'new'
+    const changed = pages.change(forget)
+    expect(await (await ask('/wifi')).text()).toBe(text('new'))
+    goOn()
+    expect(await (await before).text()).toBe(text('old'))
+    await changed
+    // A second time, since Next has stored what it drew from the old content.
+    expect(forget).toHaveBeenCalledTimes(2)
+    expect(await (await ask('/wifi')).text()).toBe(text('new'))
+  })
+
+  it('may be a second old where browsers may keep it longer, while it is made again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let version = 1
+    const { ask, pages } = await serve((_, response) => {
+      const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=300' }
+      response.writeHead(200, headers).end(`<a>${version}</a>`)
+    })
+    try {
+      const read = async () => (await ask('/blog/rss.xml')).text()
+      expect(await read()).toBe('<a>1</a>')
+      version = 2
+      await pages.change(async () => {})
+      expect(await read()).toBe('<a>1</a>')
+      await vi.waitFor(async () => expect(await read()).toBe('<a>2</a>'))
+      version = 3
+      await pages.change(async () => {})
+      vi.setSystemTime(Date.now() + 1001)
+      expect(await read()).toBe('<a>3</a>')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('gives way to others when there is no more room', async () => {
+    const { ask, handle } = await serve(page, { maxBytes: 14_000 })
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) await ask(path)
+    handle.mockClear()
+    await ask('/f')
+    expect(handle).not.toHaveBeenCalled()
+    await ask('/a')
+    expect(handle).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is for one request only', () => {
+  it.each([
+    ['what Next does not store', 200, oneself],
+    ['what is not there', 404, everyone],
+    ['what sets a cookie', 200, { ...everyone, 'set-cookie': 'a=b' }],
+  ])('is %s, also for those who ask at the same time', async (_, status, headers) => {
+    let asked = 0
+    const { ask } = await serve(async (request, response) => {
+      asked += 1
+      const own = request.headers.cookie
+      await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+      response.writeHead(status, headers).end(text(own ?? ''))
+    })
+    const read = async (cookie: string) => {
+      const answer = await ask('/wifi?x=1', { headers: { cookie } })
+      expect(answer.status).toBe(status)
+      return answer.text()
+    }
+    expect(await Promise.all(['a=1', 'a=2', 'a=3'].map(read))).toEqual(
+      ['a=1', 'a=2', 'a=3'].map(text),
+    )
+    expect(await read('a=4')).toBe(text('a=4'))
+  })
+
+  it('is compressed as the browser wants it', async () => {
+    const { port } = await serve((_, response) => response.writeHead(200, oneself).end(text('A')))
+    const { request } = await import('node:http')
+    const headers = { 'accept-encoding': 'gzip' }
+    const asked = request({ host: '127.0.0.1', port, path: '/q/x', headers }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    const parts = await answer.toArray()
+    expect(gunzipSync(Buffer.concat(parts)).toString()).toBe(text('A'))
+  })
+
+  it('ends with an error where Next throws, and the next request is tried again', async () => {
+    let isBroken = true
+    const { ask } = await serve((request, response) => {
+      if (isBroken) throw new Error('broken')
+      page(request, response)
+    })
+    expect((await ask('/wifi')).status).toBe(500)
+    isBroken = false
+    expect((await ask('/wifi')).status).toBe(200)
+  })
+})
+
+describe('a moved address', () => {
+  const moved = { redirect: { id: '1', to: '/new' }, location: '/new' }
+
+  it('leads on if no page is there, and is counted where someone goes', async () => {
+    const count = vi.fn()
+    const { ask, handle } = await serve(
+      (_, response) => response.writeHead(404, everyone).end(text('none')),
+      { redirects: { find: () => moved, count } },
+    )
+    const headers = { rsc: '1', 'next-router-prefetch': '1' }
+    const prefetch = await ask('/old', { redirect: 'manual', headers })
+    expect([prefetch.status, prefetch.headers.get('location')]).toEqual([308, '/new'])
+    expect(handle.mock.calls[0]?.[0].headers.rsc).toBeUndefined()
+    expect(count).not.toHaveBeenCalled()
+    const visit = await ask('/old', { redirect: 'manual' })
+    expect([visit.status, visit.headers.get('cache-control')]).toEqual([308, 'private, no-store'])
+    expect(count).toHaveBeenCalledOnce()
+    const methods = ['GET', 'HEAD', 'HEAD']
+    const answers = methods.map((method) => ask('/old', { redirect: 'manual', method }))
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(308)
+  })
+
+  it('is its own page where there is one, and never taken for its data', async () => {
+    const { ask } = await serve(page, { redirects: { find: () => moved, count: () => {} } })
+    expect((await ask('/old')).status).toBe(200)
+    const data = await ask('/old', { headers: { rsc: '1' } })
+    expect(data.headers.get('content-type')).toContain('text/html')
+    expect(await data.text()).toBe(text('A'))
+  })
+})
+
+describe('a page that Next cannot make', () => {
+  const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+  const headers = { accept: 'text/html' }
+  const handler = (isDown: () => boolean): Handler => {
+    return (request, response) => {
+      const isOwn = request.url?.endsWith('/errors/failure') && !isDown()
+      response.writeHead(isOwn ? 200 : 500, oneself)
+      response.end(isOwn ? `<html><h1>Kaputt: ${request.url}</h1>` : bare)
+    }
+  }
+
+  it('is replaced by our own page, also once that cannot be made any more', async () => {
+    let isDown = false
+    const { ask, pages, port } = await serve(handler(() => isDown))
+    const answer = await ask('/de/blog?a', { headers })
+    expect([answer.status, await answer.text()]).toEqual([500, '<html><h1>Kaputt: /de/blog?a</h1>'])
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.has('retry-after')).toBe(false)
+    expect(await (await ask('/de/blog', { headers: { accept: '*/*' } })).text()).toBe(bare)
+    isDown = true
+    expect(await (await ask('/de/blog', { headers })).text()).toContain('Kaputt: /de/blog')
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await (await ask('/fr/blog', { headers })).text()).toBe(bare)
+    expect(logged).toHaveBeenCalledOnce()
+    isDown = false
+    await pages.prepareFailurePages(port)
+    isDown = true
+    expect(await (await ask('/fr/blog', { headers })).text()).toContain('Kaputt: /fr/blog')
+  })
+
+  it('says when to try again while the database is away', async () => {
+    const { ask } = await serve(
+      (request, response) => {
+        if (request.url === '/sitemap.xml') response.writeHead(500).end()
+        else handler(() => false)(request, response)
+      },
+      { isDatabaseAway: async () => true },
+    )
+    const map = await ask('/sitemap.xml', { headers })
+    expect([map.status, await map.text()]).toEqual([503, '<html><h1>Kaputt: /sitemap.xml</h1>'])
+    for (const accept of ['text/html', 'application/rss+xml']) {
+      const answer = await ask('/de/blog', { headers: { accept } })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+})

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  createPageRenderer,
+  type PageRendererOptions,
+  type Rendering,
+} from './create-page-renderer'
+import { chooseEncoding, type Encoding } from './encode-body'
+import { isRouteData, type Page } from './page'
+import { findPageKey, isRouteDataKey } from './page-key'
+import { openPageStore } from './page-store'
+import { makeReady, type Ready, writePage, writeReady } from './write-page'
+
+type Options = PageRendererOptions & {
+  maxBytes: number
+  onError: (response: ServerResponse, cause: unknown) => void
+}
+
+/** One rendering of a page, which all requests for the same page share. */
+type SharedRender = {
+  generation: number
+  /** Hash of Next's response. */
+  source: Promise<string>
+  page: () => Promise<Page>
+  ready: (encoding: Encoding) => Promise<Ready>
+}
+
+/** The form in which a client requests a page. */
+type Form = { encoding: Encoding; isHead: boolean }
+
+/**
+ * Answers requests for pages: from memory if the page is the same for everyone, otherwise with Next's
+ * response, which is captured whole and completed.
+ */
+export function createPageHandler({ maxBytes, onError, ...options }: Options) {
+  const { render, listRunning, prepareFailurePages } = createPageRenderer(options)
+  const store = openPageStore(maxBytes)
+  const shared = new Map<string, SharedRender>()
+
+  async function answerAlone(
+    request: IncomingMessage,
+    response: ServerResponse,
+    form: Form,
+  ): Promise<void> {
+    const rendering = render(request)
+    await writePage(response, await rendering.complete(await rendering.response), form)
+  }
+
+  function startShared(key: string, request: IncomingMessage): SharedRender {
+    const started = shareRendering(render(request), request.url ?? '/', store.generation())
+    shared.set(key, started)
+    return started
+  }
+
+  function endShared(key: string, render: SharedRender): void {
+    if (shared.get(key) === render) shared.delete(key)
+  }
+
+  async function answerShared(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    form: Form,
+  ): Promise<void> {
+    const known = request.headers['if-none-match']
+    const joined = shared.get(key)
+    const render = joined ?? startShared(key, request)
+    try {
+      const ready = await makeStored(store, key, form.encoding, render)
+      if (ready) writeReady(response, ready, { known, isHead: form.isHead })
+      else if (joined) await answerAlone(request, response, form)
+      else await writePage(response, await render.page(), form)
+    } finally {
+      if (!joined) endShared(key, render)
+    }
+  }
+
+  return {
+    prepareFailurePages,
+    /** Answers from memory. Returns whether the page was stored. */
+    answerStored: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const key = findPageKey(request)
+      if (key === undefined) return false
+      const { encoding, isHead } = readForm(request)
+      const stored = store.find(key, encoding)
+      if (!stored) return false
+      writeReady(response, stored.ready, { known: request.headers['if-none-match'], isHead })
+      if (!stored.isFresh && !shared.has(key)) {
+        const render = startShared(key, request)
+        const end = () => endShared(key, render)
+        makeStored(store, key, encoding, render).then(end, end)
+      }
+      return true
+    },
+    answer: (request: IncomingMessage, response: ServerResponse): void => {
+      const key = findPageKey(request)
+      const form = readForm(request)
+      const answered =
+        key === undefined
+          ? answerAlone(request, response, form)
+          : answerShared(key, request, response, form)
+      answered.catch((cause: unknown) => onError(response, cause))
+    },
+    /** Invalidates all pages after a change of content. `invalidateNext` invalidates Next's cache. */
+    change: async (invalidateNext: () => Promise<void>): Promise<void> => {
+      const outdate = () => {
+        store.outdate()
+        shared.clear()
+      }
+      outdate()
+      const before = listRunning()
+      await invalidateNext()
+      outdate()
+      if (before.length === 0) return
+      // Pages that were being rendered may contain the old content, and Next caches them as new.
+      await Promise.allSettled(before)
+      await invalidateNext()
+      outdate()
+    },
+  }
+}
+
+function shareRendering(
+  { response, complete }: Rendering,
+  url: string,
+  generation: number,
+): SharedRender {
+  let page: Promise<Page> | undefined
+  const getPage = () => {
+    page ??= response.then(complete)
+    return page
+  }
+  const readies = new Map<Encoding, Promise<Ready>>()
+  return {
+    generation,
+    source: response.then(hashPage),
+    page: getPage,
+    ready: (encoding) => {
+      const ready =
+        readies.get(encoding) ?? getPage().then((whole) => makeReady(whole, url, encoding))
+      readies.set(encoding, ready)
+      return ready
+    },
+  }
+}
+
+/** The page that is stored for everyone; undefined if this page differs by request. */
+async function makeStored(
+  store: ReturnType<typeof openPageStore>,
+  key: string,
+  encoding: Encoding,
+  render: SharedRender,
+): Promise<Ready | undefined> {
+  const { generation } = render
+  const source = await render.source
+  const known = store.renew(key, encoding, { source, generation })
+  if (known) return known
+  if (!isShareable(await render.page(), key)) return undefined
+  const ready = await render.ready(encoding)
+  store.put(key, encoding, { ready, source, generation })
+  return ready
+}
+
+/** Whether a page is the same for everyone. Next sends a whole page instead of data after a move. */
+function isShareable(page: Page, key: string): boolean {
+  const isRequestedPart = isRouteData(page) === isRouteDataKey(key)
+  const isPublic = String(page.headers['cache-control']).includes('public')
+  return (
+    page.status === 200 && isPublic && isRequestedPart && page.headers['set-cookie'] === undefined
+  )
+}
+
+function hashPage({ status, headers, body }: Page): string {
+  const { date: _, 'x-nextjs-cache': __, ...lasting } = headers
+  return createHash('sha256')
+    .update(`${status} ${JSON.stringify(lasting)}`)
+    .update(body)
+    .digest('base64')
+}
+
+function readForm({ headers, method }: IncomingMessage): Form {
+  const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
+  return { encoding, isHead: method === 'HEAD' }
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { openRedirects } from '../redirects/open-redirects'
+import { collectAnswer } from './collect-answer'
+import { openFailurePages } from './open-failure-pages'
+import { makeUnavailable, type Page } from './page'
+import { preparePage } from './prepare-page'
+import { findErrorPath, isBarePage, replaceBarePage } from './replace-bare-page'
+import { scriptMarkerHeader } from './trusted-scripts'
+
+export type PageRendererOptions = {
+  /** Next's request handler. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** The texts of the inline scripts that our own pages contain. */
+  knownScripts: ReadonlySet<string>
+  redirects: Pick<Awaited<ReturnType<typeof openRedirects>>, 'find' | 'count'>
+  isDatabaseAway: () => Promise<boolean>
+}
+
+export type Rendering = {
+  /** Next's response. */
+  response: Promise<Page>
+  /** Turns Next's response into the page for visitors. */
+  complete: (response: Page) => Promise<Page>
+}
+
+/** The headers with which Next's router requests parts of a page. */
+const routerHeaders = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+const conditions = ['if-none-match', 'if-modified-since']
+
+/** Has Next render pages, captures the responses whole and completes them. */
+export function createPageRenderer({
+  handle,
+  knownScripts,
+  redirects,
+  isDatabaseAway,
+}: PageRendererOptions) {
+  const failurePages = openFailurePages()
+  const running = new Set<Promise<Page>>()
+
+  function render(request: IncomingMessage): Rendering {
+    // Only a whole page has a status and a policy. Next reads the method at any time.
+    if (request.method === 'HEAD') request.method = 'GET'
+    const { headers, method, url = '/' } = request
+    const isPrefetch = 'next-router-prefetch' in headers || 'sec-purpose' in headers
+    const isDocument = method === 'GET' && headers.accept?.includes('text/html')
+    const moved = method === 'GET' ? redirects.find(url) : undefined
+    // Only a whole page has a status. Next's router follows redirects, and navigates to a whole page.
+    for (const name of moved ? [...routerHeaders, ...conditions] : conditions) delete headers[name]
+    Object.assign(headers, scriptMarkerHeader)
+    const response = collectAnswer(request, handle)
+    running.add(response)
+    const end = () => running.delete(response)
+    response.then(end, end)
+
+    const complete = async (raw: Page): Promise<Page> => {
+      const isAway = raw.status >= 500 && (await isDatabaseAway())
+      const page = preparePage(isAway ? makeUnavailable(raw) : raw, url, knownScripts)
+      if (moved && page.status === 404) {
+        if (!isPrefetch) redirects.count(moved.redirect)
+        return redirectPage(page, moved.location)
+      }
+      if (!isDocument || !(isBarePage(page) || (isAway && page.body.length === 0))) return page
+      const ownPath = findErrorPath(page.status, url, headers.host)
+      try {
+        const own = await failurePages.fetch(request.socket.localPort, headers.host, ownPath)
+        return replaceBarePage(page, own, ownPath, url)
+      } catch (cause) {
+        console.error('The page for failures could not be had', cause)
+        return page
+      }
+    }
+    return { response, complete }
+  }
+
+  return {
+    render,
+    /** The responses that Next is still writing. */
+    listRunning: () => [...running],
+    prepareFailurePages: failurePages.prepare,
+  }
+}
+
+/** Headers of the missing page that the redirect does not keep; cookies stay. */
+const pageHeaders = ['content-security-policy', 'content-type', 'link']
+
+/** Replaces a missing page with a redirect to `location`. */
+function redirectPage({ headers }: Page, location: string): Page {
+  const others = Object.entries(headers).filter(([name]) => !pageHeaders.includes(name))
+  return {
+    status: 308,
+    // Browsers would cache it for good, but the page may move back.
+    headers: { ...Object.fromEntries(others), location, 'cache-control': 'private, no-store' },
+    body: Buffer.alloc(0),
+  }
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type pg from 'pg'
+import { readSlug } from '@/codes/slug'
+import { metrics } from '@/metrics'
+import { findVisitorAddress } from '../find-visitor-address'
+import { type countUnknown, maxPagesPerMinute, maxUnknownPerMinute } from './count-unknown'
+import type { CircuitBreaker } from './create-circuit-breaker'
+import type { createCodeCache } from './create-code-cache'
+import type { createDailySalt } from './create-daily-salt'
+import { decideWithLimit } from './decide-with-limit'
+import { describeScan, findScanKind } from './describe-scan'
+import { forwardToPage, refuseScan, type ScanVisit } from './forward-to-page'
+import { readLanguages } from './read-languages'
+import { recogniseDevice } from './recognise-device'
+import { sendRedirect } from './send-redirect'
+import type { writeScans } from './write-scans'
+
+export type ScanServices = {
+  settings: { trustedProxies: number; countryHeader: string | undefined }
+  pool: pg.Pool
+  circuitBreaker: CircuitBreaker
+  codes: Pick<ReturnType<typeof createCodeCache>, 'find'>
+  scans: Pick<ReturnType<typeof writeScans>, 'write'>
+  salts: Pick<ReturnType<typeof createDailySalt>, 'getSalt'>
+  countUnknownCode: ReturnType<typeof countUnknown>
+}
+
+/** Decides a scan, stores it and answers it with a redirect or a page. */
+export async function answerScan(services: ScanServices, visit: ScanVisit): Promise<void> {
+  const { settings, pool, circuitBreaker, codes, scans, salts } = services
+  const { requested, request, response } = visit
+  const slug = readSlug(requested.name)
+  const code = slug && (await codes.find(slug))
+  if (!code) return refuseUnknown(services, visit)
+
+  const atMs = Date.now()
+  const device = recogniseDevice(request.headers)
+  const languages = readLanguages(request.headers['accept-language'])
+  const kind = findScanKind(request, device)
+  // Requests of the site's own pages do not count as visits.
+  const isVisit = request.headers.rsc === undefined
+  const { decision, isUncounted } = await decideWithLimit(code, {
+    pool,
+    circuitBreaker,
+    atMs,
+    device,
+    languages,
+    isPerson: isVisit && kind !== 'bot',
+  })
+  if (isVisit && decision.do !== 'refuse') {
+    const scan = describeScan({
+      request,
+      device,
+      languages,
+      atMs,
+      kind,
+      codeId: code.id,
+      address: findVisitorAddress(request, settings.trustedProxies),
+      salt: await salts.getSalt(atMs),
+      countryHeader: settings.countryHeader,
+      variant: decision.do === 'redirect' ? decision.variant : null,
+    })
+    await scans
+      .write(isUncounted ? { ...scan, isUncounted } : scan)
+      // The visitor is answered all the same.
+      .catch((cause) => {
+        metrics.scans.lost += 1
+        console.error('A scan could be written nowhere and is lost', cause)
+      })
+  }
+  if (decision.do === 'redirect') sendRedirect(response, 302, decision.url)
+  else forwardToPage(visit, decision, code)
+}
+
+async function refuseUnknown(services: ScanServices, visit: ScanVisit): Promise<void> {
+  const { count, waitSeconds } = await countGuess(services, visit.request)
+  if (count <= maxUnknownPerMinute) return refuseScan(visit, 'unknown')
+  visit.response.setHeader('retry-after', String(waitSeconds))
+  if (count <= maxPagesPerMinute) return refuseScan(visit, 'limited')
+  refuseGuesses(visit.response, waitSeconds)
+}
+
+/**
+ * Calls `next` for a page or form below a code. Those also reveal whether the code exists, so unknown
+ * ones count as guesses.
+ */
+export function answerBelowCode(
+  services: ScanServices,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  const slug = readSlug(name)
+  const find = async () => slug && (await services.codes.find(slug))
+  find()
+    .then(async (code) => {
+      if (code) return next()
+      const { count, waitSeconds } = await countGuess(services, request)
+      if (count <= maxUnknownPerMinute) return next()
+      refuseGuesses(response, waitSeconds)
+    })
+    // The page reports the failure.
+    .catch(next)
+}
+
+function countGuess({ countUnknownCode, settings }: ScanServices, request: IncomingMessage) {
+  return countUnknownCode(findVisitorAddress(request, settings.trustedProxies))
+}
+
+function refuseGuesses(response: ServerResponse, waitSeconds: number): void {
+  response.writeHead(429, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(waitSeconds),
+  })
+  response.end('Too many unknown codes. Try again in a minute.')
+}

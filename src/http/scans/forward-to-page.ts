@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type CodeDecision, codeDecisionHeader } from '@/codes/code-decision'
+import { findLocale } from '@/i18n/find-locale'
+import { localeCookieName } from '@/i18n/locale-cookie-name'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+import { localizedPath, paths } from '@/paths'
+import { readCookie } from '@/std/read-cookie'
+import type { KnownCode } from './read-known-code'
+import { readLanguages } from './read-languages'
+import type { RequestedCode } from './read-requested-code'
+
+const unavailableSeconds = '10'
+
+export type ScanVisit = {
+  requested: RequestedCode
+  request: IncomingMessage
+  response: ServerResponse
+  next: () => void
+}
+
+export function refuseScan(visit: ScanVisit, reason: 'unknown' | 'limited' | 'unavailable'): void {
+  if (reason === 'unavailable') visit.response.setHeader('retry-after', unavailableSeconds)
+  forwardToPage(visit, { do: 'refuse', reason }, undefined)
+}
+
+/**
+ * Has Next show the page for a decision: in the language of the URL, of the cookie or of the browser,
+ * even if the owner wrote the page in others; in the page's own language if the visitor reads none of
+ * the site's.
+ */
+export function forwardToPage(
+  { requested, request, response, next }: ScanVisit,
+  decision: CodeDecision,
+  code: KnownCode | undefined,
+): void {
+  const { headers } = request
+  headers[codeDecisionHeader] = JSON.stringify(decision)
+  response.setHeader('x-robots-tag', 'noindex')
+  const path = paths.hostedPage(code ? requested.name.toLowerCase() : requested.name)
+  const chosen = readCookie(headers.cookie ?? '', localeCookieName)
+  const locale =
+    [requested.language, chosen].find(isLocale) ??
+    findLocale(readLanguages(headers['accept-language'])) ??
+    findMainLocale(decision, code) ??
+    defaultLocale
+  request.url = localizedPath(locale, path) + requested.query
+  next()
+}
+
+/** The language of a page, also of one behind a password; link codes have none. */
+function findMainLocale(decision: CodeDecision, code: KnownCode | undefined) {
+  const document = code?.decidable.document
+  return decision.do === 'refuse' || document?.type === 'url' ? undefined : document?.mainLocale
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import { env } from '@/env'
+import { connectLimited } from '@/postgres/limit-connection'
+import { createPartitions } from './create-partitions'
+import { retireScans } from './retire-scans'
+import { rollUpScans } from './roll-up-scans'
+
+/** Creates the partitions for future scans. */
+export async function prepareScans(databaseUrl: string): Promise<void> {
+  const client = await connectLimited(databaseUrl, { connectMs: 10_000, queryMs: 600_000 })
+  try {
+    await createPartitions(client)
+  } finally {
+    await client.end()
+  }
+}
+
+let lastRollUp: Date | undefined
+
+/** Runs the recurring work on scans. One process at a time may do this. */
+export async function maintainScans(client: pg.ClientBase): Promise<void> {
+  await createPartitions(client)
+  const start = new Date()
+  await rollUpScans(client, lastRollUp)
+  lastRollUp = start
+  await retireScans(client, {
+    scans: env.SCAN_RETENTION_MONTHS,
+    sums: env.STATISTICS_RETENTION_MONTHS,
+  })
+}

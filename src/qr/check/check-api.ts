@@ -1,0 +1,46 @@
+import { isZxingReady, prepareZxing } from '@/qr/decode/engines/read-zxing'
+import { nextTask } from '@/std/next-task'
+import { checkDesign } from './check-design'
+import type { CheckApi } from './connect-checker'
+import { repairDesign } from './repair-design'
+import { instantEngines, stressEngines } from './stress-engines'
+import type { StressEngine } from './stress-picture'
+
+/** Limits the wait for the WebAssembly, once for all checks. */
+const wasmLimitMs = 8000
+let patience: Promise<readonly StressEngine[]> | undefined
+
+/** What the checking worker does, one request at a time: a later one aborts an earlier one. */
+export function createCheckApi(): CheckApi {
+  let current = new AbortController()
+  const begin = () => {
+    current.abort()
+    current = new AbortController()
+    return { signal: current.signal, pause: nextTask }
+  }
+  return {
+    check: (input, { wasmUrl, stress }, onQuick) =>
+      checkDesign(input, {
+        ...begin(),
+        engines: stress ? loadEngines(wasmUrl) : [],
+        onQuick: (quick) => onQuick({ ok: true, ...quick }),
+      }),
+    repair: (input, wasmUrl) => repairDesign(input, { ...begin(), engines: loadEngines(wasmUrl) }),
+    cancel: async () => current.abort(),
+  }
+}
+
+/**
+ * Loaded by the first request that decodes, so that a worker that never does never fetches it. If
+ * it does not arrive in time, one of the readers is replaced by another; the next request tries
+ * again.
+ */
+function loadEngines(wasmUrl: string): Promise<readonly StressEngine[]> {
+  if (isZxingReady()) return Promise.resolve(stressEngines)
+  patience ??= new Promise((resolve) => setTimeout(resolve, wasmLimitMs, instantEngines))
+  const loaded = prepareZxing({ wasmUrl }).then(
+    () => stressEngines,
+    () => instantEngines,
+  )
+  return Promise.race([loaded, patience])
+}

@@ -1,0 +1,84 @@
+import type { Pixels } from '@/qr/render/pixels'
+import type { CodeFormat, Corners, Point } from '../code-found'
+import type { FailedQuad } from '../engines/read-zxing'
+import { type Luma, toLuma } from '../pixels/luma'
+import { scaleLuma } from '../pixels/scale-luma'
+import { areaOf, distance } from './measure-corners'
+
+/** What the steps of the cascade share about one picture. */
+export type CascadeState = {
+  pixels: Pixels
+  /** The same picture in grey, made on first use. */
+  luma: () => Luma
+  /** The same again, small enough to be searched several times. */
+  small: () => View
+  formats: readonly CodeFormat[]
+  /** Quadrilaterals that looked like codes and were not read yet, in the picture's own pixels. */
+  quads: LikelyQuad[]
+  /** Whether the time is up or the caller has given up. */
+  isLate: () => boolean
+}
+
+/** `isLoose`: the fourth corner was only guessed from the other three. */
+export type LikelyQuad = FailedQuad & { isLoose?: boolean }
+
+/** A picture made from another, with the way back for points found in it. */
+export type View = { luma: Luma; toSource: (point: Point) => Point }
+
+/**
+ * Engines search for pairs and triples of finders: on a hostile picture their time grows steeply.
+ */
+const mostPixelsOfSmall = 2_000_000
+
+export function startLook(
+  pixels: Pixels,
+  formats: readonly CodeFormat[],
+  isLate: () => boolean,
+): CascadeState {
+  let luma: Luma | undefined
+  let small: View | undefined
+  const getLuma = () => {
+    luma ??= toLuma(pixels)
+    return luma
+  }
+  return {
+    pixels,
+    luma: getLuma,
+    small: () => {
+      small ??= shrink(getLuma(), mostPixelsOfSmall)
+      return small
+    },
+    formats,
+    quads: [],
+    isLate,
+  }
+}
+
+function shrink(luma: Luma, mostPixels: number): View {
+  const { width, height } = luma
+  const scale = Math.sqrt(mostPixels / (width * height))
+  if (scale >= 1) return { luma, toSource: (point) => point }
+  const toWidth = Math.max(1, Math.round(width * scale))
+  const toHeight = Math.max(1, Math.round(height * scale))
+  return {
+    luma: scaleLuma(luma, toWidth, toHeight),
+    toSource: ({ x, y }) => ({ x: (x * width) / toWidth, y: (y * height) / toHeight }),
+  }
+}
+
+/** Keeps a quadrilateral unless one like it is there already. */
+export function addQuad(quads: LikelyQuad[], quad: LikelyQuad): void {
+  const area = Math.abs(areaOf(quad.corners))
+  if (!(area > 300)) return
+  const nearPx = Math.sqrt(area) * 0.04
+  const isKnown = quads.some(
+    ({ corners, version }) =>
+      version === quad.version &&
+      corners.every((corner, index) => distance(corner, quad.corners[index] as Point) < nearPx),
+  )
+  if (!isKnown && quads.length < 24) quads.push(quad)
+}
+
+export function mapCorners([a, b, c, d]: Corners, map: (point: Point) => Point): Corners {
+  return [map(a), map(b), map(c), map(d)]
+}

@@ -1,0 +1,11 @@
+/** Resolves after the events that are pending. A message, because nested timers wait for 4 ms. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}

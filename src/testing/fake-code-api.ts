@@ -1,0 +1,90 @@
+import { vi } from 'vitest'
+import type { CodeEdit, NewCode } from '@/codes/code-input'
+import type { CodeView } from '@/codes/code-view'
+import { paths } from '@/paths'
+
+const slug = 'bcdfghjk'
+const editKey = `qz_${'a'.repeat(43)}`
+
+/**
+ * Answers the calls of one dynamic code from memory, with the rule of the server that an edit names
+ * the stored revision. `fail` lets the next call find no server, `code` is what is stored.
+ */
+export function fakeCodeApi(siteUrl: string) {
+  const fetchFromNetwork = window.fetch
+  let code: CodeView | undefined
+  let isFailing = false
+  const edits: CodeEdit[] = []
+  const edit = (change: Partial<CodeView>) => {
+    if (!code) throw new Error('No code is stored')
+    code = { ...code, ...change, revision: code.revision + 1 }
+    return code
+  }
+  const answer = (method: string, body: unknown): Response => {
+    if (method === 'POST') {
+      const { document, design = null, name = '', timeZone = 'UTC' } = body as NewCode
+      code = newView(siteUrl, { document, design, name, timeZone, type: document.type })
+      return Response.json({ code, editKey })
+    }
+    if (method === 'PATCH') {
+      const { revision, ...change } = body as CodeEdit
+      edits.push(body as CodeEdit)
+      if (revision !== code?.revision) {
+        const problem = { type: 'x', title: 'x', status: 409, key: 'changed', current: code }
+        const headers = { 'content-type': 'application/problem+json' }
+        return Response.json(problem, { status: 409, headers })
+      }
+      return Response.json(edit(change as Partial<CodeView>))
+    }
+    return Response.json(code)
+  }
+  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    if (!pathname.startsWith(`${paths.codesApi}/`)) return fetchFromNetwork(input, init)
+    if (pathname.endsWith('/limits')) return Response.json({ uploadLimitBytes: 1e6 })
+    if (isFailing) {
+      isFailing = false
+      throw new TypeError('Failed to fetch')
+    }
+    return answer(init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null')))
+  })
+  return {
+    owned: { slug, editKey },
+    store: (stored: Pick<CodeView, 'document' | 'type'> & Partial<CodeView>) => {
+      code = newView(siteUrl, stored)
+      return code
+    },
+    code: () => code,
+    edit,
+    edits,
+    fail: () => {
+      isFailing = true
+    },
+    close: () => fetching.mockRestore(),
+  }
+}
+
+function newView(
+  siteUrl: string,
+  stored: Pick<CodeView, 'document' | 'type'> & Partial<CodeView>,
+): CodeView {
+  return {
+    slug,
+    link: (siteUrl + paths.hostedPage(slug)).toUpperCase(),
+    name: '',
+    design: null,
+    status: 'active',
+    blockReason: null,
+    hasEnded: false,
+    scans: 0,
+    hasPassword: false,
+    hasEmail: false,
+    timeZone: 'UTC',
+    files: [],
+    revision: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    deletedAt: null,
+    ...stored,
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { FileUse } from '@/codes/code-document'
+import type { PageType } from '@/qr/content/content-types'
+import type { UploadChoice } from '@/tools/shared/uploads/upload-choice'
+import { UploadField } from '@/tools/shared/uploads/upload-field'
+import type { Uploads } from '@/tools/shared/uploads/use-uploads'
+
+const choices: Partial<Record<PageType, UploadChoice>> = {
+  document: 'document',
+  multimedia: 'media',
+  image: 'picture',
+}
+
+const subtitles = { choice: 'subtitles', role: 'subtitles', most: 1 } as const
+
+/** The files of a code whose content is files; of media, the subtitles as well. */
+export function CodeFiles({
+  type,
+  uploads,
+  uses,
+  onUses,
+  label,
+  subtitlesLabel,
+  children,
+}: {
+  type: PageType
+  uploads: Uploads
+  uses: readonly FileUse[]
+  onUses: (uses: readonly FileUse[], step: 'files' | 'subtitles') => void
+  label: string
+  subtitlesLabel: string
+  /** A note below the files. */
+  children?: ReactNode
+}) {
+  const choice = choices[type]
+  if (!choice) return null
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1.5">
+        <UploadField
+          {...{ uploads, uses, choice, label }}
+          hasCaptions={type !== 'document'}
+          onUses={(next) => onUses(next, 'files')}
+        />
+        {children}
+      </div>
+      {type === 'multimedia' && uses.some(({ role }) => role === 'content') && (
+        <UploadField
+          {...{ uploads, uses, ...subtitles }}
+          label={subtitlesLabel}
+          onUses={(next) => onUses(next, 'subtitles')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { isSameValue } from '@/std/is-same-value'
+
+/** A place that both sides have changed to different values. */
+export type Conflict = { path: readonly string[]; mine: unknown; theirs: unknown }
+
+/**
+ * Merges two changes of one value, member by member: what only one side has changed is included.
+ * Lists, single values and values of another `type` are changed as a whole. Where both sides have
+ * changed a place, the result contains `mine`, and the place is one of the conflicts.
+ */
+export function mergeValues<Value>(
+  base: Value | undefined,
+  mine: Value,
+  theirs: Value,
+): { merged: Value; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = []
+  const merged = merge({ base, mine, theirs }, [], conflicts)
+  return { merged: merged as Value, conflicts }
+}
+
+type Three = { base: unknown; mine: unknown; theirs: unknown }
+
+function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflict[]): unknown {
+  if (isSameValue(mine, theirs) || isSameValue(theirs, base)) return mine
+  if (isSameValue(mine, base)) return theirs
+  if (!isRecord(mine) || !isRecord(theirs) || mine.type !== theirs.type) {
+    conflicts.push({ path, mine, theirs })
+    return mine
+  }
+  const before = isRecord(base) ? base : {}
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  const entries = names.map((name) => {
+    const three = { base: before[name], mine: mine[name], theirs: theirs[name] }
+    return [name, merge(three, [...path, name], conflicts)] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** The merged value with the other side's value at these places. */
+export function takeTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
+  return conflicts.reduce((value, { path, theirs }) => putAt(value, path, theirs) as Value, merged)
+}
+
+function putAt(root: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const { [name]: inner, ...others } = (root ?? {}) as Record<string, unknown>
+  const put = putAt(inner, rest, value)
+  return put === undefined ? others : { ...others, [name]: put }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

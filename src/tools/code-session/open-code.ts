@@ -1,0 +1,19 @@
+import type { CodeView } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import type { Problem } from '@/codes/problem'
+import { readCode } from '@/tools/shared/dynamic/code-client'
+import { findStoredKey } from '@/tools/shared/dynamic/key-store'
+
+export type OpenedCode =
+  | { is: 'ready'; code: CodeView; owned: OwnedKey }
+  | { is: 'noKey' }
+  | { is: 'failed'; problem: Problem | null }
+
+/** Reads a code from the server with the key that this browser stores. */
+export async function openCode(slug: string): Promise<OpenedCode> {
+  const owned = await findStoredKey(slug).catch(() => undefined)
+  if (!owned) return { is: 'noKey' }
+  const answer = await readCode(owned)
+  if (!answer.ok) return { is: 'failed', problem: answer.problem }
+  return { is: 'ready', code: answer.body, owned: { slug: owned.slug, editKey: owned.editKey } }
+}

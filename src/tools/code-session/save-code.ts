@@ -1,0 +1,51 @@
+import type { CodeEdit } from '@/codes/code-input'
+import type { CodeView } from '@/codes/code-view'
+import type { OwnedKey } from '@/codes/edit-key'
+import type { Problem } from '@/codes/problem'
+import { isSameValue } from '@/std/is-same-value'
+import { editCode } from '@/tools/shared/dynamic/code-client'
+import { type Conflict, mergeValues } from './merge-values'
+
+/** The code was changed elsewhere since the edit began, in parts that the editor shows. */
+export type EditConflict<Edited> = {
+  /** As it is stored now. */
+  code: CodeView
+  merged: Edited
+  /** Empty where both have changed different parts. */
+  conflicts: readonly Conflict[]
+}
+
+export type SaveResult<Edited> =
+  | { ok: true; code: CodeView }
+  | { ok: false; problem: Problem | null }
+  | { ok: false; conflict: EditConflict<Edited> }
+
+/**
+ * Saves an edit. Changes made elsewhere to parts that this editor does not show are retained without
+ * a question; all others are returned as a conflict.
+ */
+export async function saveCode<Edited>(edit: {
+  owned: OwnedKey
+  /** As the server returned it last. */
+  saved: CodeView
+  /** The revision that the edit is based on, if it is older than `saved`. */
+  revision?: number
+  edited: Edited
+  /** What the editor shows of a code. */
+  read: (code: CodeView) => Edited
+  /** The changes to send, based on a stored code. */
+  write: (base: CodeView) => Omit<CodeEdit, 'revision'>
+}): Promise<SaveResult<Edited>> {
+  const { owned, saved, revision = saved.revision, edited, read, write } = edit
+  const answer = await editCode(owned, { revision, ...write(saved) })
+  if (answer.ok) return { ok: true, code: answer.body }
+  if (answer.problem?.key !== 'changed' || !answer.problem.current) return answer
+  const code = answer.problem.current as CodeView
+  // The older revision is not available, so every difference from it may be a change.
+  const base = revision === saved.revision ? read(saved) : undefined
+  const { merged, conflicts } = mergeValues(base, edited, read(code))
+  if (conflicts.length > 0 || !isSameValue(merged, edited)) {
+    return { ok: false, conflict: { code, merged: merged as Edited, conflicts } }
+  }
+  return saveCode({ ...edit, saved: code, revision: code.revision })
+}

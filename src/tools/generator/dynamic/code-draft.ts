@@ -1,0 +1,92 @@
+import type { CodeDocument, FileUse } from '@/codes/code-document'
+import type { CodeView } from '@/codes/code-view'
+import { blankVersion, newDocument } from '@/codes/new-document'
+import type { Locale } from '@/i18n/locales'
+import { contentTitle } from '@/qr/content/content-title'
+import { dropHiddenFields } from '@/qr/content/drop-hidden-fields'
+import type { PageContent, PageDraft } from '@/qr/content/page-content'
+import { readDraft } from '@/qr/content/read-draft'
+import { type Design, defaultDesign } from '@/qr/design/design'
+import { readDesign } from '@/qr/design/read-design'
+import { keptNameMaxLength } from '@/tools/shared/kept/kept-code'
+import { shorten } from '@/tools/shared/shorten'
+
+/** The parts of a dynamic code that the generator edits. */
+export type CodeDraft = { draft: PageDraft; design: Design; files: readonly FileUse[] }
+
+/** A stored code as the generator shows it: the version in its main language. */
+export function codeDraftOf({
+  document,
+  design,
+}: Pick<CodeView, 'document' | 'design'>): CodeDraft {
+  const version = document.languages[document.mainLocale]
+  const draft = readDraft({ ...version?.fields, type: document.type })
+  if (!draft) throw new Error(`The editor knows no codes of the type ${document.type}`)
+  return {
+    draft,
+    design: readDesign(design) ?? defaultDesign,
+    files: version?.files ?? [],
+  }
+}
+
+/** The document of a draft; everything else in `base` is unchanged. */
+export function editedDocument(
+  { draft, files }: CodeDraft,
+  locale: Locale,
+  base?: CodeDocument,
+): CodeDocument {
+  const { link: _, ...own } = draft
+  const made = newDocument(own, base?.mainLocale ?? locale)
+  const { mainLocale } = made
+  const { fields = {} } = made.languages[mainLocale] ?? {}
+  const version = { ...blankVersion, ...base?.languages[mainLocale], fields, files }
+  const document = base?.type === made.type ? base : made
+  return { ...document, languages: { ...document.languages, [mainLocale]: version } }
+}
+
+/** The name of a code follows its content until its owner gives it another. */
+export function codeNameOf({ draft }: CodeDraft): string {
+  return shorten(contentTitle(draft as PageContent), keptNameMaxLength)
+}
+
+/** Without fields that are not shown, which are no difference between two drafts. */
+export function dropHidden({ draft, ...others }: CodeDraft) {
+  const { link: _, ...fields } = dropHiddenFields(draft)
+  return { draft: fields, ...others }
+}
+
+/** A short text that differs between drafts, whatever their size and the order of members. */
+export function fingerprint(code: CodeDraft): string {
+  const { draft, design, files } = dropHidden(code)
+  return `${hashJson([draft, files])}.${hashDesign(design)}`
+}
+
+/** Designs may contain large logos, and every letter that is typed needs their hash. */
+const designHashes = new WeakMap<Design, string>()
+
+function hashDesign(design: Design): string {
+  const hash = designHashes.get(design) ?? hashJson(design)
+  designHashes.set(design, hash)
+  return hash
+}
+
+function hashJson(part: unknown): string {
+  const json = JSON.stringify(part, (_key, value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+  return `${json.length}.${hashText(json)}`
+}
+
+/** FNV-1a of 32 bits, twice from different offsets; it only has to detect changes. */
+function hashText(text: string): string {
+  let first = 0x811c9dc5
+  let second = 0x01000193
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    first = Math.imul(first ^ unit, 0x01000193)
+    second = Math.imul(second ^ unit, 0x85ebca6b)
+  }
+  return [first, second].map((half) => (half >>> 0).toString(36)).join('.')
+}

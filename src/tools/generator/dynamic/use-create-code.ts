@@ -1,0 +1,41 @@
+import { useLocale } from 'next-intl'
+import { useRef } from 'react'
+import type { CreatedCode } from '@/codes/code-view'
+import type { Answer } from '@/tools/shared/dynamic/code-client'
+import { createCodeWithProof } from '@/tools/shared/dynamic/create-code-with-proof'
+import { type CodeDraft, codeNameOf, editedDocument } from './code-draft'
+
+/**
+ * Creates dynamic codes. The same attempt again creates no second code; with other content it is
+ * another attempt.
+ *
+ * @param onProofShare how far the proof of work is, from 0 to 1; null when it is done
+ */
+export function useCreateCode(onProofShare: (share: number | null) => void) {
+  const locale = useLocale()
+  const attempt = useRef<{ json: string; key: string }>(null)
+
+  return async (draft: CodeDraft): Promise<Answer<CreatedCode>> => {
+    const input = {
+      // Files need a code to belong to, so they come after it.
+      document: editedDocument({ ...draft, files: [] }, locale),
+      design: draft.design,
+      name: codeNameOf(draft),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      locale,
+    }
+    const json = JSON.stringify(input)
+    if (attempt.current?.json !== json) attempt.current = { json, key: createIdempotencyKey() }
+    const answer = await createCodeWithProof(input, attempt.current.key, onProofShare)
+    onProofShare(null)
+    // After a conflict, the answer to this key was lost and the content has changed since.
+    if (answer.ok || answer.problem?.key === 'conflict') attempt.current = null
+    return answer
+  }
+}
+
+/** Not `crypto.randomUUID`, which is available in secure contexts only. */
+function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,76 @@
+import { useLocale } from 'next-intl'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import type { PageType } from '@/qr/content/content-types'
+import { findLocalStart } from '@/qr/content/local-form'
+import { blankPageContent, type PageContent, type PageDraft } from '@/qr/content/page-content'
+import type { Design } from '@/qr/design/design'
+import type { FillFields } from '@/tools/shared/content-form/fill-fields'
+import { ownTimeZone } from '@/tools/shared/content-form/time-zone-options'
+import { findSessionDesign, keepDesign } from '@/tools/shared/kept/session-design'
+import { readForm } from './content/read-form'
+import { linkOfCode } from './dynamic/code-link'
+import { findSessionSlug, storeSessionSlug } from './dynamic/session-link'
+import { advanceGenerator, startGenerator } from './generator-state'
+import { findSessionDraft, storeDraft } from './session-draft'
+import { isFileType } from './type-groups'
+
+/** The state of the generator, restored from the tab and stored in it. */
+export function useGeneratorSession({
+  type,
+  sample,
+  siteUrl,
+  form,
+}: {
+  type: PageType
+  sample: PageContent | undefined
+  siteUrl: string
+  form: RefObject<HTMLFormElement | null>
+}) {
+  const locale = useLocale()
+  const [state, dispatch] = useReducer(advanceGenerator, type, () =>
+    startGenerator(type, isFileType(type) ? linkOfCode(siteUrl, null) : null, { locale, sample }),
+  )
+  const { draft, design, link, restored, lookRestored } = state
+
+  // Before the first paint in the browser, so that no one sees the sample flash by.
+  useLayoutEffect(() => {
+    const start = findLocalStart(type, locale)
+    const stored = findSessionDraft(type)
+    const typed = form.current ? readForm(form.current, type, start) : {}
+    // Browsers are slow to return their time zone, so only events request it.
+    const zone = type === 'event' && { timeZone: stored.timeZone || ownTimeZone() }
+    const found = { ...stored, ...typed, ...zone }
+    const blank = { ...blankPageContent(type), ...start } as PageDraft
+    const slug = findSessionSlug(type)
+    const foundLink = slug !== undefined && { link: linkOfCode(siteUrl, slug) }
+    if (foundLink || Object.entries(found).some(([name, value]) => value !== blank[name]))
+      dispatch({ do: 'restore', draft: found, ...foundLink })
+    findSessionDesign((stored) => stored && dispatch({ do: 'restoreLook', design: stored }))
+  }, [type, siteUrl, locale, form])
+
+  const isTouched = state.past.length + state.future.length > 0
+  useEffect(() => {
+    if (restored || isTouched) storeDraft(draft)
+  }, [restored, isTouched, draft])
+  useEffect(() => {
+    if (lookRestored || isTouched) keepDesign(design)
+  }, [lookRestored, isTouched, design])
+  useEffect(() => {
+    if (restored || isTouched) storeSessionSlug(type, link?.slug)
+  }, [restored, isTouched, type, link?.slug])
+
+  const [actions] = useState(() => {
+    const stepOf = (change: object, step = Object.keys(change).join()) => ({
+      step,
+      atMs: performance.now(),
+    })
+    const fill: FillFields = (change, step) =>
+      dispatch({ do: 'fill', change, ...stepOf(change, step) })
+    const restyle = (change: Partial<Design>, step?: string) =>
+      dispatch({ do: 'restyle', change, ...stepOf(change, step) })
+    const undo = () => dispatch({ do: 'undo' })
+    const redo = () => dispatch({ do: 'redo' })
+    return { fill, restyle, undo, redo }
+  })
+  return { state, dispatch, isTouched, ...actions }
+}

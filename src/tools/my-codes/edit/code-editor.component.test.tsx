@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { newDocument } from '@/codes/new-document'
+import { fakeCodeApi } from '@/testing/fake-code-api'
+import { message } from '@/testing/message'
+import { renderInSite } from '@/testing/render-in-site'
+import { ToastProvider } from '@/ui/toast'
+import { CodeEditor } from './code-editor'
+
+const text = (key: string) => message(`myCodes.edit.${key}`)
+const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+const name = () => page.getByLabelText(text('settings.name'), { exact: true })
+const dialog = () => page.getByRole('dialog', { name: text('conflict.title') })
+const saved = () => page.getByRole('status').filter({ hasText: text('saving.none') })
+let api: ReturnType<typeof fakeCodeApi>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  api = fakeCodeApi('https://qz.example')
+})
+afterEach(() => api.close())
+
+async function show() {
+  const document = newDocument({ type: 'url', url: 'https://example.com/' }, 'en')
+  const code = api.store({ document, type: 'url', name: 'Menu' })
+  const view = await renderInSite(
+    <ToastProvider label="Notes" dismissLabel="Dismiss">
+      <CodeEditor code={code} owned={api.owned} />
+    </ToastProvider>,
+  )
+  await page.getByRole('tab', { name: text('tabs.settings') }).click()
+  return view
+}
+
+it('saves, and takes back what was saved', async () => {
+  await show()
+  await name().fill('Lunch')
+  await button('saving.save').click()
+  await expect.element(saved()).toBeVisible()
+  expect(api.code()).toMatchObject({ name: 'Lunch', revision: 2 })
+  await button('saving.undo').click()
+  await expect.element(name()).toHaveValue('Menu')
+  await name().click()
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.element(name()).toHaveValue('Lunch')
+})
+
+it('merges changes from elsewhere, and asks only where the editor shows them', async () => {
+  await show()
+  api.edit({ hasPassword: true })
+  await name().fill('Lunch')
+  await button('saving.save').click()
+  await expect.poll(() => api.code()).toMatchObject({ name: 'Lunch', hasPassword: true })
+  await expect.element(saved()).toBeVisible()
+
+  api.edit({ timeZone: 'Asia/Tokyo' })
+  await name().fill('Supper')
+  await button('saving.save').click()
+  await expect.element(dialog()).toHaveTextContent(text('conflict.leadWithout'))
+  await button('conflict.keepBoth').click()
+  await expect.poll(() => api.code()).toMatchObject({ name: 'Supper', timeZone: 'Asia/Tokyo' })
+
+  api.edit({ name: 'Dinner' })
+  await name().fill('Tea')
+  await button('saving.save').click()
+  await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
+  await button('conflict.settle').click()
+  await expect.element(name()).toHaveValue('Dinner')
+  await expect.element(saved()).toBeVisible()
+})
+
+it('goes on with the other type when that was changed elsewhere', async () => {
+  await show()
+  await page.getByRole('tab', { name: text('tabs.rules') }).click()
+  await page.getByLabelText(text('rules.devices.ios')).fill('https://apps.example.com/')
+  api.edit({ document: newDocument({ type: 'text', text: 'Back at noon' }, 'en'), type: 'text' })
+  await button('saving.save').click()
+  await dialog().getByText(text('conflict.theirs'), { exact: true }).click()
+  await expect.element(dialog()).toHaveTextContent('Back at noon')
+  await button('conflict.takeTheirs').click()
+  await expect
+    .element(page.getByRole('tab', { selected: true }))
+    .toHaveTextContent(text('tabs.content'))
+  await expect.element(page.getByRole('textbox').first()).toHaveValue('Back at noon')
+})

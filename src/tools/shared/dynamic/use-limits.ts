@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { paths } from '@/paths'
+import { callApi } from './code-client'
+
+/** What the server supports, so that forms can show it in advance. */
+type CodeLimits = { hasMail: boolean; allowsHttp: boolean; uploadLimitBytes: number }
+
+let request: Promise<CodeLimits | undefined> | undefined
+
+/** Requested once, and again by the next caller if there was no answer. */
+function findLimits(): Promise<CodeLimits | undefined> {
+  request ??= callApi<CodeLimits>(`${paths.codesApi}/limits`).then((answer) => {
+    if (answer.ok) return answer.body
+    request = undefined
+    return undefined
+  })
+  return request
+}
+
+/** The limits of the server; undefined until it has answered. */
+export function useLimits(): CodeLimits | undefined {
+  const [limits, setLimits] = useState<CodeLimits>()
+  useEffect(() => {
+    let isGone = false
+    findLimits().then((found) => !isGone && setLimits(found))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return limits
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@/i18n/locales'
+import { localizedPath, paths, splitLocalizedPath } from '@/paths'
+import { pageTypes } from '@/qr/content/content-types'
+import { fetchFrameLetters } from './fetch-frame-letters'
+import { waitForWork } from './wait-for-work'
+
+/** The messages of the page that is shown offline in place of one that is not cached. */
+export type OfflineMessages = { lang: string; title: string; text: string }
+
+/** Set by `public/sw.js` once all tools are cached. */
+const toolsKey = '/offline-tools'
+
+/**
+ * Caches this page at once, and all tools in this language after the first interaction, unless data
+ * saving is on. If the site is installed, or the tools were cached before, no interaction is
+ * needed.
+ */
+export async function cacheTools(
+  locale: Locale,
+  messages: OfflineMessages,
+  signal: AbortSignal,
+): Promise<void> {
+  await navigator.serviceWorker.register(paths.serviceWorker)
+  const { active } = await navigator.serviceWorker.ready
+  const addresses = listToolAddresses(locale)
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  // Not the router's pathname: on a language's own domain the address has no prefix.
+  active?.postMessage({
+    keep: { page: location.pathname, files, words: { ...messages, addresses } },
+  })
+
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData || signal.aborted) return
+  if (!isInstalled() && !(await caches.match(toolsKey))) await waitForWork(signal)
+  if (signal.aborted) return
+  const messageFiles = [
+    paths.editorMessages(locale),
+    paths.dynamicMessages(locale),
+    paths.scannerMessages(locale),
+    paths.batchMessages(locale),
+  ]
+  active?.postMessage({ keepTools: { addresses, files: messageFiles } })
+  await fetchFrameLetters(locale)
+}
+
+/** As in this page's links, which have no prefix on a language's own domain. */
+function listToolAddresses(locale: Locale): string[] {
+  const tools = [paths.home, ...pageTypes.map(paths.generator), paths.scanner, paths.batch]
+  const isPrefixed = splitLocalizedPath(location.pathname).locale === locale
+  return isPrefixed ? tools.map((path) => localizedPath(locale, path)) : tools
+}
+
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}

@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/env'
+import { getLocale, type Locale } from '@/i18n/locales'
+import { OfflineCache } from './offline-cache'
+
+/** Makes this tool work offline, and all others after the first interaction. */
+export async function OfflineSupport({ locale }: { locale: Locale }) {
+  if (env.NODE_ENV !== 'production') return null
+  const t = await getTranslations({ locale, namespace: 'site.offline' })
+  const { lang } = getLocale(locale)
+  return <OfflineCache locale={locale} messages={{ lang, title: t('title'), text: t('text') }} />
+}
