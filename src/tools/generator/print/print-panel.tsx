@@ -62,21 +62,11 @@ export function PrintPanel({
   const take = useHandler(async (how: 'download' | 'print') => {
     if (!format || !isReadyToTake(how === 'download' ? 'sheet' : 'print')) return
     setBusy(how)
+    const pdfTitle = t('documentTitle', { name })
     const make = () =>
-      makeSheetPdf({
-        scene,
-        format,
-        settings,
-        marks,
-        language: locale,
-        title: t('documentTitle', { name }),
-      })
-    const save = async () =>
-      saveFile(
-        await make(),
-        'application/pdf',
-        fileName([code.content.type, contentTitle(code.content), t('fileWord')], 'pdf'),
-      )
+      makeSheetPdf({ scene, format, settings, marks, language: locale, title: pdfTitle })
+    const pdfName = [code.content.type, contentTitle(code.content), t('fileWord')]
+    const save = async () => saveFile(await make(), 'application/pdf', fileName(pdfName, 'pdf'))
     try {
       if (how === 'download') await save()
       else if (!(await openInWindow(make))) {
