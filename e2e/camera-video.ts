@@ -28,7 +28,7 @@ function drawFrame(symbol: Luma, frame: number): Buffer {
   const swing = Math.sin((frame / framesPerCode) * 2 * Math.PI)
   const turned = rotateLuma(symbol, 0.1 + 0.05 * swing).luma
   const ground: Luma = {
-    luma: Uint8Array.from(
+    values: Uint8Array.from(
       { length: width * height },
       (_, at) => 205 + ((at % width) / width) * 25 + ((at * 7919) % 9),
     ),
@@ -38,5 +38,5 @@ function drawFrame(symbol: Luma, frame: number): Buffer {
   const left = Math.round((width - turned.width) / 2 + 40 * swing)
   const top = Math.round((height - turned.height) / 2 + 15 * swing)
   place(ground, turned, left, top)
-  return Buffer.from(ground.luma)
+  return Buffer.from(ground.values)
 }

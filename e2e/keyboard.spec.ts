@@ -73,8 +73,8 @@ test('a code is written, styled and downloaded, and recent codes are managed, by
 test('a picture is chosen and its content copied by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/qr-code-scanner')
-  const { luma, width, height } = drawSymbolPicture('WIFI:T:WPA;S:Guest house;P:horse;;')
-  const picture = await sharp(luma, { raw: { width, height, channels: 1 } })
+  const { values, width, height } = drawSymbolPicture('WIFI:T:WPA;S:Guest house;P:horse;;')
+  const picture = await sharp(values, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer()
   const chooser = page.waitForEvent('filechooser')

@@ -4,11 +4,11 @@ import { drawSymbolPicture, place } from '@/qr/decode/draw-for-test.js'
 import type { Luma } from '@/qr/decode/pixels/luma'
 import { expect, test } from './site-test'
 
-const toSharp = ({ luma, width, height }: Luma) =>
-  sharp(luma, { raw: { width, height, channels: 1 } })
+const toSharp = ({ values, width, height }: Luma) =>
+  sharp(values, { raw: { width, height, channels: 1 } })
 
 function blank(width: number, height: number): Luma {
-  return { luma: new Uint8Array(width * height).fill(225), width, height }
+  return { values: new Uint8Array(width * height).fill(225), width, height }
 }
 
 /**
@@ -60,7 +60,7 @@ async function drawDocument(): Promise<Buffer> {
   ]
   const fax = `/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${faxed.width}/Rows ${faxed.height}>>`
   return writePdf([
-    { picture: empty, filter: '/BitsPerComponent 8', bytes: empty.luma },
+    { picture: empty, filter: '/BitsPerComponent 8', bytes: empty.values },
     {
       picture: scanned,
       filter: '/BitsPerComponent 8/Filter/DCTDecode',
@@ -83,9 +83,9 @@ async function drawAnimation(): Promise<Buffer> {
 }
 
 function drawDrawing(): string {
-  const { luma, width } = drawSymbolPicture('Drawn by lines', { pxPerModule: 1 })
-  const path = [...luma.keys()]
-    .filter((at) => (luma[at] as number) < 128)
+  const { values, width } = drawSymbolPicture('Drawn by lines', { pxPerModule: 1 })
+  const path = [...values.keys()]
+    .filter((at) => (values[at] as number) < 128)
     .map((at) => `M${at % width} ${Math.floor(at / width)}h1v1h-1z`)
   const script = '<script>document.title = "The drawing was here"</script>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}">${script}<path d="${path.join('')}"/></svg>`

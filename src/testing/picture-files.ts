@@ -15,18 +15,18 @@ export function drawCodeFile(name: string, text: string): Promise<File> {
 }
 
 export function blankPicture(width: number, height: number): Luma {
-  return { luma: new Uint8Array(width * height).fill(lightGrey), width, height }
+  return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
 }
 
 /** Modules with a quiet zone of four, straight from above. */
 export function drawModules(modules: Uint8Array, sizeModules: number, pxPerModule = 6): Luma {
   const side = (sizeModules + 8) * pxPerModule
   const picture = blankPicture(side, side)
-  for (let index = 0; index < picture.luma.length; index++) {
+  for (let index = 0; index < picture.values.length; index++) {
     const column = Math.floor((index % side) / pxPerModule) - 4
     const row = Math.floor(index / side / pxPerModule) - 4
     const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
-    if (isInside && modules[row * sizeModules + column]) picture.luma[index] = darkGrey
+    if (isInside && modules[row * sizeModules + column]) picture.values[index] = darkGrey
   }
   return picture
 }

@@ -1,7 +1,7 @@
-import type { Plane } from './plane'
+import type { FloatPlane } from './plane'
 
 /** A Gaussian blur; pixels beyond the edge repeat those at the edge. */
-export function blurPlane(plane: Plane, sigmaPx: number): Plane {
+export function blurPlane(plane: FloatPlane, sigmaPx: number): FloatPlane {
   if (sigmaPx <= 0) return plane
   const { width, height, values } = plane
   const kernel = drawKernel(sigmaPx)

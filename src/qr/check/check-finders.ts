@@ -1,6 +1,6 @@
 import { type FinderCheck, type FinderName, finderNames } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
 /** Steps a module along a scan line. */
 const steps = 12
@@ -22,7 +22,7 @@ type IsDark = (x: number, y: number) => boolean
  * @param lines brightness between dark and light for each finder, in their order
  */
 export function checkFinders(
-  plane: Plane,
+  plane: FloatPlane,
   geometry: PictureGeometry,
   { lines, inverted }: { lines: readonly number[]; inverted: boolean },
 ): FinderCheck[] {

@@ -1,6 +1,6 @@
 import { type QuietZoneCheck, type Side, sides } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
 /** Larger widths are not distinguished. */
 const farthestModules = 20
@@ -16,7 +16,7 @@ const linesPerModule = 2
  * @param line the brightness between dark and light; `inverted` for light modules on dark
  */
 export function checkQuietZone(
-  plane: Plane,
+  plane: FloatPlane,
   geometry: PictureGeometry,
   { line, inverted }: { line: number; inverted: boolean },
 ): QuietZoneCheck {

@@ -1,7 +1,7 @@
 import type { Pixels } from '@/qr/render/pixels'
 import { blurPlane } from './blur-plane'
 import { drawNoise } from './draw-noise'
-import { type ColorPlanes, joinPlanes, type Plane } from './plane'
+import { type ColorPlanes, type FloatPlane, joinPlanes } from './plane'
 import { rotatePlane } from './rotate-plane'
 import type { StressTest } from './stress-tests'
 import { surroundPlane } from './surround-plane'
@@ -24,7 +24,7 @@ export function distortPicture(
     const laid =
       surround === 'none' ? plane : surroundPlane(plane, borderModules * pxPerModule, page)
     return blurPlane(rotatePlane(laid, rotation, page), blur * pxPerModule)
-  }) as [Plane, Plane, Plane]
+  }) as [FloatPlane, FloatPlane, FloatPlane]
   if (noise > 0) {
     const grain = drawNoise(blurred[0].values.length, noise, noiseSeed)
     for (const { values } of blurred)

@@ -1,9 +1,9 @@
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
 /** Brightness at the centre of each module, row by row. */
 export function readCentres(
-  plane: Plane,
+  plane: FloatPlane,
   { width, height, symbol }: PictureGeometry,
 ): Float32Array {
   const { x, y, sizeModules } = symbol

@@ -1,7 +1,7 @@
 import { functionKinds, functionMap } from '@/qr/encode/function-patterns'
 import type { Matrix } from '@/qr/encode/matrix'
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
 const steps = 40
 
@@ -14,7 +14,7 @@ const steps = 40
  * @param judged 1 for the modules that count
  */
 export function measureModules(
-  plane: Plane,
+  plane: FloatPlane,
   geometry: PictureGeometry,
   { version, modules, sizeModules }: Matrix,
   { line, inverted, judged }: { line: number; inverted: boolean; judged: Uint8Array },

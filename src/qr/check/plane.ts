@@ -1,13 +1,13 @@
-import type { Pixels } from '@/qr/render/pixels'
+import type { Pixels, Plane } from '@/qr/render/pixels'
 
-/** One channel of a picture, 0 to 255, row by row. */
-export type Plane = { values: Float32Array; width: number; height: number }
+/** A channel whose values keep fractions and may leave 0 to 255, as under noise. */
+export type FloatPlane = Plane<Float32Array>
 
 /** Red, green and blue of an opaque picture. */
-export type ColorPlanes = readonly [red: Plane, green: Plane, blue: Plane]
+export type ColorPlanes = readonly [red: FloatPlane, green: FloatPlane, blue: FloatPlane]
 
 /** Brightness of an opaque picture as most readers weigh the colours (Rec. ITU-R BT.601). */
-export function grayPlane({ rgba, width, height }: Pixels): Plane {
+export function grayPlane({ rgba, width, height }: Pixels): FloatPlane {
   const values = new Float32Array(width * height)
   for (let index = 0, at = 0; index < values.length; index += 1, at += 4)
     values[index] =
@@ -40,7 +40,7 @@ export function joinPlanes([red, green, blue]: ColorPlanes): Pixels {
 }
 
 /** The value at a point, 0 being the outer edge of the first pixel; between pixels it is mixed. */
-export function readPlane({ values, width, height }: Plane, x: number, y: number): number {
+export function readPlane({ values, width, height }: FloatPlane, x: number, y: number): number {
   const fromX = Math.min(Math.max(x - 0.5, 0), width - 1)
   const fromY = Math.min(Math.max(y - 0.5, 0), height - 1)
   const left = Math.floor(fromX)

@@ -7,7 +7,7 @@ import type { Scene } from '@/qr/render/scene'
 import { blurPlane } from './blur-plane'
 import type { CheckedPicture } from './check-picture'
 import type { DesignToCheck } from './draw-design'
-import { joinPlanes, type Plane, splitPixels } from './plane'
+import { type FloatPlane, joinPlanes, splitPixels } from './plane'
 
 const pxPerModule = 4
 const blurModules = 0.2
@@ -26,7 +26,7 @@ export async function readExport(
     pictures,
   })
   const planes = splitPixels(sharp).map((plane) => blurPlane(plane, blurModules * pxPerModule))
-  const pixels = joinPlanes(planes as [Plane, Plane, Plane])
+  const pixels = joinPlanes(planes as [FloatPlane, FloatPlane, FloatPlane])
   const readings = {
     zxing: await readWithZxing(pixels),
     qr: readWithQr(pixels),

@@ -1,7 +1,7 @@
-import type { Plane } from './plane'
+import type { FloatPlane } from './plane'
 
 /** Scales a plane so that each pixel is the mean of the area that it covers. */
-export function resizePlane(plane: Plane, width: number, height: number): Plane {
+export function resizePlane(plane: FloatPlane, width: number, height: number): FloatPlane {
   if (width === plane.width && height === plane.height) return plane
   const across = measureOverlaps(plane.width, width)
   const narrow = new Float32Array(width * plane.height)

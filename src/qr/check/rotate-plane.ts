@@ -1,7 +1,7 @@
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 
 /** Turns a plane clockwise about its middle; the page shows where it has left. */
-export function rotatePlane(plane: Plane, degrees: number, page: number): Plane {
+export function rotatePlane(plane: FloatPlane, degrees: number, page: number): FloatPlane {
   if (degrees === 0) return plane
   const cos = Math.cos((degrees * Math.PI) / 180)
   const sin = Math.sin((degrees * Math.PI) / 180)

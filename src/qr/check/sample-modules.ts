@@ -1,6 +1,6 @@
 import { blurPlane } from './blur-plane'
 import type { PictureGeometry } from './picture-geometry'
-import { type Plane, readPlane } from './plane'
+import { type FloatPlane, readPlane } from './plane'
 import { resizePlane } from './resize-plane'
 import { thresholdBlocks } from './threshold-blocks'
 
@@ -16,12 +16,12 @@ export type Sampling = (shiftX: number, shiftY: number) => Uint8Array
  * middle of each module against the local threshold. The blur makes the centre of a module weigh
  * most.
  */
-export function sampleModules(plane: Plane, geometry: PictureGeometry): Uint8Array {
+export function sampleModules(plane: FloatPlane, geometry: PictureGeometry): Uint8Array {
   return startSampling(plane, geometry)(0, 0)
 }
 
 /** The same for readers whose grid lies a little next to the true one. */
-export function startSampling(plane: Plane, geometry: PictureGeometry): Sampling {
+export function startSampling(plane: FloatPlane, geometry: PictureGeometry): Sampling {
   const seen = blurPlane(
     resizePlane(
       plane,

@@ -1,5 +1,5 @@
 import type { PictureGeometry } from './picture-geometry'
-import type { ColorPlanes, Plane } from './plane'
+import type { ColorPlanes, FloatPlane } from './plane'
 import { resizePlane } from './resize-plane'
 
 /** Scales a picture of a scene to so many pixels a module. */
@@ -10,5 +10,5 @@ export function scalePlanes(
 ): ColorPlanes {
   return planes.map((plane) =>
     resizePlane(plane, Math.round(width * pxPerModule), Math.round(height * pxPerModule)),
-  ) as [Plane, Plane, Plane]
+  ) as [FloatPlane, FloatPlane, FloatPlane]
 }

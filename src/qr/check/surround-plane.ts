@@ -1,7 +1,7 @@
-import type { Plane } from './plane'
+import type { FloatPlane } from './plane'
 
 /** Lays a plane in the middle of a larger page of one brightness. */
-export function surroundPlane(plane: Plane, borderPx: number, page: number): Plane {
+export function surroundPlane(plane: FloatPlane, borderPx: number, page: number): FloatPlane {
   const width = plane.width + 2 * borderPx
   const height = plane.height + 2 * borderPx
   const values = new Float32Array(width * height).fill(page)

@@ -1,4 +1,4 @@
-import type { Plane } from './plane'
+import type { FloatPlane } from './plane'
 
 const blockPx = 8
 /** Blocks whose darkest and lightest pixel are closer than this do not determine the threshold. */
@@ -12,7 +12,7 @@ export type Threshold = (x: number, y: number) => number
  * which jsQR and `qr` share): the mean of each block of 8 × 8 pixels, evened over 5 × 5 blocks; a
  * block without contrast takes over from those before it, or counts as light.
  */
-export function thresholdBlocks(plane: Plane): Threshold {
+export function thresholdBlocks(plane: FloatPlane): Threshold {
   const columns = Math.max(1, Math.ceil(plane.width / blockPx))
   const rows = Math.max(1, Math.ceil(plane.height / blockPx))
   const means = new Float32Array(columns * rows)
@@ -28,7 +28,7 @@ export function thresholdBlocks(plane: Plane): Threshold {
 }
 
 function measureBlock(
-  { values, width, height }: Plane,
+  { values, width, height }: FloatPlane,
   means: Float32Array,
   columns: number,
   column: number,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { decodeFile } from './decode-file.node'
 import { drawSymbolPicture } from './draw-for-test'
 
-const { luma, width, height, corners } = drawSymbolPicture('in a file', { pxPerModule: 5 })
+const { values, width, height, corners } = drawSymbolPicture('in a file', { pxPerModule: 5 })
 const raw = { raw: { width, height, channels: 1 as const } }
-const picture = () => sharp(luma, raw)
+const picture = () => sharp(values, raw)
 const options = { budgetMs: 1000 }
 
 describe('a picture file', () => {
@@ -24,8 +24,8 @@ describe('a picture file', () => {
   })
 
   it('as SVG is drawn large enough', async () => {
-    const bars = [...luma.keys()].filter(
-      (at) => (luma[at] as number) < 128 && at % 5 === 0 && Math.floor(at / width) % 5 === 0,
+    const bars = [...values.keys()].filter(
+      (at) => (values[at] as number) < 128 && at % 5 === 0 && Math.floor(at / width) % 5 === 0,
     )
     const path = bars
       .map((at) => `M${(at % width) / 5} ${Math.floor(at / width) / 5}h1v1h-1z`)
@@ -38,7 +38,7 @@ describe('a picture file', () => {
   it('that lies on its side gives corners as it is seen upright', async () => {
     const wide = sharp({ create: { width: width + 100, height, channels: 3, background: '#fff' } })
     const file = await wide
-      .composite([{ input: Buffer.from(luma), ...raw, left: 0, top: 0 }])
+      .composite([{ input: Buffer.from(values), ...raw, left: 0, top: 0 }])
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer()

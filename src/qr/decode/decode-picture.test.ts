@@ -11,14 +11,14 @@ import { prepareZxingFromPackage } from './prepare-zxing.node'
 beforeAll(prepareZxingFromPackage)
 
 function blankPage(width: number, height: number): Luma {
-  return { luma: new Uint8Array(width * height).fill(lightGrey), width, height }
+  return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
 }
 
 /** A light stain of a seventh of the width, right of the middle. */
 function stain(picture: Luma): Luma {
   const { width } = picture
   const side = Math.floor(width / 7)
-  const stained = { ...picture, luma: picture.luma.slice() }
+  const stained = { ...picture, luma: picture.values.slice() }
   place(stained, blankPage(side, side), Math.floor(width * 0.5), Math.floor(width * 0.52))
   return stained
 }

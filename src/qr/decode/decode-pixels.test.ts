@@ -25,12 +25,12 @@ const patient = { budgetMs: budgetsMs.picture }
 
 beforeAll(prepareZxingFromPackage)
 
-function mirror({ luma, width, height }: Luma): Luma {
-  const mirrored = luma.map((_, index) => {
+function mirror({ values, width, height }: Luma): Luma {
+  const mirrored = values.map((_, index) => {
     const column = index % width
-    return luma[index - column + width - 1 - column] as number
+    return values[index - column + width - 1 - column] as number
   })
-  return { luma: mirrored, width, height }
+  return { values: mirrored, width, height }
 }
 
 const flat = drawSymbolPicture(text, { level: 'M' })
@@ -74,7 +74,7 @@ describe('a picture', () => {
   })
 
   it('with several codes gives them all, each with its corners', async () => {
-    const page: Luma = { luma: new Uint8Array(700 * 500).fill(225), width: 700, height: 500 }
+    const page: Luma = { values: new Uint8Array(700 * 500).fill(225), width: 700, height: 500 }
     const symbols = ['one', 'two', 'three', 'four'].map((words, index) => {
       const symbol = drawSymbolPicture(words, { pxPerModule: 5 + (index % 2) })
       const [left, top] = [(index % 2) * 350, Math.floor(index / 2) * 250]
@@ -142,14 +142,16 @@ describe('what cannot be decoded', () => {
         fc.integer({ min: 1, max: 9 }),
         fc.integer(),
         async (width, height, cellPx, seed) => {
-          const cells: Luma = { luma: new Uint8Array(width * height), width, height }
-          const noise = addNoise({ ...cells, luma: cells.luma.fill(128) }, 255, seed).luma
-          const luma = noise.map((_, index) => {
+          const cells: Luma = { values: new Uint8Array(width * height), width, height }
+          const noise = addNoise({ ...cells, values: cells.values.fill(128) }, 255, seed).values
+          const values = noise.map((_, index) => {
             const column = Math.floor((index % width) / cellPx) * cellPx
             const row = Math.floor(index / width / cellPx) * cellPx
             return (noise[row * width + column] as number) < 128 ? 0 : 255
           })
-          const found = await decodePixels(lumaToPixels({ luma, width, height }), { budgetMs: 400 })
+          const found = await decodePixels(lumaToPixels({ values, width, height }), {
+            budgetMs: 400,
+          })
           expect(found).toEqual([])
         },
       ),
@@ -159,7 +161,7 @@ describe('what cannot be decoded', () => {
 })
 
 describe('a caller', () => {
-  const empty = lumaToPixels({ luma: new Uint8Array(90_000).fill(200), width: 300, height: 300 })
+  const empty = lumaToPixels({ values: new Uint8Array(90_000).fill(200), width: 300, height: 300 })
 
   it('may give up before and while', async () => {
     const before = AbortSignal.abort()

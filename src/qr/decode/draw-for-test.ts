@@ -17,12 +17,12 @@ export function drawSymbolPicture(
   if (!encoded.ok) throw new Error(encoded.reason)
   const { modules, sizeModules } = encoded.matrix
   const side = (sizeModules + 8) * pxPerModule
-  const luma = new Uint8Array(side * side).fill(lightGrey)
-  for (let index = 0; index < luma.length; index++) {
+  const values = new Uint8Array(side * side).fill(lightGrey)
+  for (let index = 0; index < values.length; index++) {
     const column = Math.floor((index % side) / pxPerModule) - 4
     const row = Math.floor(index / side / pxPerModule) - 4
     const isInside = column >= 0 && row >= 0 && column < sizeModules && row < sizeModules
-    if (isInside && modules[row * sizeModules + column]) luma[index] = darkGrey
+    if (isInside && modules[row * sizeModules + column]) values[index] = darkGrey
   }
   const [near, far] = [4 * pxPerModule, (4 + sizeModules) * pxPerModule]
   const corners: Corners = [
@@ -31,7 +31,7 @@ export function drawSymbolPicture(
     { x: far, y: far },
     { x: near, y: far },
   ]
-  return { luma, width: side, height: side, sizeModules, corners }
+  return { values, width: side, height: side, sizeModules, corners }
 }
 
 /** The picture pulled so that its four corners come to lie where they are wanted. */
@@ -50,34 +50,34 @@ export function pullCorners(picture: Luma, to: Corners, width: number, height: n
 
 /** As if printed on a cylinder whose axis stands upright, seen from slightly above. */
 export function rollUp(picture: Luma, halfAngle: number): Luma {
-  const { luma, width, height } = picture
-  const rolled = new Uint8Array(luma.length).fill(lightGrey)
-  for (let index = 0; index < luma.length; index++) {
+  const { values, width, height } = picture
+  const rolled = new Uint8Array(values.length).fill(lightGrey)
+  for (let index = 0; index < values.length; index++) {
     const across = ((index % width) + 0.5) / width
     const sine = (across - 0.5) * 2 * Math.sin(halfAngle)
     const angle = Math.asin(sine)
     const x = Math.floor((0.5 + angle / (2 * halfAngle)) * width)
     const sag = 0.1 * height * (Math.cos(angle) - Math.cos(halfAngle))
     const y = Math.floor(Math.floor(index / width) - sag)
-    if (x >= 0 && x < width && y >= 0 && y < height) rolled[index] = luma[y * width + x] as number
+    if (x >= 0 && x < width && y >= 0 && y < height) rolled[index] = values[y * width + x] as number
   }
-  return { luma: rolled, width, height }
+  return { values: rolled, width, height }
 }
 
 export function addNoise(picture: Luma, amount: number, seed = 1): Luma {
   let state = seed
-  const luma = picture.luma.map((grey) => {
+  const values = picture.values.map((grey) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return Math.min(255, Math.max(0, grey + (state / 2 ** 32 - 0.5) * amount))
   })
-  return { ...picture, luma }
+  return { ...picture, values }
 }
 
 /** One picture laid on another. */
 export function place(onto: Luma, picture: Luma, left: number, top: number): void {
   for (let row = 0; row < picture.height; row++) {
-    const line = picture.luma.subarray(row * picture.width, (row + 1) * picture.width)
-    onto.luma.set(line, (top + row) * onto.width + left)
+    const line = picture.values.subarray(row * picture.width, (row + 1) * picture.width)
+    onto.values.set(line, (top + row) * onto.width + left)
   }
 }
 

@@ -1,5 +1,5 @@
 import { blurPlane } from '@/qr/check/blur-plane'
-import type { Plane } from '@/qr/check/plane'
+import type { FloatPlane } from '@/qr/check/plane'
 import { coverPolygons } from '@/qr/render/cover-polygons'
 import { flattenPath } from '@/qr/render/flatten-path'
 import { parsePath } from '@/qr/render/parse-path'
@@ -15,7 +15,7 @@ const blurs = [0, 0.1, 0.2, 0.32] as const
  * @param path in modules
  * @param counts 1 for every pixel that counts
  */
-export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): number {
+export function compareDrawing(path: string, seen: FloatPlane, counts: Uint8Array): number {
   const drawn = cover(path, seen.width, seen.height)
   let best = Number.POSITIVE_INFINITY
   for (const blur of blurs) {
@@ -27,7 +27,7 @@ export function compareDrawing(path: string, seen: Plane, counts: Uint8Array): n
   return best
 }
 
-function cover(path: string, width: number, height: number): Plane {
+function cover(path: string, width: number, height: number): FloatPlane {
   const scale = { scaleX: viewPxPerModule, scaleY: viewPxPerModule }
   const coverage = coverPolygons(flattenPath(parsePath(path), scale), width, height)
   const values = new Float32Array(width * height)
@@ -38,7 +38,7 @@ function cover(path: string, width: number, height: number): Plane {
   return { values, width, height }
 }
 
-function meanSquare({ values }: Plane, seen: Plane, counts: Uint8Array): number {
+function meanSquare({ values }: FloatPlane, seen: FloatPlane, counts: Uint8Array): number {
   let sum = 0
   let count = 0
   for (let at = 0; at < values.length; at++) {

@@ -1,4 +1,4 @@
-import type { Plane } from '@/qr/check/plane'
+import type { FloatPlane } from '@/qr/check/plane'
 import { type Design, finderFrames, finderPupils } from '@/qr/design/design'
 import { drawFinders } from '@/qr/render/draw-finders'
 import { compareDrawing, sureness } from './compare-drawing'
@@ -100,7 +100,7 @@ function seeFinders(
   places: readonly { x: number; y: number }[],
   ink: ColorAt,
   ground: ColorAt,
-): Plane {
+): FloatPlane {
   const side = smallSide * viewPxPerModule
   const values = new Float32Array(side * side)
   for (const { x, y } of places) {

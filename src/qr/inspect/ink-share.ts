@@ -1,4 +1,4 @@
-import type { Plane } from '@/qr/check/plane'
+import type { FloatPlane } from '@/qr/check/plane'
 import type { Box } from '@/qr/render/draw-box'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
@@ -10,7 +10,12 @@ export type ColorAt = ((u: number, v: number) => readonly [number, number, numbe
  *
  * @param box a part of the symbol, in whole modules from its top left corner
  */
-export function measureInkShare(look: SymbolView, box: Box, ink: ColorAt, ground: ColorAt): Plane {
+export function measureInkShare(
+  look: SymbolView,
+  box: Box,
+  ink: ColorAt,
+  ground: ColorAt,
+): FloatPlane {
   const { pixels, marginModules, matrix } = look
   const [width, height] = [box.width * viewPxPerModule, box.height * viewPxPerModule]
   const values = new Float32Array(width * height)

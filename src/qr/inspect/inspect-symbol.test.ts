@@ -59,16 +59,16 @@ describe('the facts of a symbol', () => {
 
   it('tell how much had to be put right', async () => {
     const { facts, matrix } = await inspect('damaged but read', { level: 'H' }, (picture) => {
-      const luma = picture.luma.slice()
+      const values = picture.values.slice()
       const px = picture.width / (picture.sizeModules + 8)
       for (let y = 12; y < 16; y++)
         for (let row = 0; row < px; row++)
-          luma.fill(
+          values.fill(
             40,
             ((y + 4) * px + row) * picture.width + 14 * px,
             ((y + 4) * px + row) * picture.width + 18 * px,
           )
-      return { ...picture, luma }
+      return { ...picture, values }
     })
     expect(facts?.matrix.modules).toEqual(matrix.modules)
     expect(facts?.corrected).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ describe('the facts of a symbol', () => {
   it('are read of light modules on a dark ground', async () => {
     const { facts, matrix } = await inspect('inverted', {}, (picture) => ({
       ...picture,
-      luma: picture.luma.map((grey) => 255 - grey),
+      values: picture.values.map((grey) => 255 - grey),
     }))
     expect(facts?.matrix.modules).toEqual(matrix.modules)
   })

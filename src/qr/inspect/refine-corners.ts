@@ -78,7 +78,7 @@ const moves = [[0, 1, 2, 3], [0, 1], [1, 2], [2, 3], [3, 0], [0], [1], [2], [3]]
 
 /** How much lighter what should be light is than what should be dark. */
 function measureContrast(
-  { luma, width, height }: Luma,
+  { values, width, height }: Luma,
   corners: Corners,
   us: Float64Array,
   vs: Float64Array,
@@ -95,8 +95,9 @@ function measureContrast(
     const y = Math.min(Math.max((d * u + e * v + f) / w - 0.5, 0), height - 1.001)
     const at = (y | 0) * width + (x | 0)
     const fx = x - (x | 0)
-    const upper = (luma[at] as number) * (1 - fx) + (luma[at + 1] as number) * fx
-    const lower = (luma[at + width] as number) * (1 - fx) + (luma[at + width + 1] as number) * fx
+    const upper = (values[at] as number) * (1 - fx) + (values[at + 1] as number) * fx
+    const lower =
+      (values[at + width] as number) * (1 - fx) + (values[at + width + 1] as number) * fx
     const kind = isDark[point] as 0 | 1
     sums[kind] = (sums[kind] as number) + upper + (lower - upper) * (y - (y | 0))
     counts[kind] = (counts[kind] as number) + 1

@@ -38,8 +38,8 @@ describe('the engines', () => {
 
   it('find nothing in nothing', async () => {
     for (const side of [0, 1, 5, 40]) {
-      const luma = new Uint8Array(side * side).fill(128)
-      const blank = { luma, width: side, height: side }
+      const values = new Uint8Array(side * side).fill(128)
+      const blank = { values, width: side, height: side }
       const noise = addNoise(blank, 255)
       for (const picture of [blank, noise]) {
         expect(await readZxing(picture)).toEqual([])

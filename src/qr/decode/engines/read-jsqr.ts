@@ -1,6 +1,6 @@
 import jsQR, { type QRCode } from 'jsqr'
 import type { FoundCode } from '../code-found'
-import { type Picture, toRgba } from '../pixels/luma'
+import { type PixelsOrLuma, toRgba } from '../pixels/luma'
 import { type Stretch, textOfStretches } from '../symbol/text-of-stretches'
 
 /**
@@ -16,7 +16,7 @@ const leastSidePx = 21
  * right, so the cascade has its answers confirmed.
  */
 export function readJsqr(
-  picture: Picture,
+  picture: PixelsOrLuma,
   { tryInvert = true }: { tryInvert?: boolean } = {},
 ): FoundCode[] {
   const { width, height } = picture

@@ -1,6 +1,6 @@
 import { decodeQR, type FinderPoints } from 'qr/decode.js'
 import type { FoundCode } from '../code-found'
-import type { Picture } from '../pixels/luma'
+import type { PixelsOrLuma } from '../pixels/luma'
 import { bytesToText } from '../symbol/bytes-to-text'
 import { type ReadSymbol, readModules } from '../symbol/read-modules'
 import { transposeModules } from '../symbol/transpose-modules'
@@ -24,7 +24,7 @@ const leastSidePx = 21
  * cannot confirm.
  */
 export function readQr(
-  picture: Picture,
+  picture: PixelsOrLuma,
   { effort = 1, timeLimitMs = 16, onFailure }: QrOptions = {},
 ): FoundCode[] {
   const { width, height } = picture
@@ -33,9 +33,9 @@ export function readQr(
   let grid: { data: Uint8Array | Uint8ClampedArray; width: number } | undefined
   try {
     decodeQR(
-      { data: 'luma' in picture ? picture.luma : picture.rgba, width, height },
+      { data: 'values' in picture ? picture.values : picture.rgba, width, height },
       {
-        format: 'luma' in picture ? 'I420' : 'RGBA',
+        format: 'values' in picture ? 'I420' : 'RGBA',
         effort,
         timeLimit: timeLimitMs,
         textDecoder: (bytes) => bytesToText(bytes, null),

@@ -9,7 +9,7 @@ import {
 import { type Level, levels } from '@/qr/encode/matrix'
 import type { CodeFormat, Corners, FoundCode } from '../code-found'
 import { qrFormats } from '../code-found'
-import { type Picture, toRgba } from '../pixels/luma'
+import { type PixelsOrLuma, toRgba } from '../pixels/luma'
 import { rmqrSizes } from './rmqr-sizes'
 
 const zxingNames = {
@@ -97,7 +97,7 @@ async function waitForZxing(): Promise<boolean> {
 
 /** All codes in the picture; an empty list where `prepareZxing` was never called or failed. */
 export async function readZxing(
-  picture: Picture,
+  picture: PixelsOrLuma,
   { formats = qrFormats, onFailure, ...options }: ZxingOptions = {},
 ): Promise<FoundCode[]> {
   if (picture.width < 1 || picture.height < 1 || !(await waitForZxing())) return []
@@ -121,12 +121,15 @@ export async function readZxing(
   return found
 }
 
-function sideRatio({ width, height }: Picture): number {
+function sideRatio({ width, height }: PixelsOrLuma): number {
   return Math.max(width, height) / Math.min(width, height)
 }
 
 /** After a trap the memory of the module is not to be trusted, so a new one is made. */
-async function readUnlessItTraps(picture: Picture, options: ReaderOptions): Promise<ReadResult[]> {
+async function readUnlessItTraps(
+  picture: PixelsOrLuma,
+  options: ReaderOptions,
+): Promise<ReadResult[]> {
   const { rgba, width, height } = toRgba(picture)
   try {
     return await readBarcodes(

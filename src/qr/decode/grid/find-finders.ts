@@ -18,7 +18,7 @@ const leastQuality = 0.4
  * light background; invert the picture for the others.
  */
 export function findFinders(picture: Luma): Finder[] {
-  const { luma, width, height } = picture
+  const { values, width, height } = picture
   const finders: Finder[] = []
   const step = Math.max(1, Math.min(3, Math.floor(Math.min(width, height) / 350)))
   const runs = new Int32Array(5)
@@ -27,7 +27,7 @@ export function findFinders(picture: Luma): Finder[] {
     runs.fill(0)
     let isDark = false
     for (let x = 0; x <= width; x++) {
-      const dark = x < width && (luma[row + x] as number) < 128
+      const dark = x < width && (values[row + x] as number) < 128
       if (x < width && dark === isDark) {
         runs[4] = (runs[4] as number) + 1
         continue
@@ -130,9 +130,9 @@ function crossCheck(picture: Luma, x: number, y: number, dx: 0 | 1, dy: 0 | 1, l
 }
 
 /** Undefined outside the picture. */
-function isDarkAt({ luma, width, height }: Luma, x: number, y: number): boolean | undefined {
+function isDarkAt({ values, width, height }: Luma, x: number, y: number): boolean | undefined {
   if (x < 0 || y < 0 || x >= width || y >= height) return undefined
-  return (luma[y * width + x] as number) < 128
+  return (values[y * width + x] as number) < 128
 }
 
 function isFinderLike(runs: ArrayLike<number>): boolean {

@@ -2,7 +2,7 @@ import type { Luma } from '../pixels/luma'
 import type { Mesh } from './mesh'
 
 /** Mean grey of the middle of each module: nine points in a square of three fifths of its side. */
-export function sampleMesh(mesh: Mesh, { luma, width, height }: Luma, pxPerModule: number) {
+export function sampleMesh(mesh: Mesh, { values, width, height }: Luma, pxPerModule: number) {
   const reach = pxPerModule * 0.22
   const greys = new Float32Array(mesh.xs.length)
   for (let index = 0; index < greys.length; index++) {
@@ -12,7 +12,7 @@ export function sampleMesh(mesh: Mesh, { luma, width, height }: Luma, pxPerModul
       const y = (mesh.ys[index] as number) + (Math.floor(point / 3) - 1) * reach
       const column = Math.min(Math.max(Math.floor(x), 0), width - 1)
       const row = Math.min(Math.max(Math.floor(y), 0), height - 1)
-      sum += luma[row * width + column] as number
+      sum += values[row * width + column] as number
     }
     greys[index] = sum / 9
   }

@@ -23,5 +23,5 @@ export function blurLuma(picture: Luma, radiusPx: number): Luma {
       blurred[y * width + x] = sum / (rows * (right - left)) + 0.5
     }
   }
-  return { luma: blurred, width, height }
+  return { values: blurred, width, height }
 }

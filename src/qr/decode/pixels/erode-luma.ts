@@ -2,23 +2,23 @@ import type { Luma } from './luma'
 
 /** Each pixel becomes the darkest, or lightest, of the three by three around it. */
 export function erodeLuma(picture: Luma, which: 'darkest' | 'lightest'): Luma {
-  const { luma, width, height } = picture
+  const { values, width, height } = picture
   const pick = which === 'darkest' ? Math.min : Math.max
-  const rows = new Uint8Array(luma.length)
-  const result = new Uint8Array(luma.length)
-  for (let index = 0; index < luma.length; index++) {
+  const rows = new Uint8Array(values.length)
+  const result = new Uint8Array(values.length)
+  for (let index = 0; index < values.length; index++) {
     const column = index % width
-    const grey = luma[index] as number
-    const before = column > 0 ? (luma[index - 1] as number) : grey
-    const after = column < width - 1 ? (luma[index + 1] as number) : grey
+    const grey = values[index] as number
+    const before = column > 0 ? (values[index - 1] as number) : grey
+    const after = column < width - 1 ? (values[index + 1] as number) : grey
     rows[index] = pick(grey, before, after)
   }
-  for (let index = 0; index < luma.length; index++) {
+  for (let index = 0; index < values.length; index++) {
     const row = Math.floor(index / width)
     const grey = rows[index] as number
     const above = row > 0 ? (rows[index - width] as number) : grey
     const below = row < height - 1 ? (rows[index + width] as number) : grey
     result[index] = pick(grey, above, below)
   }
-  return { ...picture, luma: result }
+  return { ...picture, values: result }
 }

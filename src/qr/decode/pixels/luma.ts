@@ -1,35 +1,35 @@
-import type { Pixels } from '@/qr/render/pixels'
+import type { Pixels, Plane } from '@/qr/render/pixels'
 
-/** A grey picture, row by row; 0 is black. */
-export type Luma = { luma: Uint8Array<ArrayBuffer>; width: number; height: number }
+/** A grey picture; 0 is black. */
+export type Luma = Plane<Uint8Array<ArrayBuffer>>
 
-export type Picture = Pixels | Luma
+export type PixelsOrLuma = Pixels | Luma
 
 /** Brightness as the eye weighs it (ITU-R BT.601), on white where the picture is transparent. */
-export function toLuma(picture: Picture): Luma {
-  if ('luma' in picture) return picture
+export function toLuma(picture: PixelsOrLuma): Luma {
+  if ('values' in picture) return picture
   const { rgba, width, height } = picture
-  const luma = new Uint8Array(width * height)
-  for (let index = 0, at = 0; index < luma.length; index++, at += 4) {
+  const values = new Uint8Array(width * height)
+  for (let index = 0, at = 0; index < values.length; index++, at += 4) {
     const alpha = rgba[at + 3] as number
     const grey =
       ((rgba[at] as number) * 77 +
         (rgba[at + 1] as number) * 150 +
         (rgba[at + 2] as number) * 29) >>
       8
-    luma[index] = alpha === 255 ? grey : (255 + ((grey - 255) * alpha) / 255) | 0
+    values[index] = alpha === 255 ? grey : (255 + ((grey - 255) * alpha) / 255) | 0
   }
-  return { luma, width, height }
+  return { values, width, height }
 }
 
-export function toRgba(picture: Picture): Pixels {
+export function toRgba(picture: PixelsOrLuma): Pixels {
   if ('rgba' in picture) return picture
-  const { luma, width, height } = picture
+  const { values, width, height } = picture
   const words = new Uint32Array(width * height)
   // The same in either byte order: three equal colour bytes with an opaque alpha next to them.
   const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
   for (let index = 0; index < words.length; index++) {
-    const grey = luma[index] as number
+    const grey = values[index] as number
     words[index] = isLittleEndian ? 0xff000000 | (grey * 0x010101) : (grey * 0x01010100) | 0xff
   }
   return { rgba: new Uint8ClampedArray(words.buffer), width, height }

@@ -10,7 +10,7 @@ export function normaliseLocally(
   picture: Luma,
   { radiusPx, floorGrey }: { radiusPx: number; floorGrey: number },
 ): Float32Array {
-  const { luma, width, height } = picture
+  const { values, width, height } = picture
   const sums = integralImage(picture)
   const squares = integralOfSquares(picture)
   const stride = width + 1
@@ -37,19 +37,19 @@ export function normaliseLocally(
           (squares[top + left] as number)) /
         count
       const deviation = Math.sqrt(Math.max(0, square - mean * mean))
-      const value = (mean - (luma[y * width + x] as number)) / Math.max(deviation, floorGrey)
+      const value = (mean - (values[y * width + x] as number)) / Math.max(deviation, floorGrey)
       darkness[y * width + x] = value > 2 ? 2 : value < -2 ? -2 : value
     }
   }
   return darkness
 }
 
-function integralOfSquares({ luma, width, height }: Luma): Float64Array {
+function integralOfSquares({ values, width, height }: Luma): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++) {
-      const grey = luma[y * width + x] as number
+      const grey = values[y * width + x] as number
       row += grey * grey
       sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] as number) + row
     }

@@ -8,7 +8,7 @@ import type { Luma } from './luma'
  */
 export function rectify(source: Luma, toSource: Homography, width: number, height: number): Luma {
   const [a, b, c, d, e, f, g, h, i] = toSource
-  const { luma, width: sourceWidth, height: sourceHeight } = source
+  const { values, width: sourceWidth, height: sourceHeight } = source
   const points = pointsPerSide(toSource, width, height)
   const result = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -27,15 +27,15 @@ export function rectify(source: Luma, toSource: Homography, width: number, heigh
         const fx = sx - left
         const above = top * sourceWidth
         const upper =
-          (luma[above + left] as number) * (1 - fx) + (luma[above + right] as number) * fx
+          (values[above + left] as number) * (1 - fx) + (values[above + right] as number) * fx
         const lower =
-          (luma[below + left] as number) * (1 - fx) + (luma[below + right] as number) * fx
+          (values[below + left] as number) * (1 - fx) + (values[below + right] as number) * fx
         sum += upper + (lower - upper) * (sy - top)
       }
       result[y * width + x] = sum / (points * points) + 0.5
     }
   }
-  return { luma: result, width, height }
+  return { values: result, width, height }
 }
 
 /** Points a side that one pixel of the result averages, from its size in the source. */

@@ -4,7 +4,11 @@ import type { Luma } from './luma'
  * Scales to any width and height; each may grow or shrink by its own factor. Shrinking averages
  * the pixels covered, growing interpolates between neighbours.
  */
-export function scaleLuma({ luma, width, height }: Luma, toWidth: number, toHeight: number): Luma {
+export function scaleLuma(
+  { values, width, height }: Luma,
+  toWidth: number,
+  toHeight: number,
+): Luma {
   const across = weigh(width, toWidth)
   const down = weigh(height, toHeight)
   const rows = new Float32Array(toWidth * height)
@@ -14,7 +18,7 @@ export function scaleLuma({ luma, width, height }: Luma, toWidth: number, toHeig
       const from = across.start[x] as number
       for (let tap = 0; tap < across.taps; tap++) {
         sum +=
-          (luma[y * width + from + tap] as number) *
+          (values[y * width + from + tap] as number) *
           (across.weights[x * across.taps + tap] as number)
       }
       rows[y * toWidth + x] = sum
@@ -33,7 +37,7 @@ export function scaleLuma({ luma, width, height }: Luma, toWidth: number, toHeig
       scaled[y * toWidth + x] = sum
     }
   }
-  return { luma: scaled, width: toWidth, height: toHeight }
+  return { values: scaled, width: toWidth, height: toHeight }
 }
 
 /** Which source pixels make each target pixel: a triangle as wide as the step, at least one pixel. */

@@ -6,12 +6,12 @@ export function sharpenLuma(
   picture: Luma,
   { radiusPx, amount }: { radiusPx: number; amount: number },
 ): Luma {
-  const mean = blurLuma(picture, radiusPx).luma
-  const luma = new Uint8Array(picture.luma.length)
-  for (let index = 0; index < luma.length; index++) {
-    const grey = picture.luma[index] as number
+  const mean = blurLuma(picture, radiusPx).values
+  const values = new Uint8Array(picture.values.length)
+  for (let index = 0; index < values.length; index++) {
+    const grey = picture.values[index] as number
     const value = grey + amount * (grey - (mean[index] as number))
-    luma[index] = value < 0 ? 0 : value > 255 ? 255 : value
+    values[index] = value < 0 ? 0 : value > 255 ? 255 : value
   }
-  return { ...picture, luma }
+  return { ...picture, values }
 }

@@ -9,9 +9,9 @@ export function thresholdLocally(
   picture: Luma,
   { windowPx, share }: { windowPx: number; share: number },
 ): Luma {
-  const mean = blurLuma(picture, Math.max(1, windowPx >> 1)).luma
-  const luma = picture.luma.map((grey, index) =>
+  const mean = blurLuma(picture, Math.max(1, windowPx >> 1)).values
+  const values = picture.values.map((grey, index) =>
     grey < (mean[index] as number) * (1 - share) ? 0 : 255,
   )
-  return { ...picture, luma }
+  return { ...picture, values }
 }

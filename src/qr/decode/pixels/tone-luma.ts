@@ -6,7 +6,7 @@ export function toneLuma(picture: Luma, curve: (grey: number) => number): Luma {
     const toned = curve(grey / 255) * 255
     return Math.round(Math.min(255, Math.max(0, toned)))
   })
-  return { ...picture, luma: picture.luma.map((grey) => table[grey] as number) }
+  return { ...picture, values: picture.values.map((grey) => table[grey] as number) }
 }
 
 export function invertLuma(picture: Luma): Luma {
@@ -21,9 +21,9 @@ export function applyGamma(picture: Luma, gamma: number): Luma {
 /** Spreads the greys between two shares of the histogram over the whole range. */
 export function stretchContrast(picture: Luma, lowShare: number, highShare: number): Luma {
   const histogram = new Uint32Array(256)
-  for (const grey of picture.luma) histogram[grey] = (histogram[grey] as number) + 1
+  for (const grey of picture.values) histogram[grey] = (histogram[grey] as number) + 1
   const greyAt = (share: number) => {
-    let left = share * picture.luma.length
+    let left = share * picture.values.length
     for (let grey = 0; grey < 256; grey++) {
       left -= histogram[grey] as number
       if (left < 0) return grey / 255
