@@ -4,14 +4,15 @@ import {
   changeKeys,
   type Grade,
   grades,
+  type Reason,
   type ReasonKey,
   type StressReading,
   type Verdict,
   verdicts,
 } from './check-result'
 import { findReasons } from './find-reasons'
-import { findStressReasons } from './find-stress-reasons'
 import type { Inspection } from './inspect-picture'
+import { exportTest, stressTests } from './stress-tests'
 
 /** No grade is better than what the verdict allows. */
 const bestGrades = { green: 'A', amber: 'C', red: 'D', unreadable: 'F' } as const
@@ -68,4 +69,25 @@ function worstGrade(given: readonly Grade[]): Grade {
   return given.reduce((worst, grade) =>
     grades.indexOf(grade) > grades.indexOf(worst) ? grade : worst,
   )
+}
+
+/**
+ * A test counts by what it demands: it is that much which a plain code manages. What no engine
+ * reads in any test, no camera will.
+ */
+function findStressReasons(readings: readonly StressReading[]): Reason[] {
+  const read = readings.filter(({ ok }) => ok).length
+  const values = { read, total: readings.length }
+  if (read === 0) return [{ key: 'stress-nothing', severity: 'unreadable', values }]
+  let missed = false
+  for (const { demand, ...test } of [exportTest, ...stressTests]) {
+    const fields = Object.entries(test) as [keyof typeof test, unknown][]
+    const own = readings.filter((reading) => fields.every(([key, value]) => reading[key] === value))
+    // Not every export is tried; see `drawExport`.
+    if (own.length === 0) continue
+    const none = own.every(({ ok }) => !ok)
+    if (none && demand !== 'one') return [{ key: 'stress-failed', severity: 'red', values }]
+    missed ||= none || (demand !== 'one' && own.some(({ ok }) => !ok))
+  }
+  return missed ? [{ key: 'stress-failed', severity: 'amber', values }] : []
 }

@@ -1,5 +1,3 @@
-import { crc16 } from './crc16'
-
 /** One data object: two digits of name, two of length in characters, the value. None if empty. */
 export function emvField(id: string, value: string): string {
   return value === '' ? '' : id + String(value.length).padStart(2, '0') + value
@@ -49,4 +47,17 @@ export function listEmvAccounts(
 
 export function closeEmvCode(fields: string): string {
   return `${fields}6304${crc16(`${fields}6304`)}`
+}
+
+/**
+ * The check of EMV codes (EMV QRCPS, Merchant-Presented Mode): CRC-16 of ISO/IEC 13239 with
+ * the polynomial 1021 and the initial value FFFF, over the UTF-8 bytes, as four digits in capitals.
+ */
+function crc16(text: string): string {
+  let crc = 0xffff
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1
+  }
+  return (crc & 0xffff).toString(16).toUpperCase().padStart(4, '0')
 }

@@ -1,5 +1,5 @@
 import { longFromMs, patientFromMs } from './budgets'
-import { type CascadeState, mapCorners, startLook } from './cascade/cascade-state'
+import { type CascadeState, mapCorners, startCascade } from './cascade/cascade-state'
 import { mergeFound } from './cascade/merge-found'
 import { findOthers, findRest } from './cascade/read-by-finders'
 import { readQuads } from './cascade/read-quads'
@@ -55,8 +55,8 @@ export async function decodePicture(
   })
   const count = rounds.reduce((sum, { steps }) => sum + steps.length, 0)
   const all: FoundCode[] = []
-  let look: CascadeState | undefined
-  let lookedAt: Round | undefined
+  let state: CascadeState | undefined
+  let lastRound: Round | undefined
   let index = 0
 
   for (const round of rounds) {
@@ -72,13 +72,13 @@ export async function decodePicture(
         if (isLate()) return all
       }
       // What earlier steps saw in the same picture serves the later ones.
-      if (!look || lookedAt?.area !== round.area) {
-        look = startLook(source.draw(round.area, round.width, round.height), formats, isLate)
-        lookedAt = round
+      if (!state || lastRound?.area !== round.area) {
+        state = startCascade(source.draw(round.area, round.width, round.height), formats, isLate)
+        lastRound = round
       }
       const name = round.label ? `${round.label}, ${step.name}` : step.name
       onProgress?.({ name, index: at, count, quick: step.quick && round.label === '' })
-      const found = await step.run(look)
+      const found = await step.run(state)
       if (found.length === 0) continue
       const add = (codes: readonly FoundCode[]) => {
         mergeFound(found, codes)
@@ -88,10 +88,10 @@ export async function decodePicture(
       }
       add(found)
       if (findAll) {
-        add(await readThoroughly(look))
-        add(await readQuads(look))
+        add(await readThoroughly(state))
+        add(await readQuads(state))
       }
-      if (isPatient) add(await (findAll ? findRest : findOthers)(look, found))
+      if (isPatient) add(await (findAll ? findRest : findOthers)(state, found))
       break
     }
   }

@@ -37,26 +37,26 @@ export async function guessDesign(
   const { matrix, sizeModules } = facts
   const cropped = cropAround(pixels, facts.corners, { sizeModules, marginModules })
   const corners = refineCorners(toLuma(cropped.pixels), cropped.corners, matrix)
-  const look = viewSymbol(cropped.pixels, corners, matrix)
+  const view = viewSymbol(cropped.pixels, corners, matrix)
 
-  const ground = isSeeThrough(look) ? null : fitGround(look, () => false)
+  const ground = isSeeThrough(view) ? null : fitGround(view, () => false)
   const place = findLogoPlace(
-    look,
+    view,
     findStrange(
-      look,
-      fitInk(look, () => false),
+      view,
+      fitInk(view, () => false),
       ground,
     ),
   )
-  const isCovered = (index: number) => place !== null && isWithin(look, place, index)
-  const ink = fitInk(look, isCovered)
-  const settledGround = ground && fitGround(look, isCovered)
+  const isCovered = (index: number) => place !== null && isWithin(view, place, index)
+  const ink = fitInk(view, isCovered)
+  const settledGround = ground && fitGround(view, isCovered)
   const groundAt: ColorAt = settledGround?.colorAt ?? null
 
-  const modules = guessModules(look, ink.colorAt, groundAt, isCovered)
-  const { finders, confidence: finderConfidence } = guessFinders(look, ink, groundAt)
+  const modules = guessModules(view, ink.colorAt, groundAt, isCovered)
+  const { finders, confidence: finderConfidence } = guessFinders(view, ink, groundAt)
   const noise = Math.max(ink.residual, settledGround?.residual ?? 0)
-  const around = guessSurroundings(look, groundAt, noise)
+  const around = guessSurroundings(view, groundAt, noise)
   const cut = { corners, sizeModules, ground: groundAt, noise }
   const logo = place && (await cutLogo(cropped.pixels, { ...cut, place }))
 
@@ -106,45 +106,45 @@ function guessEncoding(
   }
 }
 
-function isSeeThrough(look: SymbolView): boolean {
-  const { sizeModules, modules } = look.matrix
+function isSeeThrough(view: SymbolView): boolean {
+  const { sizeModules, modules } = view.matrix
   let light = 0
   let clear = 0
   for (const [index, module] of modules.entries()) {
     if (module) continue
     light++
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
-    if (readMeanColor(look, x, y)[3] < 128) clear++
+    if (readMeanColor(view, x, y)[3] < 128) clear++
   }
   return clear > light / 2
 }
 
-function fitInk(look: SymbolView, isCovered: (index: number) => boolean): FittedFill {
-  const { modules } = look.matrix
+function fitInk(view: SymbolView, isCovered: (index: number) => boolean): FittedFill {
+  const { modules } = view.matrix
   return fitFill(
-    sampleColors(look, (index, kind) => {
+    sampleColors(view, (index, kind) => {
       return modules[index] === 1 && !isFinder(kind) && !isCovered(index)
     }),
   )
 }
 
-function fitGround(look: SymbolView, isCovered: (index: number) => boolean): FittedFill {
-  const { modules } = look.matrix
-  return fitFill(sampleColors(look, (index) => modules[index] === 0 && !isCovered(index)))
+function fitGround(view: SymbolView, isCovered: (index: number) => boolean): FittedFill {
+  const { modules } = view.matrix
+  return fitFill(sampleColors(view, (index) => modules[index] === 0 && !isCovered(index)))
 }
 
 /** Modules that are nearer to the other colour than to their own, or far from both. */
 function findStrange(
-  look: SymbolView,
+  view: SymbolView,
   ink: FittedFill,
   ground: FittedFill | null,
 ): (index: number) => boolean {
-  const { sizeModules, modules } = look.matrix
+  const { sizeModules, modules } = view.matrix
   return (index) => {
-    const kind = look.kinds[index]
+    const kind = view.kinds[index]
     if (kind !== functionKinds.data && kind !== functionKinds.alignment) return false
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
-    const [red, green, blue, alpha] = readMeanColor(look, x, y)
+    const [red, green, blue, alpha] = readMeanColor(view, x, y)
     const [u, v] = [x / sizeModules, y / sizeModules]
     const own = modules[index] ? ink : ground
     if (alpha < 128) return own !== null

@@ -35,8 +35,8 @@ const eyePlaces: [number, number][] = [
 export type GuessedFinders = { finders: Design['finders']; confidence: number }
 
 /** Rings and eyes of the three finder patterns, their shapes and, where it is another, their colour. */
-export function guessFinders(look: SymbolView, ink: FittedFill, ground: ColorAt): GuessedFinders {
-  const far = look.matrix.sizeModules - finderModules
+export function guessFinders(view: SymbolView, ink: FittedFill, ground: ColorAt): GuessedFinders {
+  const far = view.matrix.sizeModules - finderModules
   const places = [
     { x: 0, y: 0 },
     { x: far, y: 0 },
@@ -46,14 +46,14 @@ export function guessFinders(look: SymbolView, ink: FittedFill, ground: ColorAt)
     places.flatMap((place) =>
       within.map(([x, y]): ColorSample => {
         const [atX, atY] = [place.x + x + 0.5, place.y + y + 0.5]
-        const [red, green, blue] = readMeanColor(look, atX, atY)
-        const { sizeModules } = look.matrix
+        const [red, green, blue] = readMeanColor(view, atX, atY)
+        const { sizeModules } = view.matrix
         return { u: atX / sizeModules, v: atY / sizeModules, rgb: [red, green, blue] }
       }),
     )
   const ring = findOwnFill(sample(ringPlaces), ink)
   const eye = findOwnFill(sample(eyePlaces), ink)
-  const seen = (fill: FittedFill | null) => seeFinders(look, places, (fill ?? ink).colorAt, ground)
+  const seen = (fill: FittedFill | null) => seeFinders(view, places, (fill ?? ink).colorAt, ground)
 
   const seenRings = seen(ring)
   const rings = finderFrames.map((frame) => {
@@ -96,7 +96,7 @@ function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {
 
 /** The three finders with half of what separates them, laid out as in the smallest symbol. */
 function seeFinders(
-  look: SymbolView,
+  view: SymbolView,
   places: readonly { x: number; y: number }[],
   ink: ColorAt,
   ground: ColorAt,
@@ -105,7 +105,7 @@ function seeFinders(
   const values = new Float32Array(side * side)
   for (const { x, y } of places) {
     const box = { x, y, width: finderModules, height: finderModules }
-    const { values: part, width } = measureInkShare(look, box, ink, ground)
+    const { values: part, width } = measureInkShare(view, box, ink, ground)
     const left = (x === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     const top = (y === 0 ? 0 : smallSide - finderModules) * viewPxPerModule
     for (let row = 0; row < width; row++) {

@@ -22,16 +22,16 @@ export type GuessedModules = Pick<Design['modules'], 'shape' | 'scale'> & { conf
  * @param isCovered modules that are not to be seen, by their index
  */
 export function guessModules(
-  look: SymbolView,
+  view: SymbolView,
   ink: ColorAt,
   ground: ColorAt,
   isCovered: (index: number) => boolean,
 ): GuessedModules {
-  const side = Math.min(look.matrix.sizeModules, mostModules)
-  const seen = measureInkShare(look, { x: 0, y: 0, width: side, height: side }, ink, ground)
-  const counts = findCounted(look, side, isCovered)
-  const whole = gridOf(look, side, isCovered, true)
-  const withoutAlignment = gridOf(look, side, isCovered, false)
+  const side = Math.min(view.matrix.sizeModules, mostModules)
+  const seen = measureInkShare(view, { x: 0, y: 0, width: side, height: side }, ink, ground)
+  const counts = findCounted(view, side, isCovered)
+  const whole = gridOf(view, side, isCovered, true)
+  const withoutAlignment = gridOf(view, side, isCovered, false)
   const measure = (shape: ModuleShape, scale: number) => {
     const { draw, alignmentRadius } = moduleShapeDrawings[shape]
     const dark = alignmentRadius === null ? whole : withoutAlignment

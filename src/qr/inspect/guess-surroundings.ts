@@ -29,28 +29,28 @@ type Reach = { out: number; endsPicture: boolean }
  * end of its own to be seen, as on a sheet of paper, it is what the standard requires.
  */
 export function guessSurroundings(
-  look: SymbolView,
+  view: SymbolView,
   ground: ColorAt,
   noise: number,
 ): GuessedSurroundings {
-  const { sizeModules } = look.matrix
+  const { sizeModules } = view.matrix
   const tolerance = 8 + 4 * noise
   const isGround = (x: number, y: number) => {
-    const [red, green, blue, alpha] = readMeanColor(look, x, y, stepModules)
-    if (!ground) return alpha < 128 && look.isInPicture(x, y)
+    const [red, green, blue, alpha] = readMeanColor(view, x, y, stepModules)
+    if (!ground) return alpha < 128 && view.isInPicture(x, y)
     const clamp = (value: number) => Math.min(Math.max(value / sizeModules, 0), 1)
     return alpha >= 128 && colorDistance([red, green, blue], ground(clamp(x), clamp(y))) < tolerance
   }
   const reach = (placeAt: (along: number, out: number) => readonly [number, number]): Reach => {
-    for (let out = firstProbe; out < look.marginModules; out += stepModules) {
+    for (let out = firstProbe; out < view.marginModules; out += stepModules) {
       const places = Array.from({ length: probes }, (_, probe) =>
         placeAt(((probe + 0.5) / probes) * sizeModules, out),
       )
       const other = places.filter(([x, y]) => !isGround(x, y))
       if (other.length <= probes * mostOther) continue
-      return { out, endsPicture: other.every(([x, y]) => !look.isInPicture(x, y)) }
+      return { out, endsPicture: other.every(([x, y]) => !view.isInPicture(x, y)) }
     }
-    return { out: look.marginModules, endsPicture: true }
+    return { out: view.marginModules, endsPicture: true }
   }
   const sides = [
     reach((along, out) => [along, -out]),
@@ -62,7 +62,7 @@ export function guessSurroundings(
   const [least, most] = [Math.min(...outs), Math.max(...outs)]
   // The edge of a picture is that of the code only if it was made for the code.
   const isOwnEnd =
-    sides.every(({ endsPicture }) => !endsPicture) || (look.isUpright && most < widestExport)
+    sides.every(({ endsPicture }) => !endsPicture) || (view.isUpright && most < widestExport)
   const isEven = most - least < 0.75 && isOwnEnd
   if (!isEven) {
     const marginModules = Math.min(standardMargin, Math.round(least))

@@ -11,12 +11,12 @@ export type ColorAt = ((u: number, v: number) => readonly [number, number, numbe
  * @param box a part of the symbol, in whole modules from its top left corner
  */
 export function measureInkShare(
-  look: SymbolView,
+  view: SymbolView,
   box: Box,
   ink: ColorAt,
   ground: ColorAt,
 ): FloatPlane {
-  const { pixels, marginModules, matrix } = look
+  const { pixels, marginModules, matrix } = view
   const [width, height] = [box.width * viewPxPerModule, box.height * viewPxPerModule]
   const values = new Float32Array(width * height)
   for (let row = 0; row < box.height; row++) {

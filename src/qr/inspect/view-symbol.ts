@@ -79,15 +79,15 @@ export function readMeanColor(
 
 /** What is seen in the middle of some modules, as far as it is not see-through. */
 export function sampleColors(
-  look: SymbolView,
+  view: SymbolView,
   isWanted: (index: number, kind: number) => boolean,
 ): ColorSample[] {
-  const { sizeModules } = look.matrix
+  const { sizeModules } = view.matrix
   const samples: ColorSample[] = []
-  for (const [index, kind] of look.kinds.entries()) {
+  for (const [index, kind] of view.kinds.entries()) {
     if (!isWanted(index, kind)) continue
     const [x, y] = [(index % sizeModules) + 0.5, Math.floor(index / sizeModules) + 0.5]
-    const [red, green, blue, alpha] = readMeanColor(look, x, y)
+    const [red, green, blue, alpha] = readMeanColor(view, x, y)
     if (alpha < 128) continue
     samples.push({ u: x / sizeModules, v: y / sizeModules, rgb: [red, green, blue] })
   }

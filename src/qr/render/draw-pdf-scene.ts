@@ -1,7 +1,7 @@
+import { cmykOf } from './cmyk-of'
 import { parsePath } from './parse-path'
 import type { PathSegment } from './path-segment'
-import type { PdfFile } from './pdf-file'
-import { makePdfImage } from './pdf-image'
+import type { PdfFile, PdfRef } from './pdf-file'
 import type { PdfResources } from './pdf-resources'
 import { pdfName } from './pdf-text'
 import type { Pixels } from './pixels'
@@ -108,4 +108,21 @@ function drawPicture(picture: SceneImage, canvas: PdfCanvas): string {
   const clip = outline.length > 0 ? `${writeOperators(outline)}\nW n\n` : ''
   // A picture fills the square from 0 to 1 upside up, and up is down here.
   return `q\n${clip}${writeNumbers([width, 0, 0, -height, x, y + height])} cm ${image} Do\nQ`
+}
+
+/** A picture as image XObject (ISO 32000-1, §8.9.5), its alpha as soft mask next to it. */
+function makePdfImage(
+  { rgba, width, height }: Pixels,
+  inRgb: boolean,
+  file: PdfFile,
+): { ref: PdfRef; transparent: boolean } {
+  const alpha = rgba.filter((_, at) => (at & 3) === 3)
+  const transparent = alpha.some((value) => value < 255)
+  const common = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/Interpolate true`
+  const mask = transparent
+    ? `/SMask ${file.addStream(`${common}/ColorSpace/DeviceGray`, Uint8Array.from(alpha))}`
+    : ''
+  const data = inRgb ? Uint8Array.from(rgba.filter((_, at) => (at & 3) !== 3)) : cmykOf(rgba)
+  const space = inRgb ? '/DeviceRGB' : '/DeviceCMYK'
+  return { ref: file.addStream(`${common}/ColorSpace${space}${mask}`, data), transparent }
 }

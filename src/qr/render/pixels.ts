@@ -1,5 +1,5 @@
 /** A picture in memory: rows from the top, four bytes a pixel, colour not multiplied by alpha. */
 export type Pixels = { rgba: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
-/** One channel of a picture, row by row. */
+/** One channel of a picture, 0 to 255, row by row. */
 export type Plane<Values> = { values: Values; width: number; height: number }

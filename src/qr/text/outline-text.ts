@@ -1,7 +1,6 @@
 import type { Frame } from '@/qr/design/design'
 import { decodeGlyph } from '@/qr/text/decode-glyph'
 import { type FoundGlyph, findGlyphsInOneHand, findGlyphsInOrder } from '@/qr/text/find-glyphs'
-import { findKerning } from '@/qr/text/find-kerning'
 import type { FontFile, GlyphFont, GlyphLoader } from '@/qr/text/glyph-files'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { writeGlyph } from '@/qr/text/write-glyph'
@@ -93,4 +92,14 @@ async function chooseGlyphs(
     ? await findGlyphsInOrder(rest, ['jp', 'sc'], load)
     : await findGlyphsInOneHand(rest, /^zh\b/i.test(language) ? ['sc', 'jp'] : ['jp', 'sc'], load)
   return new Map([...letters, ...ideographs])
+}
+
+/** What to add between two characters of a font, in its units. */
+function findKerning(font: FontFile, left: string, right: string): number {
+  for (const table of font.kerning) {
+    const row = table.left.findIndex((characters) => characters.includes(left))
+    const column = table.right.findIndex((characters) => characters.includes(right))
+    if (row >= 0 && column >= 0) return Number(table.values[row]?.split(' ')[column] ?? 0)
+  }
+  return 0
 }

@@ -13,7 +13,7 @@ export type CascadeState = {
   /** The same again, small enough to be searched several times. */
   small: () => View
   formats: readonly CodeFormat[]
-  /** Quadrilaterals that looked like codes and were not read yet, in the picture's own pixels. */
+  /** Quadrilaterals detected as codes and not read yet, in the picture's own pixels. */
   quads: LikelyQuad[]
   /** Whether the time is up or the caller has given up. */
   isLate: () => boolean
@@ -30,7 +30,7 @@ export type View = { luma: Luma; toSource: (point: Point) => Point }
  */
 const mostPixelsOfSmall = 2_000_000
 
-export function startLook(
+export function startCascade(
   pixels: Pixels,
   formats: readonly CodeFormat[],
   isLate: () => boolean,

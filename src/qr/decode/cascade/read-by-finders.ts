@@ -12,7 +12,7 @@ import { readQuads } from './read-quads'
 type Threshold = { windows: number; blurPx: number; inverted: boolean; share?: number }
 
 /**
- * Ways to tell black from white when looking for finders; windows in shares of the shorter side.
+ * Thresholds between black and white for the search for finders; windows in shares of the shorter side.
  */
 export const finderThresholds: readonly Threshold[] = [
   { windows: 8, blurPx: 1, inverted: false },
@@ -26,13 +26,13 @@ const faint: Threshold = { windows: 16, blurPx: 1, inverted: false, share: 0.025
 
 /** Symbols whose finders no one else put together: bent, steep, or half hidden. */
 export async function readByFinders(
-  look: CascadeState,
+  state: CascadeState,
   thresholds: readonly Threshold[],
 ): Promise<FoundCode[]> {
-  if (!look.formats.includes('qr')) return []
+  if (!state.formats.includes('qr')) return []
   for (const threshold of thresholds) {
-    if (look.isLate()) break
-    const found = await readAmong(look, seeFinders(look, threshold))
+    if (state.isLate()) break
+    const found = await readAmong(state, seeFinders(state, threshold))
     if (found.length > 0) return found
   }
   return []
@@ -42,38 +42,38 @@ export async function readByFinders(
  * Adds the symbols that are left in a picture where others were found: what zxing reads in one
  * picture of many codes is not always all of them. Costs little where no three finders are left.
  */
-export function findOthers(look: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
-  return findLeft(look, found, finderThresholds.slice(0, 1))
+export function findOthers(state: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
+  return findLeft(state, found, finderThresholds.slice(0, 1))
 }
 
 /** The same with every way to tell black from white. */
-export function findRest(look: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
-  return findLeft(look, found, [...finderThresholds, faint])
+export function findRest(state: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
+  return findLeft(state, found, [...finderThresholds, faint])
 }
 
 async function findLeft(
-  look: CascadeState,
+  state: CascadeState,
   found: readonly FoundCode[],
   thresholds: readonly Threshold[],
 ): Promise<FoundCode[]> {
   const all = [...found]
-  if (!look.formats.includes('qr')) return all
-  look.quads.length = 0
+  if (!state.formats.includes('qr')) return all
+  state.quads.length = 0
   for (const threshold of thresholds) {
-    if (look.isLate()) break
-    await addLeft(look, all, seeFinders(look, threshold))
+    if (state.isLate()) break
+    await addLeft(state, all, seeFinders(state, threshold))
   }
   return all
 }
 
 async function addLeft(
-  look: CascadeState,
+  state: CascadeState,
   all: FoundCode[],
   finders: readonly Finder[],
 ): Promise<void> {
-  while (!look.isLate()) {
-    const left = finders.filter((finder) => !all.some((code) => isInside(look, code, finder)))
-    const more = left.length < 3 ? [] : await readAmong(look, left)
+  while (!state.isLate()) {
+    const left = finders.filter((finder) => !all.some((code) => isInside(state, code, finder)))
+    const more = left.length < 3 ? [] : await readAmong(state, left)
     const before = all.length
     mergeFound(all, more)
     if (all.length === before) break
@@ -81,26 +81,26 @@ async function addLeft(
 }
 
 function seeFinders(
-  look: CascadeState,
+  state: CascadeState,
   { windows, blurPx, inverted, share = 0.08 }: Threshold,
 ): Finder[] {
-  const { luma } = look.small()
+  const { luma } = state.small()
   const picture = inverted ? invertLuma(luma) : luma
   const windowPx = Math.max(15, Math.floor(Math.min(luma.width, luma.height) / windows))
   const smooth = blurPx > 0 ? blurLuma(picture, blurPx) : picture
   return findFinders(thresholdLocally(smooth, { windowPx, share }))
 }
 
-async function readAmong(look: CascadeState, finders: readonly Finder[]): Promise<FoundCode[]> {
-  const { toSource } = look.small()
+async function readAmong(state: CascadeState, finders: readonly Finder[]): Promise<FoundCode[]> {
+  const { toSource } = state.small()
   for (const { corners, version } of guessQuads(finders)) {
-    addQuad(look.quads, { corners: mapCorners(corners, toSource), version, isLoose: true })
+    addQuad(state.quads, { corners: mapCorners(corners, toSource), version, isLoose: true })
   }
-  return readQuads(look)
+  return readQuads(state)
 }
 
 /** Whether a finder belongs to a symbol that was read already, or lies within one. */
-function isInside(look: CascadeState, { corners }: FoundCode, finder: Point): boolean {
-  const { x, y } = project(invertHomography(squareToQuad(corners)), look.small().toSource(finder))
+function isInside(state: CascadeState, { corners }: FoundCode, finder: Point): boolean {
+  const { x, y } = project(invertHomography(squareToQuad(corners)), state.small().toSource(finder))
   return x > -0.05 && y > -0.05 && x < 1.05 && y < 1.05
 }

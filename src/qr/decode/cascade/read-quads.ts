@@ -4,11 +4,11 @@ import type { CascadeState } from './cascade-state'
 import { mergeFound } from './merge-found'
 
 /** Fits a mesh to each quadrilateral that was detected as a code and not read. */
-export async function readQuads(look: CascadeState): Promise<FoundCode[]> {
+export async function readQuads(state: CascadeState): Promise<FoundCode[]> {
   const found: FoundCode[] = []
-  for (const quad of look.quads.splice(0)) {
-    if (look.isLate()) break
-    const code = readQuad(look.luma(), quad.corners, { ...quad, isLate: look.isLate })
+  for (const quad of state.quads.splice(0)) {
+    if (state.isLate()) break
+    const code = readQuad(state.luma(), quad.corners, { ...quad, isLate: state.isLate })
     if (code) mergeFound(found, [code])
   }
   return found

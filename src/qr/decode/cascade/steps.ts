@@ -12,7 +12,7 @@ import { type ViewMaker, viewMakers } from './views'
 export type CascadeStep = {
   name: string
   quick: boolean
-  run: (look: CascadeState) => Promise<FoundCode[]>
+  run: (state: CascadeState) => Promise<FoundCode[]>
 }
 
 /** The cascade in order; it stops after the first step that finds something. */
@@ -24,58 +24,58 @@ export const cascadeSteps: readonly CascadeStep[] = [
   {
     name: 'finders',
     quick: true,
-    run: (look) => readByFinders(look, finderThresholds.slice(0, 1)),
+    run: (state) => readByFinders(state, finderThresholds.slice(0, 1)),
   },
   {
     name: 'hidden finders',
     quick: false,
-    run: (look) => readByFinders(look, finderThresholds.slice(1)),
+    run: (state) => readByFinders(state, finderThresholds.slice(1)),
   },
   ...viewMakers.map((maker) => ({
     name: maker.name,
     quick: false,
-    run: (look: CascadeState) => readView(look, maker),
+    run: (state: CascadeState) => readView(state, maker),
   })),
   { name: 'third engine', quick: false, run: readWithJsqr },
 ]
 
 /** Reads the unchanged picture, as phones do; by `qr` until zxing is loaded. */
-async function readPlainly(look: CascadeState): Promise<FoundCode[]> {
-  if (!isZxingReady()) return look.formats.includes('qr') ? readQr(look.pixels) : []
-  return readZxing(look.pixels, { formats: look.formats, tryInvert: false })
+async function readPlainly(state: CascadeState): Promise<FoundCode[]> {
+  if (!isZxingReady()) return state.formats.includes('qr') ? readQr(state.pixels) : []
+  return readZxing(state.pixels, { formats: state.formats, tryInvert: false })
 }
 
-export async function readThoroughly(look: CascadeState): Promise<FoundCode[]> {
-  return readZxing(look.pixels, {
-    formats: look.formats,
+export async function readThoroughly(state: CascadeState): Promise<FoundCode[]> {
+  return readZxing(state.pixels, {
+    formats: state.formats,
     tryDenoise: true,
-    onFailure: (quad) => addQuad(look.quads, quad),
+    onFailure: (quad) => addQuad(state.quads, quad),
   })
 }
 
-async function readWithQr(look: CascadeState): Promise<FoundCode[]> {
-  if (!look.formats.includes('qr')) return []
-  const small = look.small()
+async function readWithQr(state: CascadeState): Promise<FoundCode[]> {
+  if (!state.formats.includes('qr')) return []
+  const small = state.small()
   const found = readQr(small.luma, {
     effort: 8,
     timeLimitMs: 40,
     onFailure: ({ bounds }) =>
-      addQuad(look.quads, { corners: mapCorners(bounds, small.toSource), version: null }),
+      addQuad(state.quads, { corners: mapCorners(bounds, small.toSource), version: null }),
   })
-  if (found.length === 0) return readQuads(look)
+  if (found.length === 0) return readQuads(state)
   return found.map((code) => ({ ...code, corners: mapCorners(code.corners, small.toSource) }))
 }
 
-async function readView(look: CascadeState, { name, make }: ViewMaker): Promise<FoundCode[]> {
-  const small = look.small()
+async function readView(state: CascadeState, { name, make }: ViewMaker): Promise<FoundCode[]> {
+  const small = state.small()
   const view = make(small.luma)
   if (!view) return []
   const toSource = (point: Point) => small.toSource(view.toSource(point))
   const found = await readZxing(view.luma, {
-    formats: look.formats,
+    formats: state.formats,
     tryDenoise: true,
     onFailure: ({ corners, version }) =>
-      addQuad(look.quads, { corners: mapCorners(corners, toSource), version }),
+      addQuad(state.quads, { corners: mapCorners(corners, toSource), version }),
   })
   if (found.length > 0) {
     return found.map((code) => ({
@@ -84,23 +84,23 @@ async function readView(look: CascadeState, { name, make }: ViewMaker): Promise<
       engine: `${code.engine}, ${name}`,
     }))
   }
-  return readQuads(look)
+  return readQuads(state)
 }
 
 const mostPixelsForJsqr = 800_000
 
 /** jsQR's answer counts once our own reader finds the same symbol where it says. */
-async function readWithJsqr(look: CascadeState): Promise<FoundCode[]> {
-  if (!look.formats.includes('qr')) return []
-  const { width, height } = look.luma()
+async function readWithJsqr(state: CascadeState): Promise<FoundCode[]> {
+  if (!state.formats.includes('qr')) return []
+  const { width, height } = state.luma()
   const scale = Math.min(1, Math.sqrt(mostPixelsForJsqr / (width * height)))
   const picture =
     scale < 1
-      ? scaleLuma(look.luma(), Math.round(width * scale), Math.round(height * scale))
-      : look.luma()
+      ? scaleLuma(state.luma(), Math.round(width * scale), Math.round(height * scale))
+      : state.luma()
   for (const code of readJsqr(picture)) {
     const corners = mapCorners(code.corners, ({ x, y }) => ({ x: x / scale, y: y / scale }))
-    addQuad(look.quads, { corners, version: code.version })
+    addQuad(state.quads, { corners, version: code.version })
   }
-  return readQuads(look)
+  return readQuads(state)
 }
