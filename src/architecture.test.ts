@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -251,5 +251,22 @@ describe('the rooms', () => {
     const found = violations(await look([planted]))
     expect(found.some((line) => line.startsWith('pure-rooms-know-no-framework'))).toBe(true)
     expect(found.some((line) => line.startsWith('qr-imports-only-what-it-may'))).toBe(true)
+  })
+})
+
+describe('the tour of the code', () => {
+  const tour = readFileSync('docs/architecture.md', 'utf8')
+  const requests = tour.split(/^## /m).slice(1)
+
+  it.each([
+    [0, 15],
+    [1, 20],
+    [2, 20],
+  ])('follows request %i through existing files, each once and at most %i', (index, most) => {
+    const rows = requests[index]?.match(/^\| \d+ \|.*$/gm) ?? []
+    const files = rows.map((row) => row.match(/`(.+?)`/)?.[1] ?? '')
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.length).toBeLessThanOrEqual(most)
+    expect(files.filter((file, at) => !existsSync(file) || files.indexOf(file) !== at)).toEqual([])
   })
 })
