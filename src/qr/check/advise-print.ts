@@ -1,14 +1,14 @@
 import type { PrintSizes } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
 
-/** The least that phones resolve at arm's length, and that any office printer prints cleanly. */
+/** The minimum that phones resolve at arm's length and that any office printer prints cleanly. */
 export const minimumModuleMm = 0.4
 const distancePerWidth = 10
 
 /**
- * How small a picture may be printed: its whole width counts, quiet zone and frame included, since
- * that is what is placed on a page. The distance follows from the symbol alone, which is what a
- * camera has to resolve.
+ * Returns the smallest print size and its reading distance. The size is the whole width of the
+ * picture, including quiet zone and frame, since that is what is placed on a page. The distance
+ * depends on the symbol alone, which is what a camera has to resolve.
  */
 export function advisePrint({ width, symbol }: PictureGeometry): PrintSizes {
   return {

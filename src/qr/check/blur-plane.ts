@@ -1,6 +1,6 @@
 import type { FloatPlane } from './plane'
 
-/** A Gaussian blur; pixels beyond the edge repeat those at the edge. */
+/** Applies a Gaussian blur; pixels beyond the edge repeat those at the edge. */
 export function blurPlane(plane: FloatPlane, sigmaPx: number): FloatPlane {
   if (sigmaPx <= 0) return plane
   const { width, height, values } = plane
@@ -40,7 +40,7 @@ export function blurPlane(plane: FloatPlane, sigmaPx: number): FloatPlane {
   return { values: blurred, width, height }
 }
 
-/** The middle of the bell and one side of it, out to two and a half standard deviations. */
+/** Returns the middle and one half of the kernel, up to two and a half standard deviations. */
 function drawKernel(sigmaPx: number): Float32Array {
   const half = Float32Array.from({ length: Math.ceil(sigmaPx * 2.5) + 1 }, (_, distance) =>
     Math.exp(-(distance * distance) / (2 * sigmaPx * sigmaPx)),

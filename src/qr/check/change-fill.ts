@@ -2,13 +2,13 @@ import type { Fill } from '@/qr/design/design'
 import { layOver, splitColor } from '@/qr/design/fill-colors'
 
 /**
- * Darkens each colour of a fill that is brighter than this relative luminance, keeping its hue; an
- * opacity is lost with it, since it would let the background show through.
+ * Darkens each colour of a fill that is brighter than this relative luminance and preserves its
+ * hue. Makes the colour opaque, because transparency would let the background show through.
  */
 export function darkenFill(fill: Fill, mostLuminance: number): Fill {
   return mapColors(fill, (channels) => {
     const share = mostLuminance / luminanceOf(channels)
-    // In linear light a common factor keeps hue and saturation.
+    // A common factor in linear light preserves hue and saturation.
     return share < 1 ? channels.map((channel) => channel * share) : undefined
   })
 }
@@ -25,7 +25,9 @@ export function lightenFill(fill: Fill, leastLuminance: number): Fill {
 
 type Channels = readonly number[]
 
-/** `change` is given red, green and blue in linear light, 0 to 1; undefined keeps a colour. */
+/**
+ * Applies `change` to red, green and blue in linear light, 0 to 1; undefined leaves a colour as is.
+ */
 function mapColors(fill: Fill, change: (channels: Channels) => Channels | undefined): Fill {
   const paint = (color: string) => {
     const onPaper = layOver(splitColor(color), '#ffffff')
@@ -44,7 +46,7 @@ function luminanceOf([red = 0, green = 0, blue = 0]: Channels): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** sRGB to linear light and back (IEC 61966-2-1). */
+/** Converts an sRGB byte to linear light; `toHex` is the inverse (IEC 61966-2-1). */
 function toLinear(byte: number): number {
   const channel = byte / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

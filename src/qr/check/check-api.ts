@@ -10,7 +10,10 @@ import type { StressEngine } from './stress-picture'
 const wasmLimitMs = 8000
 let patience: Promise<readonly StressEngine[]> | undefined
 
-/** What the checking worker does, one request at a time: a later one aborts an earlier one. */
+/**
+ * Creates the API of the checking worker, which runs one request at a time: a later request aborts
+ * an earlier one.
+ */
 export function createCheckApi(): CheckApi {
   let current = new AbortController()
   const begin = () => {
@@ -31,8 +34,8 @@ export function createCheckApi(): CheckApi {
 }
 
 /**
- * Loaded by the first request that decodes, so that a worker that never does never fetches it. If
- * it does not arrive in time, one of the readers is replaced by another; the next request tries
+ * Loads the engines on the first request that decodes, so that other workers do not fetch the
+ * WebAssembly. If it does not load in time, another reader replaces zxing; the next request tries
  * again.
  */
 function loadEngines(wasmUrl: string): Promise<readonly StressEngine[]> {

@@ -3,14 +3,14 @@ import type { ContrastCheck } from './check-result'
 import { gradeShare, symbolContrastBounds } from './grade-share'
 import { sumWindows } from './sum-windows'
 
-/** Neighbouring modules on each side that a module is compared with. */
+/** Distance in modules, on each side, of the neighbours that a module is compared with. */
 const reachModules = 3
 
 /**
- * Compares each module with those of the other kind around it, so that of a gradient the faintest
- * place counts, wherever it is.
+ * Compares each module with neighbours of the opposite kind, so that the faintest place of a
+ * gradient determines the ratio.
  *
- * @param luminance of each module's centre, 0 to 1
+ * @param luminance luminance of each module's centre, 0 to 1
  * @param judged 1 for the modules that count
  */
 export function checkContrast(

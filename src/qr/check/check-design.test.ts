@@ -11,7 +11,7 @@ const text = 'https://example.com/a'
 beforeAll(prepareZxingFromPackage)
 
 async function check(change: Partial<Design> = {}): Promise<CheckResult> {
-  // The smaller the picture, the faster its check.
+  // A smaller picture is faster to check.
   const design = { ...defaultDesign, sizePx: 500, ...change }
   const checked = await checkDesign({ text, design }, { engines: stressEngines })
   if (!checked.ok) throw new Error(checked.reason)

@@ -6,8 +6,8 @@ import { type DesignToCheck, drawDesign } from './draw-design'
 export type CheckedDesign = ({ ok: true } & CheckResult) | Extract<EncodedMatrix, { ok: false }>
 
 /**
- * Draws a text in a design and checks the picture; a text that fits no symbol comes back as the
- * encoder refuses it.
+ * Draws a text in a design and checks the picture. Returns the encoder's error if the text does not
+ * fit a symbol.
  *
  * @throws the signal's reason once it is aborted
  */

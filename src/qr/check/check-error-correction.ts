@@ -5,18 +5,22 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { ErrorCorrectionCheck } from './check-result'
 import { gradeShare, unusedCorrectionBounds } from './grade-share'
 
-/** Bits of 15 that the format information's BCH code restores (ISO/IEC 18004, 7.9.1). */
+/**
+ * Number of wrong bits, of 15, that the format information's BCH code corrects (ISO/IEC 18004,
+ * 7.9.1).
+ */
 export const formatErrorsLimit = 3
-/** A reader may see as many codewords right that no reading here does, by luck. */
+/** Number of codewords that a reader may decode by luck although no reading here is correct. */
 const doubtfulCodewords = 1
 
 /**
- * Counts, for each Reed–Solomon block, the codewords of which a module reads wrong. Unused error
- * correction is 1 − 2 · wrong / error correction codewords: a wrong codeword takes two of them.
+ * Counts the wrong codewords of each Reed–Solomon block; one wrong module makes a codeword wrong.
+ * Unused error correction is 1 − 2 · wrong / error correction codewords, because correcting a wrong
+ * codeword uses two of them.
  *
  * @param dark the modules as most readers see them, row by row; 1 is dark
- * @param others the same by another threshold or grid: lost is only what is past repairing although
- *   a module counts as right if it is so in any reading
+ * @param others the same with another threshold or grid: `lost` counts a module as correct if any
+ *   reading is correct
  */
 export function checkErrorCorrection(
   matrix: Matrix,
@@ -60,7 +64,10 @@ function countBlocks({ version, level, modules }: Matrix, dark: Uint8Array) {
   })
 }
 
-/** Level and mask are encoded twice: around the top left finder, and split over the two others. */
+/**
+ * Counts the wrong bits of the better copy. Level and mask are encoded twice: around the top left
+ * finder, and split over the two others.
+ */
 function countFormatErrors({ version, modules, sizeModules }: Matrix, dark: Uint8Array): number {
   const kinds = functionMap(version)
   let first = 0

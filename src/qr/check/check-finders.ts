@@ -2,9 +2,9 @@ import { type FinderCheck, type FinderName, finderNames } from './check-result'
 import type { PictureGeometry } from './picture-geometry'
 import { type FloatPlane, readPlane } from './plane'
 
-/** Steps a module along a scan line. */
+/** Steps per module along a scan line. */
 const steps = 12
-/** Scan lines through the eye, in modules from its middle. */
+/** Scan lines through the eye, in modules from its centre. */
 const offsets = [-1, -0.5, 0, 0.5, 1]
 const directions = 72
 
@@ -12,14 +12,14 @@ const directions = 72
 const proportions = [1, 1, 3, 1, 1]
 const toleranceModules = 0.5
 
-/** Whether the picture is dark at a place, in modules from the top left of the symbol. */
+/** Returns whether the picture is dark at a position in modules from the top left of the symbol. */
 type IsDark = (x: number, y: number) => boolean
 
 /**
- * Looks at each finder pattern as readers do: along rows, columns and diagonals for 1:1:3:1:1, and
- * all around for a ring that is whole and apart from the eye.
+ * Tests each finder pattern as readers do: rows, columns and diagonals for 1:1:3:1:1, and all
+ * directions for a ring that is complete and separate from the eye.
  *
- * @param lines brightness between dark and light for each finder, in their order
+ * @param lines threshold between dark and light for each finder, in their order
  */
 export function checkFinders(
   plane: FloatPlane,
@@ -60,7 +60,7 @@ function checkFinder(isDark: IsDark, x: number, y: number): Omit<FinderCheck, 'n
   }
 }
 
-/** Widths of ring, gap, eye, gap and ring along a line through the eye, in modules. */
+/** Measures ring, gap, eye, gap and ring along a line through the eye, in modules. */
 function measureRuns(isDark: IsDark, x: number, y: number, dx: number, dy: number): number[] {
   if (!isDark(x, y)) return []
   const before = measureOutward(isDark, x, y, -dx, -dy)
@@ -68,7 +68,7 @@ function measureRuns(isDark: IsDark, x: number, y: number, dx: number, dy: numbe
   return [before[2], before[1], before[0] + after[0], after[1], after[2]]
 }
 
-/** From the middle outwards: half the eye, the gap, the ring. */
+/** Measures from the centre outwards: half the eye, the gap, the ring. */
 function measureOutward(isDark: IsDark, x: number, y: number, dx: number, dy: number) {
   const runs: [number, number, number] = [0, 0, 0]
   let run = 0
@@ -81,7 +81,10 @@ function measureOutward(isDark: IsDark, x: number, y: number, dx: number, dy: nu
   return runs
 }
 
-/** Readers allow half a module for each module of a run, measured by the pattern's own size. */
+/**
+ * Tests proportions with the tolerance of readers: half a module per run and one module for the
+ * eye, in units of the pattern's own module size.
+ */
 function isInProportion(runs: number[]): boolean {
   const moduleSize = runs.reduce((sum, run) => sum + run, 0) / 7
   return (
@@ -94,8 +97,8 @@ function isInProportion(runs: number[]): boolean {
 }
 
 /**
- * Share of the directions in which a ring is at least half a module thick and separate from the
- * eye.
+ * Returns the share of the directions in which a ring is at least half a module thick and separate
+ * from the eye.
  */
 function measureRing(isDark: IsDark, x: number, y: number): number {
   let whole = 0

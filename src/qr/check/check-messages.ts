@@ -1,11 +1,13 @@
 import type { ChangeKey, Grade, ReasonKey, Verdict } from './check-result'
 
-/** Where the words for a result are: this namespace of the catalogues, and these keys in it. */
+/** Namespace of the catalogues and keys with the messages for a result. */
 export const checkMessages = {
   namespace: 'check',
   verdict: (verdict: Verdict) => `verdicts.${verdict}` as const,
   grade: (grade: Grade) => `grades.${grade}` as const,
   reason: (key: ReasonKey) => `reasons.${key}` as const,
-  /** What the repair changed, with `from` and `to`; colours, shapes and levels as they are named. */
+  /**
+   * Message for a change by the repair, with `from` and `to`; colours, shapes and levels by name.
+   */
   change: (key: ChangeKey) => `changes.${key}` as const,
 } as const

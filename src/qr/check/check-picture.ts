@@ -13,20 +13,20 @@ export type CheckedPicture = InspectedPicture &
 
 export type CheckOptions = {
   /**
-   * Independent decoders for the stress test, perhaps still loading; an empty list leaves it out.
+   * Independent decoders for the stress test, or a promise of them; an empty list skips the test.
    */
   engines: readonly StressEngine[] | Promise<readonly StressEngine[]>
-  /** Is given the result without the stress test, long before that is through. */
+  /** Called with the result without the stress test, long before the stress test is complete. */
   onQuick?: (result: CheckResult) => void
   signal?: AbortSignal
-  /** Is awaited between steps, so that a worker hears what has come in meanwhile. */
+  /** Awaited between steps, so that a worker can process incoming messages. */
   pause?: () => Promise<void>
 }
 
 /**
- * The check on a finished picture, frame and logo included: what a reader would make of its
- * modules, colours, quiet zone and finders, and whether decoders still read it when it is small,
- * blurred, grainy or turned.
+ * Checks a finished picture including frame and logo: how a reader would interpret its modules,
+ * colours, quiet zone and finders, and whether decoders still read it when it is small, blurred,
+ * grainy or rotated.
  *
  * @throws the signal's reason once it is aborted
  */

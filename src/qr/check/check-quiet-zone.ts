@@ -4,16 +4,16 @@ import { type FloatPlane, readPlane } from './plane'
 
 /** Larger widths are not distinguished. */
 const farthestModules = 20
-/** Places a module, along the side and outwards. */
+/** Steps per module outwards, and lines per module along the side. */
 const stepsPerModule = 8
 const linesPerModule = 2
 
 /**
- * How many modules around the symbol are as quiet as its light modules, on each side: up to
- * anything darker, or to the edge of the picture, beyond which anything may follow (ISO/IEC 18004,
- * 6.3.8 requires 4).
+ * Measures the quiet modules around the symbol on each side: up to anything darker than the light
+ * modules, or to the edge of the picture, beyond which anything may follow (ISO/IEC 18004, 6.3.8
+ * requires 4).
  *
- * @param line the brightness between dark and light; `inverted` for light modules on dark
+ * @param line the threshold between dark and light; `inverted` for light modules on dark
  */
 export function checkQuietZone(
   plane: FloatPlane,

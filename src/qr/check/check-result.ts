@@ -1,4 +1,4 @@
-/** How likely a code is to scan, best first; the worst reason decides. */
+/** Likelihood that a code scans, best first; the worst reason determines the verdict. */
 export const verdicts = ['green', 'amber', 'red', 'unreadable'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -6,13 +6,13 @@ export type Verdict = (typeof verdicts)[number]
 export const grades = ['A', 'B', 'C', 'D', 'F'] as const
 export type Grade = (typeof grades)[number]
 
-/** How bad a single reason is. */
+/** Severity of a single reason. */
 export type Severity = Exclude<Verdict, 'green'>
 
 export const sides = ['top', 'right', 'bottom', 'left'] as const
 export type Side = (typeof sides)[number]
 
-/** Messages `check.reasons.*`, with what each is about. */
+/** Keys of the messages `check.reasons.*`. */
 export const reasonKeys = [
   'error-correction-exceeded',
   'error-correction-low',
@@ -35,13 +35,13 @@ export type ReasonKey = (typeof reasonKeys)[number]
 export type Reason = {
   key: ReasonKey
   severity: Severity
-  /** What the message fills in: plain numbers and words, shares from 0 to 1. */
+  /** Placeholders of the message: plain numbers and strings, shares from 0 to 1. */
   values: Readonly<Record<string, number | string>>
 }
 
 /**
- * What the repair may change, what shows least first after a swap of the colours: messages
- * `check.changes.*`, each with `from` and `to`.
+ * Changes that the repair may make: first a swap of the colours, then the least visible ones. Keys
+ * of the messages `check.changes.*`, each with `from` and `to`.
  */
 export const changeKeys = [
   'inversion',
@@ -62,10 +62,13 @@ export const changeKeys = [
 ] as const
 export type ChangeKey = (typeof changeKeys)[number]
 
-/** Colours as '#rrggbb' (a gradient's joined by ' → '), shapes and levels by their name. */
+/**
+ * A change with colours as '#rrggbb' (those of a gradient joined by ' → '), shapes and levels by
+ * name.
+ */
 export type RepairChange = { key: ChangeKey; from: string | number; to: string | number }
 
-/** The share of its error correction that each Reed–Solomon block has to spare; below 0: lost. */
+/** Unused share of the error correction in each Reed–Solomon block; below 0: lost. */
 export type ErrorCorrectionCheck = {
   blocks: readonly { wrongCodewords: number; ecCodewords: number; unused: number }[]
   /** `unused` of the worst block. */
@@ -74,15 +77,19 @@ export type ErrorCorrectionCheck = {
   /** Wrong bits in the better of the two copies of the format information; more than 3 is lost. */
   formatErrors: number
   /**
-   * More damage than could be repaired however kindly a reader draws the line: nothing reads it.
+   * Whether the damage exceeds the error correction even with the most favourable threshold, so
+   * that no reader can decode the code.
    */
   lost: boolean
 }
 
 export type ContrastCheck = {
-  /** 1 to 21: the worst module against the modules around it. */
+  /** Contrast from 1 to 21: the worst module against the modules around it. */
   ratio: number
-  /** Lightest less darkest module, 0 to 1 (symbol contrast of ISO/IEC 15415). */
+  /**
+   * Difference between the lightest and the darkest module, 0 to 1 (symbol contrast of ISO/IEC
+   * 15415).
+   */
   symbolContrast: number
   grade: Grade
   /** Light modules on a dark background. */
@@ -90,7 +97,7 @@ export type ContrastCheck = {
 }
 
 export type QuietZoneCheck = {
-  /** Modules on the narrowest side, in whatever page the picture is laid on. */
+  /** Width of the narrowest side in modules, on the least favourable page colour. */
   modules: number
   narrowest: Side
   sides: Readonly<Record<Side, number>>
@@ -101,26 +108,26 @@ export type FinderName = (typeof finderNames)[number]
 
 export type FinderCheck = {
   name: FinderName
-  /** Share of the scan lines (rows, columns, diagonals) that see 1:1:3:1:1. */
+  /** Share of the scan lines (rows, columns, diagonals) with the proportions 1:1:3:1:1. */
   linesInProportion: number
-  /** Whether the row, and the column, through the centre do. */
+  /** Whether the row and the column through the centre have these proportions. */
   centreInProportion: boolean
-  /** Width of the eye in modules, the lesser of row and column. */
+  /** Width of the eye in modules, the smaller of row and column. */
   eyeModules: number
-  /** Share of the directions from the centre in which the ring is whole and separate. */
+  /** Share of the directions from the centre in which the ring is complete and separate. */
   ring: number
 }
 
 export type StressReading = {
   engine: string
-  /** `export`: as many as the file itself has. */
+  /** Pixels per module; `export`: as in the exported file. */
   pxPerModule: number | 'export'
   /** Standard deviation of the blur, in modules. */
   blur: number
   /** Standard deviation of the noise, of 255. */
   noise: number
   rotation: number
-  /** What the picture is laid on; `none` for the bare file. */
+  /** Background on which the picture is placed; `none` for the file alone. */
   surround: 'none' | 'page' | 'dark'
   ok: boolean
 }
@@ -128,7 +135,7 @@ export type StressReading = {
 export type PrintSizes = {
   /** Width of the whole printed picture at which a module is 0.4 mm. */
   minSizeMm: number
-  /** From how far it reads at that size: ten times the width of the symbol. */
+  /** Maximum reading distance at that size: ten times the width of the symbol. */
   readingDistanceMm: number
 }
 
@@ -141,13 +148,13 @@ export type CheckResult = {
   finders: readonly FinderCheck[]
   /** Width of an isolated module, as a share of its cell. */
   moduleSize: number
-  /** Pixels a module of the exported picture. */
+  /** Pixels per module of the exported picture. */
   pxPerModule: number
-  /** null: not tried (yet). */
+  /** null: not run, or not yet complete. */
   stress: readonly StressReading[] | null
   print: PrintSizes
   /** Worst first. */
   reasons: readonly Reason[]
-  /** What the repair examines, by fault. */
+  /** Changes that the repair tries, in order. */
   repairs: readonly ChangeKey[]
 }

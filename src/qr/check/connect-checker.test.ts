@@ -9,12 +9,12 @@ import { type CheckApi, type Checker, connectChecker } from './connect-checker'
 const input = { text: 'https://example.com/a', design: defaultDesign }
 let close = () => {}
 
-// Decoding takes its time on a busy machine.
+// Decoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 afterEach(() => close())
 
-/** Both sides in one thread; messages are copied as they are between threads. */
+/** Connects both sides in one thread; messages are cloned as between threads. */
 function connect(): Checker {
   const { port1, port2 } = new MessageChannel()
   expose(createCheckApi(), port2)

@@ -4,14 +4,14 @@ import type { DesignToCheck } from './draw-design'
 import type { RepairedDesign } from './repair-design'
 
 type CheckRequest = {
-  /** Whether decoders are tried as well; true by default. */
+  /** Whether to run the decoders as well; true by default. */
   stress?: boolean
   /** Called with the result without the stress test, which is available first. */
   onQuick?: (result: CheckedDesign) => void
   signal?: AbortSignal
 }
 
-/** What the checking worker does; see `createCheckApi`. `wasmUrl`: see `startChecker`. */
+/** API of the checking worker; see `createCheckApi`. For `wasmUrl` see `startChecker`. */
 export type CheckApi = {
   check: (
     input: DesignToCheck,
@@ -23,8 +23,8 @@ export type CheckApi = {
 }
 
 /**
- * Checks and repairs designs in a worker, one at a time: a later request overtakes an earlier one.
- * Overtaken and aborted requests result in null; they reject only if the worker itself fails.
+ * Checks and repairs designs in a worker, one at a time: a later request replaces an earlier one.
+ * Replaced and aborted requests resolve to null; they reject only if the worker itself fails.
  */
 export type Checker = {
   check: (input: DesignToCheck, request?: CheckRequest) => Promise<CheckedDesign | null>
@@ -49,7 +49,7 @@ export function connectChecker(
     const own = new AbortController()
     latest = own
     const cancel = () => {
-      // An overtaken request is cancelled already, and the worker is busy with the next.
+      // A replaced request is already cancelled, and the worker is busy with the next one.
       if (own.signal.aborted) return
       own.abort()
       call((api) => api.cancel()).catch(() => {})

@@ -4,7 +4,10 @@ import { fillColors, layOver } from '@/qr/design/fill-colors'
 
 const paper = '#ffffff'
 
-/** Relative luminance of the darkest colour behind the modules; paper where it is see-through. */
+/**
+ * Returns the relative luminance of the darkest colour behind the modules, on white paper where the
+ * background is transparent.
+ */
 export function groundLuminance({ background }: Design): number {
   return Math.min(
     1,
@@ -12,7 +15,7 @@ export function groundLuminance({ background }: Design): number {
   )
 }
 
-/** Whether modules are lighter than their background, by the mean of their colours. */
+/** Returns whether modules are lighter than their background, by the mean of their colours. */
 export function isInverted(design: Design): boolean {
   const values = fillColors(design.modules.fill).map((color) => luminance(layOver(color, paper)))
   return values.reduce((sum, value) => sum + value, 0) / values.length > groundLuminance(design)

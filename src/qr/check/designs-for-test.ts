@@ -14,7 +14,7 @@ import { levels } from '@/qr/encode/matrix'
 import type { Pixels } from '@/qr/render/pixels'
 import type { DesignToCheck } from './draw-design'
 
-/** Designs of all sorts, from careful to reckless, with the pixels of their logos. */
+/** Generates designs of all kinds, from safe to unreadable, with the pixels of their logos. */
 export function arbitraryDesigns(): fc.Arbitrary<DesignToCheck> {
   return fc
     .record({ text: arbitraryText, design: arbitraryDesign, photo: arbitraryPhoto })
@@ -131,7 +131,7 @@ const arbitraryDesign: fc.Arbitrary<Design> = fc.record({
   frame: mostly<Design['frame']>(null, arbitraryFrame),
 })
 
-/** A picture of stripes: as bad for the modules under it as a picture can be. */
+/** Generates a striped picture, the worst case for the modules under it. */
 const arbitraryPhoto: fc.Arbitrary<Pixels> = fc
   .tuple(hex(0, 255), hex(0, 255), fc.integer({ min: 2, max: 12 }))
   .map(([first, second, stripePx]) => {

@@ -9,8 +9,8 @@ const pages = { none: 255, page: 255, dark: 0 } as const
 const noiseSeed = 18004
 
 /**
- * Simulates a camera on a picture that has the test's pixels a module already: laid on a
- * page, turned, blurred, grained.
+ * Simulates a camera: places a picture, already scaled to the test's pixels per module, on a page,
+ * rotates it, blurs it and adds noise.
  */
 export function distortPicture(
   planes: ColorPlanes,
@@ -31,7 +31,7 @@ export function distortPicture(
   return joinPlanes(blurred)
 }
 
-/** Lays a plane in the middle of a larger page of one brightness. */
+/** Places a plane in the middle of a larger page of one brightness. */
 function surroundPlane(plane: FloatPlane, borderPx: number, page: number): FloatPlane {
   const width = plane.width + 2 * borderPx
   const height = plane.height + 2 * borderPx
@@ -43,7 +43,7 @@ function surroundPlane(plane: FloatPlane, borderPx: number, page: number): Float
   return { values, width, height }
 }
 
-/** Rotates a plane clockwise about its middle; the page shows around it. */
+/** Rotates a plane clockwise about its centre; the page fills the corners. */
 function rotatePlane(plane: FloatPlane, degrees: number, page: number): FloatPlane {
   if (degrees === 0) return plane
   const cos = Math.cos((degrees * Math.PI) / 180)
@@ -64,12 +64,13 @@ function rotatePlane(plane: FloatPlane, degrees: number, page: number): FloatPla
   return { values, width, height }
 }
 
-/** Grain of a sensor for each pixel, around 0: the same for the same seed, everywhere. */
+/** Generates sensor noise around 0 for each pixel: the same for the same seed on every platform. */
 function drawNoise(length: number, deviation: number, seed: number): Float32Array {
   const grain = new Float32Array(length)
   let state = seed >>> 0
   for (let at = 0; at < length; at += 1) {
-    // Four even bytes (Mulberry32) make a bell close enough; their sum deviates by 147.8.
+    // The sum of four uniform bytes (Mulberry32) approximates a normal distribution; its deviation
+    // is 147.8.
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

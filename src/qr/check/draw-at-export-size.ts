@@ -7,24 +7,28 @@ import { scalePlanes } from './scale-planes'
 export type ExportedPicture = {
   pixels: Pixels
   scene: PictureGeometry & {
-    /** Width of the export; absent, that of the pixels given. */
+    /** Width of the export; defaults to the width of `pixels`. */
     widthPx?: number
   }
-  /** Draws it again at so many pixels a module; absent where there is only the picture. */
+  /** Draws the picture at this resolution; absent if only the pixels are available. */
   drawAt?: (pxPerModule: number) => Pixels
 }
 
-/** A larger export is drawn at this width: decoding takes the longer the larger it is. */
+/** Larger exports are drawn at this width, because decoding time grows with the size. */
 const widestPx = 1000
-/** Fewer are a reason of their own. */
+/** A lower resolution is reported as a separate reason. */
 const leastPxPerModule = 4
 /**
- * Modules a side for each pixel of a module. jsQR tells how many there are from how wide a finder
- * is, in whole pixels: from 12 on it is wrong about plain codes, and `qr` is now and then from 10 on.
+ * Maximum ratio of the modules per side to the pixels per module. jsQR computes the number of
+ * modules from the width of a finder in whole pixels: from a ratio of 12 on it fails for plain
+ * codes, and `qr` sometimes fails from 10 on.
  */
 const mostModulesPerPx = 10
 
-/** The file at its own size, on white; undefined where not every plain code could be read. */
+/**
+ * Draws the file at its own size, on white. Returns undefined if the size is too small for every
+ * plain code to be readable.
+ */
 export function drawAtExportSize({ pixels, scene, drawAt }: ExportedPicture): Pixels | undefined {
   const pxPerModule = Math.min(scene.widthPx ?? pixels.width, widestPx) / scene.width
   const leastPx = Math.max(leastPxPerModule, scene.symbol.sizeModules / mostModulesPerPx)

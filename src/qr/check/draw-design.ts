@@ -11,7 +11,7 @@ import type { CheckedPicture } from './check-picture'
 export type DesignToCheck = {
   text: string
   design: Design
-  /** The words of a frame; absent, the frame is judged without them. */
+  /** Text of a frame; if absent, the frame is checked without text. */
   frameText?: OutlinedText | null
   /** Pixels of the logo's picture by its `dataUrl`; see `loadPictures`. */
   pictures?: ReadonlyMap<string, Pixels>
@@ -21,12 +21,12 @@ export type DrawnDesign =
   | { ok: true; picture: CheckedPicture }
   | Extract<EncodedMatrix, { ok: false }>
 
-/** Enough for every measurement; all sizes of the stress test divide it. */
+/** Sufficient for every measurement, and a multiple of all resolutions of the stress test. */
 const finePxPerModule = 12
 const leastPxPerModule = 6
 const widestPx = 1200
 
-/** The picture as it would be exported, at the size that the check works best on. */
+/** Draws the picture as in the export, at the size that suits the check best. */
 export function drawDesign({ text, design, frameText, pictures }: DesignToCheck): DrawnDesign {
   const encoded = encodeMatrix(text, encodeOptions(design))
   if (!encoded.ok) return encoded

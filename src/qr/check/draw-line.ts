@@ -1,7 +1,7 @@
 import type { PictureGeometry } from './picture-geometry'
 import { type FloatPlane, readPlane } from './plane'
 
-/** Brightness at the centre of each module, row by row. */
+/** Returns the brightness at the centre of each module, row by row. */
 export function readCentres(
   plane: FloatPlane,
   { width, height, symbol }: PictureGeometry,
@@ -18,7 +18,10 @@ export function readCentres(
   )
 }
 
-/** Half way between the mean dark and the mean light module, of those that count. */
+/**
+ * Returns the threshold halfway between the mean dark and the mean light module, of those that
+ * count.
+ */
 export function drawLine(
   modules: Uint8Array,
   centres: Float32Array,
@@ -41,7 +44,10 @@ export function drawLine(
   return (dark / (darkCount || 1) + light / (lightCount || 1)) / 2
 }
 
-/** A line for each finder, in their order, from the eight by eight modules of its corner. */
+/**
+ * Returns a threshold for each finder, in their order, from the eight by eight modules of its
+ * corner.
+ */
 export function drawFinderLines(
   modules: Uint8Array,
   sizeModules: number,

@@ -7,8 +7,8 @@ import { readExport } from './read-export-for-test'
 import { stressEngines } from './stress-engines'
 
 /**
- * Compares the check of random designs with what other packages read: all of them read a green
- * one, none reads an unreadable one. `prepareZxing` must have been called.
+ * Compares the check of random designs with the readings of other packages: every package reads a
+ * green design, and none reads an unreadable one. `prepareZxing` must have been called.
  *
  * @returns how many designs were green or unreadable
  */

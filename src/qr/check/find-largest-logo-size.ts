@@ -10,15 +10,15 @@ const [, , leastUnused] = unusedCorrectionBounds
 const stepsPerUnit = 100
 
 /**
- * The largest size, in whole hundredths, at which a logo leaves every Reed–Solomon block as much of
- * its error correction as the check asks of a green code; undefined where even the smallest takes
- * too much. Counts every module that the logo or its margin touches as wrong, so the truth is at
- * least as good; other effects of the design are not considered.
+ * Finds the largest size, in whole hundredths, at which a logo leaves every Reed–Solomon block the
+ * unused error correction that a green code requires. Returns undefined if even the smallest size
+ * covers too much. Counts every module that the logo or its margin touches as wrong, so the result
+ * is a lower bound; other effects of the design are not considered.
  */
 export function findLargestLogoSize(logo: Logo, matrix: Matrix): number | undefined {
   const fits = (step: number) =>
     unusedUnder({ ...logo, size: step / stepsPerUnit }, matrix) >= leastUnused
-  // A larger logo touches whatever a smaller one does, so halving finds the edge.
+  // A larger logo touches all modules of a smaller one, so a binary search is valid.
   let low = Math.round(logoSizeLimits.min * stepsPerUnit)
   let high = Math.round(logoSizeLimits.max * stepsPerUnit)
   if (!fits(low)) return undefined
@@ -42,9 +42,7 @@ function unusedUnder(logo: Logo, matrix: Matrix): number {
   return checkErrorCorrection(matrix, seen, []).worst
 }
 
-/**
- * Where nothing gives way the corners of a picture cannot be rounded, and its margin is no margin.
- */
+/** Returns the covered area. Without clearing, rounded corners and the margin do not apply. */
 function touchedBy(logo: Logo, sizeModules: number): LogoPlace {
   const place = placeLogo(logo, sizeModules)
   return logo.clearing === 'none' ? { ...place, plate: place.picture, plateRadius: 0 } : place

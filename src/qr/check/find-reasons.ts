@@ -9,7 +9,10 @@ const goodContrast = 4.5
 const goodModuleScale = 0.78
 const goodPxPerModule = 4
 
-/** Reasons against a picture that show without decoding it. `pxPerModule` is that of the export. */
+/**
+ * Finds the faults of a picture that are measurable without decoding. `pxPerModule` is that of the
+ * export.
+ */
 export function findReasons(inspection: Inspection, pxPerModule: number): Reason[] {
   return [
     ...judgeErrorCorrection(inspection),
@@ -65,7 +68,7 @@ function judgeQuietZone({ quietZone: { modules, narrowest } }: Inspection): Reas
   ]
 }
 
-/** One reason for all three: they are drawn alike, and repaired alike. */
+/** Returns one reason for all three finders, because they share one style and one repair. */
 function judgeFinders({ finders }: Inspection): Reason[] {
   const worst = (measure: (finder: (typeof finders)[number]) => number) =>
     Math.min(...finders.map(measure))
@@ -75,7 +78,7 @@ function judgeFinders({ finders }: Inspection): Reason[] {
       { key: 'finder-broken', severity: ring < 0.9 ? 'red' : 'amber', values: { share: ring } },
     ]
   const eye = worst((finder) => finder.eyeModules)
-  // Readers allow an eye of three modules to be half a module narrower; one of two fails most.
+  // Readers accept an eye up to half a module narrower than three; most reject one of two.
   if (eye < 2.45)
     return [
       {
@@ -108,7 +111,7 @@ function judgeModules({ moduleSize }: Inspection, pxPerModule: number): Reason[]
   return reasons
 }
 
-/** To one digit, never up: a value below its limit must not read as if it met it. */
+/** Rounds down to one digit, so that a value below its limit is never displayed as meeting it. */
 function roundDown(value: number): number {
   return Math.floor(value * 10) / 10
 }

@@ -3,7 +3,7 @@ import { drawAtExportSize } from './draw-at-export-size'
 import { drawDesign } from './draw-design'
 import { stressEngines } from './stress-engines'
 
-/** Widths of the export, and the largest version that is still tried at each. */
+/** Widths of the export, and the largest version that is tested at each. */
 export const lastVersions = [
   [256, 7],
   [500, 12],
@@ -13,14 +13,17 @@ export const lastVersions = [
 
 const text = 'https://example.com/menu'
 
-/** The picture of a plain code. */
+/** Draws a plain code. */
 export function drawPlain(sizePx: number, minVersion = 1) {
   const drawn = drawDesign({ text, design: { ...defaultDesign, minVersion, sizePx } })
   if (!drawn.ok) throw new Error(drawn.reason)
   return drawn.picture
 }
 
-/** Which exports of plain codes are not drawn or not read. `prepareZxing` must have been called. */
+/**
+ * Lists exports of plain codes that are not drawn or not read. `prepareZxing` must have been
+ * called.
+ */
 export async function findUnreadExports(
   sizePx: number,
   versions: readonly number[],

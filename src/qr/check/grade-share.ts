@@ -1,9 +1,9 @@
 import type { Grade } from './check-result'
 
-/** Lower bounds of the grades A to D; below the last is F. */
+/** Lower bounds of the grades A to D; lower values are F. */
 export type GradeBounds = readonly [a: number, b: number, c: number, d: number]
 
-/** ISO/IEC 15415, unused error correction and symbol contrast. */
+/** Bounds of ISO/IEC 15415 for unused error correction and symbol contrast. */
 export const unusedCorrectionBounds: GradeBounds = [0.62, 0.5, 0.37, 0.25]
 export const symbolContrastBounds: GradeBounds = [0.7, 0.55, 0.4, 0.2]
 

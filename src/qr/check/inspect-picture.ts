@@ -25,17 +25,20 @@ import { readLuminance } from './read-luminance'
 import { startSampling } from './sample-modules'
 
 export type InspectedPicture = {
-  /** The export itself or a copy at another size: six pixels a module or more. */
+  /** The export itself or a copy at another size: at least six pixels per module. */
   pixels: Pixels
-  /** Position of the symbol in it. */
+  /** Position of the symbol in `pixels`. */
   scene: PictureGeometry
-  /** The symbol as it should be. */
+  /** The intended modules of the symbol. */
   matrix: Matrix
-  /** The modules under it do not count for contrast; absent, all do. */
+  /** Logo whose modules do not count for contrast; if absent, all modules count. */
   logo?: Design['logo']
 }
 
-/** What can be measured without decoding: parts 1 to 4 of the check, and the print advice. */
+/**
+ * Measurements without decoding: error correction, contrast, quiet zone, finders and module size,
+ * and the print advice.
+ */
 export type Inspection = {
   errorCorrection: ErrorCorrectionCheck
   contrast: ContrastCheck
@@ -47,7 +50,7 @@ export type Inspection = {
   print: PrintSizes
 }
 
-/** How far a reader's grid may lie next to the true one, in modules. */
+/** Offsets of a reader's grid from the true one, in modules. */
 const gridShifts = [
   [-0.25, 0],
   [0.25, 0],
@@ -55,7 +58,10 @@ const gridShifts = [
   [0, 0.25],
 ] as const
 
-/** Takes milliseconds. A see-through picture is judged on a white page and on a black one. */
+/**
+ * Measures a picture in a few milliseconds. A transparent picture is measured on a white page and
+ * on a black one.
+ */
 export function inspectPicture({
   pixels,
   scene,
@@ -92,7 +98,7 @@ export function inspectPicture({
   const { ratio, ...other } = checkContrast(matrix, readLuminance(onBlack, scene), judged)
   const ratioOnBlack = other.inverted === inverted ? ratio : 1
   const contrastOnBlack = ratioOnBlack < contrast.ratio - 0.1 ? ratioOnBlack : null
-  // A transparent background has no quiet zone on black; its contrast shows that.
+  // A transparent background has no quiet zone on black; its contrast already reports that.
   if (contrastOnBlack !== null && contrastOnBlack < 3) return { ...inspection, contrastOnBlack }
   const darkest = checkQuietZone(grayPlane(onBlack), scene, { line, inverted })
   const quietZone = darkest.modules < inspection.quietZone.modules ? darkest : inspection.quietZone
@@ -100,16 +106,16 @@ export function inspectPicture({
 }
 
 /**
- * The modules whose middle shows the colour that modules have, row by row, 1 each: not those under
- * a logo, nor those of a finder or alignment pattern that a round shape may leave out. Of a finder
- * its middle row and column count.
+ * Returns 1, row by row, for each module whose centre has the module colour: not for those under a
+ * logo, nor for those of a finder or alignment pattern that a round shape may omit. In a finder its
+ * middle row and column count.
  */
 function judgedModules(
   { version, sizeModules }: Pick<Matrix, 'version' | 'sizeModules'>,
   logo: Design['logo'],
 ): Uint8Array {
   const kinds = functionMap(version)
-  // Its whole box: a picture that nothing surrounds keeps the corners that its shape would take.
+  // The whole box: a picture without clearing is not clipped to the corners of its shape.
   const place = logo && { ...placeLogo(logo, sizeModules), plateRadius: 0 }
   return Uint8Array.from(kinds, (kind, index) => {
     const column = index % sizeModules

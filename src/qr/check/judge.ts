@@ -14,10 +14,10 @@ import { findReasons } from './find-reasons'
 import type { Inspection } from './inspect-picture'
 import { exportTest, stressTests } from './stress-tests'
 
-/** No grade is better than what the verdict allows. */
+/** The best grade that each verdict allows. */
 const bestGrades = { green: 'A', amber: 'C', red: 'D', unreadable: 'F' } as const
 
-/** What may repair each reason. */
+/** Possible repairs for each reason. */
 const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'error-correction-exceeded': ['level', 'logo-size', 'module-scale', 'module-shape'],
   'error-correction-low': ['level', 'logo-size', 'module-scale', 'module-shape'],
@@ -36,7 +36,7 @@ const repairsOf: Readonly<Record<ReasonKey, readonly ChangeKey[]>> = {
   'stress-nothing': changeKeys,
 }
 
-/** Makes one result of all that was measured; the worst reason decides. */
+/** Combines all measurements into one result; the worst reason determines the verdict. */
 export function judge(
   inspection: Inspection,
   { pxPerModule, stress }: { pxPerModule: number; stress: readonly StressReading[] | null },
@@ -72,8 +72,8 @@ function worstGrade(given: readonly Grade[]): Grade {
 }
 
 /**
- * A test counts by what it demands: it is that much which a plain code manages. What no engine
- * reads in any test, no camera will.
+ * Evaluates each test against its demand, which is what a plain code achieves. A picture that no
+ * engine reads in any test is unreadable.
  */
 function findStressReasons(readings: readonly StressReading[]): Reason[] {
   const read = readings.filter(({ ok }) => ok).length
@@ -83,7 +83,7 @@ function findStressReasons(readings: readonly StressReading[]): Reason[] {
   for (const { demand, ...test } of [exportTest, ...stressTests]) {
     const fields = Object.entries(test) as [keyof typeof test, unknown][]
     const own = readings.filter((reading) => fields.every(([key, value]) => reading[key] === value))
-    // Not every export is tried; see `drawExport`.
+    // Not every export is tested; see `drawAtExportSize`.
     if (own.length === 0) continue
     const none = own.every(({ ok }) => !ok)
     if (none && demand !== 'one') return [{ key: 'stress-failed', severity: 'red', values }]

@@ -6,11 +6,11 @@ import { type FloatPlane, readPlane } from './plane'
 const steps = 40
 
 /**
- * Width of an isolated dark module, as a share of its cell: the median over those with
- * light modules on both sides, across or down, whichever is less. 1 where the modules fill their
- * place (or none is isolated).
+ * Measures the width of an isolated dark module, as a share of its cell: the median over modules
+ * with light modules on both sides, across or down, whichever is smaller. 1 where the modules fill
+ * their cells (or none is isolated).
  *
- * @param line the brightness between dark and light; `inverted` for light modules on dark
+ * @param line the threshold between dark and light; `inverted` for light modules on dark
  * @param judged 1 for the modules that count
  */
 export function measureModules(

@@ -17,7 +17,7 @@ export const picture = (widthPx: number, heightPx: number): Logo['source'] => ({
   widthPx,
   heightPx,
 })
-/** The worst picture: it turns every module under it dark. */
+/** The worst-case picture: every module under it becomes dark. */
 const black: Pixels = {
   width: 2,
   height: 2,
@@ -27,7 +27,7 @@ const black: Pixels = {
 export async function verdictOf(text: string, design: Design) {
   const source = design.logo?.source
   const pictures = new Map(source?.kind === 'image' ? [[source.dataUrl, black]] : [])
-  // The smaller the picture, the faster its check.
+  // A smaller picture is faster to check.
   const input = { text, design: { ...design, sizePx: 500 }, pictures }
   const checked = await checkDesign(input, { engines: stressEngines })
   if (!checked.ok) throw new Error(checked.reason)
@@ -36,7 +36,7 @@ export async function verdictOf(text: string, design: Design) {
 
 export const sources = [icon, picture(100, 100), picture(300, 90), picture(50, 100)]
 
-/** A code with a planned logo is green. `prepareZxing` must have been called. */
+/** Expects a code with a planned logo to be green. `prepareZxing` must have been called. */
 export async function expectRoom(text: string, source: Logo['source']): Promise<void> {
   const room = planLogo(text, defaultDesign, source)
   expect(room.logo.size).toBeGreaterThanOrEqual(0.2)

@@ -4,18 +4,18 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import { levels } from '@/qr/encode/matrix'
 import { findLargestLogoSize } from './find-largest-logo-size'
 
-/** Of a square logo; one of another ratio has about the same area. */
+/** Size of a square logo; a logo of another ratio has about the same area. */
 const idealSize = 0.24
 const leastSize = 0.2
-/** Up to here a symbol may grow so that a logo has room in it; more would make it hard to print. */
+/** Largest version to which a symbol may grow to fit a logo; larger symbols are hard to print. */
 const largestVersion = 6
 
 type LogoRoom = Pick<Design, 'level' | 'minVersion'> & { logo: Logo }
 
 /**
- * Puts a picture that was just chosen into a code. The size is one that leaves the error correction
- * its reserve; where there is none, the level is raised, then the symbol enlarged, as little as
- * will do. An existing logo passes its settings on.
+ * Adds a newly chosen picture to a code. The size leaves the error correction its reserve; if that
+ * is impossible, the level is raised, then the symbol enlarged, by the smallest sufficient amount.
+ * An existing logo passes its settings on.
  *
  * @param text content of the code; its length determines the available room
  */
@@ -46,7 +46,7 @@ export function planLogo(text: string, design: Design, source: Logo['source']): 
   return best?.room ?? { level, minVersion, logo: { ...logo, size: leastSize } }
 }
 
-/** The colour of a built-in picture: that of the modules, which is known to be seen. */
+/** Returns the colour of a built-in picture: that of the modules, which is known to be visible. */
 export function findIconColor({ modules }: Design): string {
   return findMainColor(modules.fill) ?? '#1a1815'
 }
@@ -57,7 +57,7 @@ function stretchOf(source: Logo['source']): number {
   return Math.sqrt(Math.max(ratio, 1 / ratio))
 }
 
-/** What may be tried, least change first: levels, then versions at the highest level. */
+/** Lists the candidates, smallest change first: levels, then versions at the highest level. */
 function candidatesFor({ level, minVersion }: Design): Pick<Design, 'level' | 'minVersion'>[] {
   const higher = levels.slice(levels.indexOf(level)).map((each) => ({ level: each, minVersion }))
   const versions = Array.from(

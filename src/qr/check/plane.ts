@@ -1,12 +1,15 @@
 import type { Pixels, Plane } from '@/qr/render/pixels'
 
-/** A channel whose values keep fractions and may leave 0 to 255, as under noise. */
+/** A channel with fractional values that may leave 0 to 255, for example after noise. */
 export type FloatPlane = Plane<Float32Array>
 
 /** Red, green and blue of an opaque picture. */
 export type ColorPlanes = readonly [red: FloatPlane, green: FloatPlane, blue: FloatPlane]
 
-/** Brightness of an opaque picture as most readers weigh the colours (Rec. ITU-R BT.601). */
+/**
+ * Returns the brightness of an opaque picture with the colour weights of most readers (Rec. ITU-R
+ * BT.601).
+ */
 export function grayPlane({ rgba, width, height }: Pixels): FloatPlane {
   const values = new Float32Array(width * height)
   for (let index = 0, at = 0; index < values.length; index += 1, at += 4)
@@ -39,7 +42,7 @@ export function joinPlanes([red, green, blue]: ColorPlanes): Pixels {
   return { rgba, width, height }
 }
 
-/** The value at a point, 0 being the outer edge of the first pixel; between pixels it is mixed. */
+/** Interpolates the value at a point, where 0 is the outer edge of the first pixel. */
 export function readPlane({ values, width, height }: FloatPlane, x: number, y: number): number {
   const fromX = Math.min(Math.max(x - 0.5, 0), width - 1)
   const fromY = Math.min(Math.max(y - 0.5, 0), height - 1)

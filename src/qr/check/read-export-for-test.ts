@@ -13,8 +13,8 @@ const pxPerModule = 4
 const blurModules = 0.2
 
 /**
- * Which of the packages, as anybody would call them, read the export at 4 pixels a module with a
- * mild blur, drawn again at that size. `prepareZxing` must have been called.
+ * Lists the packages that, with their default calls, read the export redrawn at 4 pixels per module
+ * with a mild blur. `prepareZxing` must have been called.
  */
 export async function readExport(
   { text, pictures }: DesignToCheck,
@@ -45,14 +45,14 @@ async function readWithZxing({ rgba, width, height }: Pixels): Promise<string | 
 
 function readWithQr({ rgba, width, height }: Pixels): string | undefined {
   try {
-    // Its default, a frame's time for all retries, would read less on a busy machine.
+    // The default time limit, one frame for all retries, would read fewer codes on a busy machine.
     return decodeQR({ data: rgba, width, height }, { timeLimit: 1000 })
   } catch {
     return undefined
   }
 }
 
-/** jsQR's own text guesses at Shift JIS; its bytes are what counts. */
+/** Decodes from the bytes, because jsQR's own text guesses at Shift JIS. */
 function readWithJsqr({ rgba, width, height }: Pixels): string | undefined {
   const found = jsQR(rgba, width, height)
   return found?.binaryData.length

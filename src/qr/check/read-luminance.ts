@@ -1,16 +1,19 @@
 import type { Pixels } from '@/qr/render/pixels'
 import type { PictureGeometry } from './picture-geometry'
 
-/** sRGB byte to linear light (IEC 61966-2-1). */
+/** Converts an sRGB byte to linear light (IEC 61966-2-1). */
 const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   const channel = byte / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 })
 
-/** Share of a module around its centre that counts. */
+/** Width of the sampled area around the centre, as a share of a module. */
 const apertureModules = 0.3
 
-/** Relative luminance (0 to 1, WCAG 2.2) at the centre of each module of an opaque picture. */
+/**
+ * Returns the relative luminance (0 to 1, WCAG 2.2) at the centre of each module of an opaque
+ * picture.
+ */
 export function readLuminance(pixels: Pixels, geometry: PictureGeometry): Float32Array {
   const scaleX = pixels.width / geometry.width
   const scaleY = pixels.height / geometry.height
@@ -29,7 +32,7 @@ export function readLuminance(pixels: Pixels, geometry: PictureGeometry): Float3
   return values
 }
 
-/** The pixels whose middle is within the span; the nearest one where there is none. */
+/** Returns the pixels whose centre is within the span, or the nearest one if there is none. */
 function spanPixels(centre: number, size: number, limit: number): [from: number, to: number] {
   const from = Math.round(centre - size / 2)
   const to = Math.round(centre + size / 2)

@@ -7,8 +7,8 @@ import { repairDesign } from './repair-design'
 import { stressEngines } from './stress-engines'
 
 /**
- * Repairs random designs and reads their exports with packages that are not ours.
- * `prepareZxing` must have been called.
+ * Repairs random designs and reads their exports with third-party packages. `prepareZxing` must
+ * have been called.
  *
  * @returns how many texts fit a symbol, and how many designs the repair changed
  */

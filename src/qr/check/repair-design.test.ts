@@ -7,7 +7,7 @@ import { repairDesign } from './repair-design'
 import { stressEngines } from './stress-engines'
 
 const text = 'https://example.com/a'
-// The smaller the picture, the faster its check.
+// A smaller picture is faster to check.
 const small: Design = { ...defaultDesign, sizePx: 500 }
 const logo: Logo = {
   source: { kind: 'icon', name: 'heart', color: '#000000' },

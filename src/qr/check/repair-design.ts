@@ -9,15 +9,16 @@ export type RepairedDesign =
   | {
       ok: true
       design: Design
-      /** In the order of `changeKeys`; empty where the design was green. */
+      /** In the order of `changeKeys`; empty if the design was already green. */
       changes: readonly RepairChange[]
       result: CheckResult
     }
   | Extract<CheckedDesign, { ok: false }>
 
 /**
- * Changes a design notch by notch until its check is green, then takes back every change that was
- * not needed. A green design comes back as it is; where nothing helps, what was reached.
+ * Changes a design step by step until its check is green, then reverts every change that was not
+ * needed. A green design is returned unchanged; if no change makes it green, the best attempt is
+ * returned.
  *
  * @throws the signal's reason once it is aborted
  */
@@ -31,7 +32,7 @@ export async function repairDesign(
 
   let design = input.design
   let result: CheckResult = first
-  /** What the changes are compared with: a swap of colours comes before all others. */
+  /** The design that changes are compared with; after a swap of colours, the swapped design. */
   let base = input.design
   const touched = new Set<ChangeKey>()
   const spent = new Set<ChangeKey>()
@@ -69,7 +70,7 @@ export async function repairDesign(
     }))
   return { ok: true, design, changes, result }
 
-  /** Decodes only designs whose measurements are green. */
+  /** Runs the decoders only on designs whose measurements are green. */
   async function check(tried: Design): Promise<CheckedDesign> {
     await options.pause?.()
     options.signal?.throwIfAborted()

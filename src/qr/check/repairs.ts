@@ -7,11 +7,11 @@ import type { ChangeKey, CheckResult } from './check-result'
 import { groundLuminance, isInverted, swapColors } from './design-colors'
 
 export type Repair = {
-  /** The value as a change tells it. */
+  /** Formats the value for the list of changes. */
   tell: (design: Design) => string | number
-  /** `to` with the value that `from` has. */
+  /** Returns `to` with the value from `from`. */
   restore: (to: Design, from: Design) => Design
-  /** One notch better; undefined where there is nothing left to better. */
+  /** Returns the design improved by one step; undefined if no further improvement is possible. */
   improve: (design: Design, result: CheckResult) => Design | undefined
 }
 
@@ -20,7 +20,9 @@ const contrastTargets = [4.8, 7, 12]
 const quietZoneModules = 4
 const leastPxPerModule = 4
 
-/** Every repair by the change that it makes; each call takes one notch, the least that may do. */
+/**
+ * Repairs by the change that they make; each call makes the smallest step that may be sufficient.
+ */
 export const repairs: Readonly<Record<ChangeKey, Repair>> = {
   inversion: {
     tell: ({ modules }) => nameColors(modules.fill),
@@ -113,7 +115,7 @@ export const repairs: Readonly<Record<ChangeKey, Repair>> = {
       const { logo } = design
       if (!logo || logo.size <= logoSizeLimits.min) return undefined
       const size = Math.max(logoSizeLimits.min, Math.ceil(logo.size * 100 - 1.001) / 100)
-      // Its margin clears modules as well, so it shrinks with the logo.
+      // The margin clears modules as well, so it shrinks with the logo.
       const marginModules = (logo.marginModules * size) / logo.size
       return { ...design, logo: { ...logo, size, marginModules } }
     },
@@ -149,7 +151,7 @@ function defineRepair<Value extends string | number | Fill | null>({
   }
 }
 
-/** From any shape to the rounded one, and from that to the square. */
+/** Simplifies any shape to the rounded one, and the rounded one to the square. */
 function plainer(shape: string): 'rounded' | 'square' | undefined {
   if (shape === 'square') return undefined
   return shape === 'rounded' ? 'square' : 'rounded'
@@ -161,7 +163,7 @@ function nameColors(fill: Fill): string {
     .join(' → ')
 }
 
-/** To the next contrast of the list, against the darkest background. */
+/** Darkens to the next contrast of the list, against the darkest background. */
 function darken<Value extends Fill | null>(fill: Value, design: Design): Fill | undefined {
   const colors = fill ? fillColors(fill) : []
   if (!fill || colors.length === 0) return undefined

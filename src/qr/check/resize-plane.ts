@@ -30,7 +30,7 @@ export function resizePlane(plane: FloatPlane, width: number, height: number): F
   return { values, width, height }
 }
 
-/** For each pixel of the new row: the first of the old ones it covers, how many, and their shares. */
+/** Returns for each target pixel the first covered source pixel, their number and their weights. */
 function measureOverlaps(from: number, to: number) {
   const step = from / to
   const first = new Int32Array(to)

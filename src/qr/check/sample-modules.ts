@@ -4,23 +4,24 @@ import { type FloatPlane, readPlane } from './plane'
 import { resizePlane } from './resize-plane'
 import { thresholdBlocks } from './threshold-blocks'
 
-/** The picture of a camera at a fair distance. */
+/** Resolution and blur of a camera picture from a typical distance. */
 const pxPerModule = 4
 const blurModules = 0.2
 
-/** Modules as read with the grid this far off, in modules, row by row; 1 is dark. */
+/**
+ * Returns the modules as read with the grid offset by this much, in modules, row by row; 1 is dark.
+ */
 export type Sampling = (shiftX: number, shiftY: number) => Uint8Array
 
 /**
- * Reads a picture back into modules as readers do: at 4 pixels a module and slightly blurred, the
- * middle of each module against the local threshold. The blur makes the centre of a module weigh
- * most.
+ * Converts a picture to modules as readers do: at 4 pixels per module and slightly blurred, the
+ * centre of each module is compared with the local threshold. The blur weights the centre most.
  */
 export function sampleModules(plane: FloatPlane, geometry: PictureGeometry): Uint8Array {
   return startSampling(plane, geometry)(0, 0)
 }
 
-/** The same for readers whose grid lies a little next to the true one. */
+/** Prepares the same conversion for several offsets of the reader's grid. */
 export function startSampling(plane: FloatPlane, geometry: PictureGeometry): Sampling {
   const seen = blurPlane(
     resizePlane(

@@ -6,17 +6,17 @@ import { defaultDesign } from '@/qr/design/design'
 import { checkDesign } from './check-design'
 import { stressEngines } from './stress-engines'
 
-// Decoding takes its time on a busy machine.
+// Decoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(prepareZxingFromPackage)
 
 const samples = pageTypes.flatMap((type) => {
-  // What lives on a hosted page has no text of its own yet.
+  // Content of a hosted page has no text of its own yet.
   const encoded = encodePageContent(samplePageContent(type))
   return encoded.ok ? [{ type, text: encoded.text }] : []
 })
 
-/** The editor says so of what it starts with, before anything was checked. */
+/** The editor states this for its initial samples before any check has run. */
 it.each(samples)(
   'the sample of $type scans well in the design one starts with',
   async ({ text }) => {

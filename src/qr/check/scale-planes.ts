@@ -2,7 +2,7 @@ import type { PictureGeometry } from './picture-geometry'
 import type { ColorPlanes, FloatPlane } from './plane'
 import { resizePlane } from './resize-plane'
 
-/** Scales a picture of a scene to so many pixels a module. */
+/** Scales a picture of a scene to this number of pixels per module. */
 export function scalePlanes(
   planes: ColorPlanes,
   { width, height }: PictureGeometry,

@@ -3,8 +3,8 @@ import { type CheckApi, type Checker, connectChecker } from './connect-checker'
 
 /**
  * Starts the one worker that checks designs. `wasmUrl` is the address of the zxing reader on the
- * site's own origin, which is fetched when the first design is decoded. `stop` ends the worker;
- * pending requests are rejected.
+ * site's own origin, which is fetched when the first design is decoded. `stop` terminates the
+ * worker; pending requests are rejected.
  */
 export function startChecker({ wasmUrl }: { wasmUrl: string }): Checker & { stop: () => void } {
   const worker = callWorker<CheckApi>(

@@ -9,25 +9,25 @@ const zxing: StressEngine = {
 }
 const qr: StressEngine = {
   name: 'qr',
-  // Without retries, whose number would hang on how busy the machine is.
+  // Without retries, because their number would depend on the load of the machine.
   readTexts: (pixels) => readQr(pixels, { effort: 1, timeLimitMs: 1000 }).map(textOf),
 }
 const jsqr: StressEngine = {
   name: 'jsqr',
   readTexts: (pixels) => {
-    // On its own it inverts each picture beforehand, which takes time and hardly a code needs.
+    // By default jsQR also inverts each picture in advance, which is slow and rarely necessary.
     const found = readJsqr(pixels, { tryInvert: false })
     return (found.length > 0 ? found : readJsqr(pixels)).map(textOf)
   },
 }
 
 /**
- * The two used by every test, and a third for what every reader should manage;
- * `prepareZxing` must have been called.
+ * Two engines for every test, and a third for tests that every reader should pass. `prepareZxing`
+ * must have been called.
  */
 export const stressEngines = [zxing, qr, jsqr] as const
 
-/** Where the WebAssembly has not arrived. */
+/** Engines for use until the WebAssembly is loaded. */
 export const instantEngines = [qr, jsqr] as const
 
 function textOf({ text }: { text: string }): string {

@@ -7,19 +7,19 @@ import { type ColorPlanes, splitPixels } from './plane'
 import { scalePlanes } from './scale-planes'
 import { exportTest, type StressTest, stressTests } from './stress-tests'
 
-/** A decoder: the texts of all codes that it finds. */
+/** A decoder that returns the texts of all codes in a picture. */
 export type StressEngine = {
   name: string
   readTexts: (pixels: Pixels) => Promise<string[]> | string[]
 }
 
-/** Opaque pixels of what the text has to come out of. */
+/** Opaque pixels, and the text that engines should decode from them. */
 export type StressedPicture = ExportedPicture & { text: string }
 
 /**
- * Has the engines read an opaque picture as it leaves, and distorted in every way of the table;
- * only the exact text counts. A picture without a page around it is an export as it is, so it is
- * drawn at its size where that is possible; all else was printed larger and is seen smaller.
+ * Runs the engines on an opaque picture as exported and with every distortion of the table; only
+ * the exact text counts. A test without a page represents the export as is, so the picture is drawn
+ * at that resolution where possible; all other tests represent a larger print seen smaller.
  *
  * @throws the signal's reason once it is aborted (checked between tests)
  */

@@ -1,8 +1,9 @@
 import type { StressReading } from './check-result'
 
 /**
- * `every`: every engine has to read it. `pair`: the first two have to, and further engines are not
- * asked, to save time. `one`: one of those two is enough, since not all manage it with a plain code.
+ * Number of engines that must read a test. `every`: all of them. `pair`: the first two; further
+ * engines are skipped to save time. `one`: either of the first two, since not both can read a plain
+ * code in this test.
  */
 export type StressDemand = 'every' | 'pair' | 'one'
 
@@ -13,7 +14,7 @@ export type StressTest = Omit<StressReading, 'engine' | 'ok' | 'pxPerModule'> & 
 
 const still = { noise: 0, rotation: 0, surround: 'page' } as const
 
-/** The file as it leaves: a shape that reads well when it is small may not when it is large. */
+/** The exported file as is: a shape that is readable when small may be unreadable when large. */
 export const exportTest = {
   ...still,
   pxPerModule: 'export',
@@ -23,8 +24,8 @@ export const exportTest = {
 } as const
 
 /**
- * What the picture has to come through besides: small and large, out of focus, grainy, turned, and
- * on a dark page.
+ * Distortions that the picture must also withstand: small and large, out of focus, grainy, rotated,
+ * and on a dark page.
  */
 export const stressTests: readonly StressTest[] = [
   { ...still, pxPerModule: 4, blur: 0.2, surround: 'none', demand: 'every' },

@@ -1,7 +1,10 @@
-/** Mean of a square window, `reach` modules to each side of its middle; NaN where nothing counts. */
+/**
+ * Returns the mean of a square window, `reach` modules to each side of its centre; NaN if it
+ * contains no counted module.
+ */
 export type WindowMean = (column: number, row: number, reach: number) => number
 
-/** Means over any window of a grid in constant time (summed-area tables), of the places that count. */
+/** Computes means of the counted modules over any window in constant time (summed-area tables). */
 export function sumWindows(
   size: number,
   counts: (index: number) => boolean,

@@ -1,16 +1,19 @@
 import type { FloatPlane } from './plane'
 
 const blockPx = 8
-/** Blocks whose darkest and lightest pixel are closer than this do not determine the threshold. */
+/**
+ * Minimum difference between the darkest and the lightest pixel of a block for it to determine the
+ * threshold.
+ */
 const leastRange = 24
 
-/** Finds the brightness under which a reader takes a pixel for dark. */
+/** Returns the brightness below which a reader treats a pixel as dark. */
 export type Threshold = (x: number, y: number) => number
 
 /**
- * The line between dark and light as the common readers draw it (the hybrid binariser of ZXing,
- * which jsQR and `qr` share): the mean of each block of 8 × 8 pixels, evened over 5 × 5 blocks; a
- * block without contrast takes over from those before it, or counts as light.
+ * Computes the threshold between dark and light like the common readers (the hybrid binariser of
+ * ZXing, which jsQR and `qr` share): the mean of each block of 8 × 8 pixels, averaged over 5 × 5
+ * blocks. A block without contrast inherits the value of the blocks before it, or counts as light.
  */
 export function thresholdBlocks(plane: FloatPlane): Threshold {
   const columns = Math.max(1, Math.ceil(plane.width / blockPx))
@@ -76,7 +79,7 @@ function evenOut(means: Float32Array, columns: number, rows: number, index: numb
   return sum / count
 }
 
-/** At the rim the window of five blocks is pushed inside. */
+/** Shifts the window of five blocks inside at the edge. */
 function clamp(block: number, blocks: number): number {
   return Math.max(2, Math.min(block, blocks - 3))
 }

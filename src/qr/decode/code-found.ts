@@ -1,6 +1,9 @@
 import type { Level } from '@/qr/encode/matrix'
 
-/** Pixels in the picture given: x to the right, y down, 0 at the outer edge of the first pixel. */
+/**
+ * Position in the source picture in pixels: x to the right, y down, 0 at the outer edge of the
+ * first pixel.
+ */
 export type Point = { x: number; y: number }
 
 /** Corners of a symbol, clockwise from its own top left. */
@@ -26,7 +29,7 @@ export const codeFormats = [
 ] as const
 export type CodeFormat = (typeof codeFormats)[number]
 
-/** A code that was read and passed its error check. */
+/** A code that was decoded and passed its error check. */
 export type FoundCode = {
   text: string
   /** The raw content of the symbol, before any character set was applied. */
@@ -44,7 +47,7 @@ export type FoundCode = {
   /** Light modules on a dark background. */
   inverted: boolean
   mirrored: boolean
-  /** Which engine read it, and which step of the cascade if one was needed. */
+  /** Name of the engine, with the step of the cascade where one was needed. */
   engine: string
   /** `index` counts from 0; `parity` is the same in all symbols of one message. */
   structuredAppend?: { index: number; count: number; parity: number }

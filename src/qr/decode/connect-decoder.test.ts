@@ -12,7 +12,7 @@ const stepCount = 4
 type Thread = { startedAt: number[]; terminated: boolean }
 const hang = <Result>() => new Promise<Result>(() => {})
 
-/** Threads that take steps at once and hang in the one that is named. */
+/** Starts fake threads that finish each step immediately, except for the steps that hang. */
 function startThreads(hangsAt: (step: number) => boolean) {
   const threads: Thread[] = []
   const startThread = () => {

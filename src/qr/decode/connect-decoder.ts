@@ -15,11 +15,11 @@ export type DecodeRequest = {
   findAll?: boolean
   quickOnly?: boolean
   onProgress?: (step: DecodeStep) => void
-  /** All codes found so far, each time there is more. */
+  /** Called with all codes found so far, each time the list grows. */
   onFound?: (found: FoundSoFar) => void
 }
 
-/** Never rejects: what goes wrong is a reason in the result. */
+/** Never rejects: a failure is a reason in the result. */
 export type Decoder = {
   decodePixels: (pixels: Pixels, request: DecodeRequest) => Promise<DecodeResult>
   decodeBitmap: (bitmap: ImageBitmap, request: DecodeRequest) => Promise<DecodeResult>
@@ -29,13 +29,13 @@ export type Decoder = {
 }
 
 /**
- * Decodes in a thread, one picture at a time, in the order of the requests. An engine that runs
- * cannot be interrupted from within its thread, so each step has a deadline here: if it is overrun,
- * the thread is ended and a new one continues with the next step.
+ * Decodes in a worker thread, one picture at a time, in the order of the requests. A running engine
+ * cannot be interrupted from within its thread, so each step has a deadline here: after the
+ * deadline the thread is terminated and a new thread continues with the next step.
  *
- * @param startThread calls to anything that exposes `decodeApi`
- * @param stepLimitMs longer than any step needs that will ever come to an end
- * @param openLimitMs the same for opening a file
+ * @param startThread starts a thread that exposes `decodeApi`
+ * @param stepLimitMs longer than any step needs that finishes at all
+ * @param openLimitMs the same limit for opening a file
  */
 export function connectDecoder(
   startThread: () => WorkerCalls<DecodeApi>,
@@ -67,7 +67,7 @@ export function connectDecoder(
     const isAborted = () => isStopped || signal?.aborted === true
     if (isAborted()) return { ok: false, reason: 'aborted' }
     const endMs = performance.now() + budgetMs
-    // Includes what a thread found before it was ended.
+    // Includes codes that a thread found before it was terminated.
     let found: FoundSoFar | undefined
     const addFound = (more: FoundSoFar): FoundSoFar => {
       const codes: FoundCode[] = [...(found?.codes ?? [])]
@@ -79,7 +79,7 @@ export function connectDecoder(
       found ? { ok: true, ...found } : failure
 
     for (let startAt = 0; ; ) {
-      // Before the first step the picture is opened.
+      // The picture is opened before the first step.
       let step: DecodeStep | undefined
       let timer: ReturnType<typeof setTimeout> | undefined
       const extendDeadline = () => {
@@ -104,7 +104,7 @@ export function connectDecoder(
         }, signal)
         return result.ok ? { ok: true, ...addFound(result) } : foundOr(result)
       } catch {
-        // An aborted step cannot be interrupted either, and the next picture would wait for its end.
+        // An aborted step cannot be interrupted either and would delay the next picture.
         endThread()
         if (isAborted()) return { ok: false, reason: 'aborted' }
         if (!step) return { ok: false, reason: 'unreadable-picture' }

@@ -22,12 +22,12 @@ type Work = {
 
 export type DecodeApi = typeof decodeApi
 
-/** What the decoding worker does. */
+/** Functions of the decoding worker. */
 export const decodeApi = {
-  /** Until the WebAssembly has arrived, and if it never does, other engines read. */
+  /** Loads the WebAssembly. Until it is available, and if loading fails, other engines decode. */
   prepare: (wasmUrl: string): Promise<void> => prepareZxing({ wasmUrl }).catch(() => {}),
 
-  /** Calls `onStep` before each step and `onFound` whenever there is more. */
+  /** Calls `onStep` before each step and `onFound` whenever the list of codes grows. */
   async decode(
     input: DecodeInput,
     work: Work,

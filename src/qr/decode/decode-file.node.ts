@@ -6,18 +6,19 @@ import type { DecodeResult } from './decode-result'
 import { fitPicture } from './fit-picture'
 import { prepareZxingFromPackage } from './prepare-zxing.node.js'
 
-/** A file may be small and its picture huge. */
+/** Limits the pixel count, because a small file can contain a huge picture. */
 const mostPixelsRead = 200_000_000
-/** Vector pictures are drawn at least this wide or high. */
+/** Minimum width or height at which vector pictures are rendered. */
 const leastVectorSidePx = 1200
 
 type FileOptions = Partial<DecodeOptions>
 
 /**
- * All codes in a picture file: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, turned upright as its EXIF
- * orientation says, the first frame of an animation, white where it is transparent. Runs in the
- * caller's thread, so nothing can end an engine that overruns: an ordinary picture takes it a second
- * at most, one made to be hostile some 15 (`fitPicture` bounds it). A browser's door ends it.
+ * Returns all codes in a picture file: JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG. The picture is
+ * rotated according to its EXIF orientation; of an animation the first frame is used; transparent
+ * areas are white. Runs in the caller's thread, so an engine that overruns cannot be stopped: an
+ * ordinary picture needs a second at most, a hostile one about 15 (`fitPicture` limits it). In
+ * browsers the worker is terminated instead.
  */
 export async function decodeFile(
   bytes: Uint8Array,

@@ -45,7 +45,7 @@ describe('a picture file', () => {
     const result = await decodeFile(file, options)
     if (!result.ok) throw new Error(result.reason)
     expect(result).toMatchObject({ width: height, height: width + 100 })
-    // Turned right by a quarter: the symbol's own top left is now at the top right.
+    // After a quarter turn to the right the symbol's own top left is at the top right.
     const [topLeft] = result.codes[0]?.corners ?? []
     expect(Math.abs((topLeft?.x ?? 0) - (height - corners[0].y))).toBeLessThan(5)
     expect(Math.abs((topLeft?.y ?? 0) - corners[0].x)).toBeLessThan(5)

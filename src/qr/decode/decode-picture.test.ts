@@ -14,7 +14,7 @@ function blankPage(width: number, height: number): Luma {
   return { values: new Uint8Array(width * height).fill(lightGrey), width, height }
 }
 
-/** A light stain of a seventh of the width, right of the middle. */
+/** Adds a light stain of a seventh of the width, right of the middle. */
 function stain(picture: Luma): Luma {
   const { width } = picture
   const side = Math.floor(width / 7)
@@ -74,7 +74,7 @@ describe('a sheet of codes', () => {
 describe('a picture too large to be seen at its own size', () => {
   const page = blankPage(6000, 4400)
   const small = drawSymbolPicture('Two pixels a module', { pxPerModule: 2 })
-  // Where neighbouring parts meet, so that both see it.
+  // Includes places where neighbouring parts meet, so that both parts contain the code.
   const places = [
     [20, 30],
     [2900, 2150],

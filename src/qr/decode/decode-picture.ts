@@ -9,32 +9,33 @@ import type { PictureSource } from './picture-source'
 import { planRounds, type Round } from './plan-rounds'
 
 export type DecodeOptions = {
-  /** No step starts after this; the first is always taken. */
+  /** No step starts after this time; the first step always runs. */
   budgetMs: number
   signal?: AbortSignal
   /** QR, Micro QR and rMQR by default. */
   formats?: readonly CodeFormat[]
   /**
-   * Goes on after a success until every code that can be seen is read, also what lies inverted or
-   * damaged next to plain ones. It takes two to four times as long.
+   * Continues after a success until every readable code is found, including inverted or damaged
+   * codes next to plain ones. Needs two to four times as long.
    */
   findAll?: boolean
-  /** Gives up where the quick steps find nothing, however much time there is. */
+  /** Stops after the quick steps if they find nothing, regardless of the remaining time. */
   quickOnly?: boolean
-  /** Is notified of every step before it starts. */
+  /** Called before every step. */
   onProgress?: (step: DecodeStep) => void
-  /** Is notified of what has been found so far, each time there is more. */
+  /** Called with all codes found so far, each time the list grows. */
   onFound?: (codes: readonly FoundCode[]) => void
-  /** Index of the step to begin with, where those before are known to lead nowhere. */
+  /** Index of the first step to run, where earlier steps are known to find nothing. */
   startAt?: number
 }
 
-/** `quick`: one of the steps that a camera frame can pay for. */
+/** `quick`: the step is fast enough for a camera frame. */
 export type DecodeStep = { name: string; index: number; count: number; quick: boolean }
 
 /**
- * All codes in a picture, by a cascade of ever more patient steps in the thread of the caller: the
- * whole first, then, where it is too large to be seen at its own size, part by part.
+ * Finds all codes in a picture with a cascade of increasingly slow steps in the caller's thread:
+ * first in the whole picture, then in its parts if the picture is too large to be decoded at full
+ * size.
  *
  * @throws the signal's reason once it is aborted
  */
@@ -71,7 +72,7 @@ export async function decodePicture(
         signal?.throwIfAborted()
         if (isLate()) return all
       }
-      // What earlier steps saw in the same picture serves the later ones.
+      // Later steps on the same picture reuse the results of earlier ones.
       if (!state || lastRound?.area !== round.area) {
         state = startCascade(source.draw(round.area, round.width, round.height), formats, isLate)
         lastRound = round
@@ -110,7 +111,7 @@ function toSource(codes: readonly FoundCode[], { area, width, height }: Round): 
   }))
 }
 
-/** Lets messages in, such as the one that aborts. */
+/** Yields to the event loop, so that messages such as an abort are processed. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -102,7 +102,10 @@ function mirrorCorners([a, b, c, d]: Corners, width: number): Corners {
   return [flip(a), flip(b), flip(c), flip(d)]
 }
 
-/** Corners in whatever order of turning: a mirrored symbol's run the other way on the screen. */
+/**
+ * Compares corners in any order, because those of a mirrored symbol run the other way on the
+ * screen.
+ */
 function expectCorners(corners: Corners | undefined, wanted: Corners, tolerancePx = 6): void {
   for (const { x, y } of wanted) {
     const nearest = Math.min(...(corners ?? []).map((at) => Math.hypot(at.x - x, at.y - y)))
@@ -202,7 +205,7 @@ describe('a caller', () => {
   })
 })
 
-/** Bars of an EAN-13 (GS1 General Specifications, 5.2.1) as path data. */
+/** Returns the bars of an EAN-13 (GS1 General Specifications, 5.2.1) as path data. */
 function barsOf(digits: string): string {
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
@@ -248,7 +251,7 @@ function barsOf(digits: string): string {
 const corpus = join(import.meta.dirname, '../../../../shared/corpus')
 const manifestFile = join(corpus, 'manifest.json')
 
-/** Some of every set, hard ones among them. */
+/** Covers a sample of the pictures with and without a code, and known difficult ones. */
 describe.skipIf(!existsSync(manifestFile))(`pictures of the collection in ${corpus}`, () => {
   type Entry = { file: string; expected: string | null; set: string }
   const manifest: Entry[] = existsSync(manifestFile)

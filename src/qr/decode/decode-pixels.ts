@@ -7,9 +7,9 @@ export { budgetsMs } from './budgets'
 export type { DecodeOptions, DecodeStep } from './decode-picture'
 
 /**
- * All codes in a picture, by a cascade of ever more patient steps in the thread of the caller.
- * What it returns passed the error correction of its format; an empty list means that nothing was
- * found in the time given. Call `prepareZxing` before; without it only QR codes are found, by
+ * Finds all codes in a picture with a cascade of increasingly slow steps in the caller's thread.
+ * Every returned code passed the error correction of its format; an empty list means that nothing
+ * was found within the budget. Call `prepareZxing` first; without zxing only QR codes are found, by
  * slower means.
  *
  * @throws the signal's reason once it is aborted
@@ -19,7 +19,7 @@ export async function decodePixels(pixels: Pixels, options: DecodeOptions): Prom
   return isPicture(pixels) ? decodePicture(sourceOfPixels(pixels), options) : []
 }
 
-/** Whether sizes are whole, above 0 and agree with the number of bytes. */
+/** Returns whether the sizes are positive integers and match the number of bytes. */
 export function isPicture({ rgba, width, height }: Pixels): boolean {
   return (
     Number.isInteger(width) &&

@@ -1,17 +1,17 @@
 import type { FoundCode } from './code-found'
 
 export const decodeFailures = [
-  /** Looked all the time it was given, and found nothing. */
+  /** The search used its full budget and found nothing. */
   'no-code',
-  /** Not a picture, or one that is damaged beyond showing. */
+  /** The file is not a picture, or is too damaged to be displayed. */
   'unreadable-picture',
   'aborted',
-  /** The decoder itself broke, which is not the picture's fault. */
+  /** The decoder itself failed; the picture is not the cause. */
   'decoder-failed',
 ] as const
 export type DecodeFailure = (typeof decodeFailures)[number]
 
-/** Corners are in pixels of the picture as seen, upright, `width` by `height`. */
+/** Corners are in pixels of the upright picture as displayed, `width` by `height`. */
 export type DecodeResult =
   | { ok: true; codes: readonly FoundCode[]; width: number; height: number }
   | { ok: false; reason: DecodeFailure }

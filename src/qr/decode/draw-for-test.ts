@@ -8,7 +8,7 @@ import { rectify } from './pixels/rectify'
 
 export const [lightGrey, darkGrey] = [225, 40]
 
-/** A symbol with its quiet zone of four modules, straight from above. */
+/** Draws a symbol with its quiet zone of four modules, straight from above. */
 export function drawSymbolPicture(
   text: string,
   { level = 'M' as Level, pxPerModule = 6, minVersion = 1, eci = false } = {},
@@ -34,7 +34,7 @@ export function drawSymbolPicture(
   return { values, width: side, height: side, sizeModules, corners }
 }
 
-/** The picture pulled so that its four corners come to lie where they are wanted. */
+/** Distorts the picture so that its four corners move to `to`. */
 export function pullCorners(picture: Luma, to: Corners, width: number, height: number) {
   const { width: w, height: h } = picture
   const from: Corners = [
@@ -48,7 +48,7 @@ export function pullCorners(picture: Luma, to: Corners, width: number, height: n
   return { picture: pulled, map: (point: Point) => project(forth, point) }
 }
 
-/** As if printed on a cylinder whose axis stands upright, seen from slightly above. */
+/** Draws the picture as if printed on an upright cylinder, seen from slightly above. */
 export function rollUp(picture: Luma, halfAngle: number): Luma {
   const { values, width, height } = picture
   const rolled = new Uint8Array(values.length).fill(lightGrey)
@@ -73,7 +73,7 @@ export function addNoise(picture: Luma, amount: number, seed = 1): Luma {
   return { ...picture, values }
 }
 
-/** One picture laid on another. */
+/** Copies one picture onto another. */
 export function place(onto: Luma, picture: Luma, left: number, top: number): void {
   for (let row = 0; row < picture.height; row++) {
     const line = picture.values.subarray(row * picture.width, (row + 1) * picture.width)

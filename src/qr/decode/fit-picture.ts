@@ -1,7 +1,7 @@
-/** More than this costs time and memory and shows a decoder nothing more. */
+/** More pixels cost time and memory and do not help a decoder. */
 export const mostPixelsDecoded = 12_000_000
 
-/** The size a picture is scaled to before it is decoded; its own where it is small enough. */
+/** Returns the size to which a picture is scaled before decoding; small pictures are not scaled. */
 export function fitPicture(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, Math.sqrt(mostPixelsDecoded / (width * height)))
   return {

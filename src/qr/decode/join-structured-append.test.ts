@@ -19,7 +19,7 @@ const code = (bytes: Uint8Array, more: Partial<FoundCode> = {}): FoundCode => ({
   ...more,
 })
 
-/** A message over several symbols, cut wherever. */
+/** Splits a message over several symbols at arbitrary byte positions. */
 function partMessage(text: string, cuts: readonly number[]): FoundCode[] {
   const bytes = new TextEncoder().encode(text)
   const parity = bytes.reduce((sum, byte) => sum ^ byte, 0)

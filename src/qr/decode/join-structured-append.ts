@@ -1,24 +1,27 @@
 import type { FoundCode } from './code-found'
 import { bytesToText } from './symbol/bytes-to-text'
 
-/** A code, or a message that was parted over several (ISO/IEC 18004, 8). */
+/** A code, or a message split over several codes (ISO/IEC 18004, 8). */
 export type JoinedCode = {
-  /** Of a joined one the first symbol that was read, with text and bytes of all that are there. */
+  /**
+   * For a message: the first symbol that was read, with the text and bytes of all available
+   * symbols.
+   */
   code: FoundCode
-  /** The symbols of a parted message, in its order; the very objects that were given. */
+  /** The symbols of a split message in message order; the same objects as in the input. */
   parts?: readonly FoundCode[]
-  /** Numbers, from 1, of the symbols that were not read; none where the message is whole. */
+  /** Numbers, from 1, of the symbols that were not read; empty if the message is complete. */
   missing?: readonly number[]
-  /** Whether the bytes of a whole message are those that its symbols were made for. */
+  /** Whether the bytes of a complete message match the parity in its symbols. */
   parityFits?: boolean
 }
 
 type Message = { key: string; parts: Map<number, FoundCode> }
 
 /**
- * Puts parted messages together: symbols of one format, count and parity belong to one message,
- * unless two of them claim the same place with different bytes. Other codes are left as they are;
- * a message replaces its first symbol. Of a symbol seen twice the first counts.
+ * Joins split messages: symbols of one format, count and parity belong to one message, unless two
+ * of them claim the same place with different bytes. Other codes are unchanged; a message replaces
+ * its first symbol. If a symbol was read twice, the first reading counts.
  */
 export function joinStructuredAppend(codes: readonly FoundCode[]): readonly JoinedCode[] {
   const found: (FoundCode | Message)[] = []
@@ -60,7 +63,7 @@ function join({ parts: byIndex }: Message): JoinedCode {
     code: { ...rest, text: joinText(parts, bytes), bytes },
     parts,
     missing,
-    // The parity is of QR codes; other formats number a message as they like.
+    // The parity is defined for QR codes; other formats number a message differently.
     ...(missing.length === 0 &&
       first.format === 'qr' && {
         parityFits: bytes.reduce((sum, byte) => sum ^ byte, 0) === parity,
@@ -69,8 +72,8 @@ function join({ parts: byIndex }: Message): JoinedCode {
 }
 
 /**
- * A character may be parted over two symbols, so bytes are read together, unless the symbols name
- * a character set: then each knows best what it holds.
+ * Decodes the bytes of all symbols together, because a character may be split over two symbols. If
+ * the symbols name a character set, their own texts are joined instead.
  */
 function joinText(parts: readonly FoundCode[], bytes: Uint8Array): string {
   const text = parts.map((part) => part.text).join('')

@@ -1,13 +1,13 @@
 import type { Area } from './picture-source'
 
 type TileOptions = {
-  /** Of a tile, at the most. */
+  /** Maximum side of a tile. */
   sidePx: number
-  /** What neighbours share, so that a code on the seam lies whole in one of them. */
+  /** Overlap of neighbouring tiles, so that a code on the seam lies entirely in one of them. */
   overlapPx: number
 }
 
-/** A picture cut into equal tiles that overlap, row by row; one tile where it is small. */
+/** Divides a picture into equal overlapping tiles, row by row; a small picture is one tile. */
 export function layTiles(
   width: number,
   height: number,
@@ -20,7 +20,7 @@ export function layTiles(
   )
 }
 
-/** Starts and lengths along one side. */
+/** Returns starts and lengths along one side. */
 function spread(length: number, sidePx: number, overlapPx: number): [number, number][] {
   const count = Math.max(1, Math.ceil((length - overlapPx) / (sidePx - overlapPx)))
   if (count === 1) return [[0, length]]

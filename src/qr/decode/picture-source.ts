@@ -5,7 +5,7 @@ import { scaleLuma } from './pixels/scale-luma'
 /** Part of a picture, in its own pixels. */
 export type Area = { left: number; top: number; width: number; height: number }
 
-/** A picture of which any part can be read, drawn `width` by `height`. */
+/** A picture of which any part can be drawn at `width` by `height`. */
 export type PictureSource = {
   width: number
   height: number

@@ -3,29 +3,35 @@ import { fitPicture } from './fit-picture'
 import { layTiles } from './lay-tiles'
 import type { Area } from './picture-source'
 
-/** Steps that are tried one after the other on one part of a picture until one finds something. */
+/** Steps that run in order on one part of a picture until one finds a code. */
 export type Round = {
   area: Area
-  /** What the part is drawn at. */
+  /** Size in pixels at which the part is drawn. */
   width: number
   height: number
   steps: readonly CascadeStep[]
-  /** Before the names of its steps; '' for the picture as a whole. */
+  /** Prefix for the names of the steps; '' for the whole picture. */
   label: string
-  /** Taken only while nothing was found at all. */
+  /** Runs only if no code was found before. */
   isLastResort: boolean
 }
 
-/** The whole is drawn at less than its size: what is small in it shows only in these. */
+/**
+ * Tiles at full size for a picture that is drawn reduced as a whole, so that small codes are
+ * visible.
+ */
 const largeTiles = { sidePx: 2600, overlapPx: 500 }
-/** There may be dozens of them: what the whole picture shows well enough is not searched again. */
+/**
+ * Limits the steps, because there may be dozens of tiles and large codes are found in the whole
+ * picture.
+ */
 const stepsOfLargeTiles = 3
-/** Most views of the cascade have two megapixels: tiles of that size show them every pixel. */
+/** Tiles of two megapixels, the size of most views of the cascade, so that no pixel is lost. */
 const smallTiles = { sidePx: 1400, overlapPx: 350 }
-/** Below this the small tiles would show nothing that the whole did not. */
+/** Below this size the small tiles would add no detail to the whole picture. */
 const leastPixelsForSmallTiles = 2_500_000
 
-/** The parts to search, in order, and the effort for each. */
+/** Returns the parts to search, in order, with the steps for each. */
 export function planRounds(
   width: number,
   height: number,
@@ -54,7 +60,7 @@ function tilesOf(
 ): Round[] {
   return layTiles(width, height, size).map((area, index, { length }) => ({
     area,
-    // A strip makes a tile of its whole length and little height; none is larger than the most.
+    // Tiles are drawn at full size, because `sidePx` already limits their number of pixels.
     width: area.width,
     height: area.height,
     steps: taken,

@@ -3,17 +3,17 @@ import type { Area, PictureSource } from './picture-source'
 export type OpenPicture = PictureSource & { close: () => void }
 
 /**
- * A picture file as the browser shows it: upright, the first frame of an animation, white where it
- * is transparent. For pages and workers.
+ * Opens a picture file as the browser displays it: upright, the first frame of an animation, white
+ * where it is transparent. For pages and workers.
  *
- * @throws where the browser cannot open it
+ * @throws if the browser cannot open the file
  */
 export async function readBlob(blob: Blob): Promise<OpenPicture> {
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' })
   return { ...sourceOfBitmap(bitmap), close: () => bitmap.close() }
 }
 
-/** A picture that is open already. */
+/** Wraps a picture that is already open. */
 export function sourceOfBitmap(bitmap: ImageBitmap): PictureSource {
   return {
     width: bitmap.width,

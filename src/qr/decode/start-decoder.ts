@@ -3,7 +3,7 @@ import { connectDecoder, type Decoder } from './connect-decoder'
 
 /**
  * Starts the one worker that decodes pictures. `wasmUrl` is the address of the zxing reader on the
- * site's own origin; until it has arrived QR codes are read by a smaller engine.
+ * site's own origin; until it is loaded a smaller engine decodes QR codes.
  */
 export function startDecoder({ wasmUrl }: { wasmUrl: string }): Decoder {
   const startThread = () =>

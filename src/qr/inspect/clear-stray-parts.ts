@@ -1,13 +1,13 @@
 import type { Pixels } from '@/qr/render/pixels'
 
 /**
- * A part that reaches so far into the picture, as a share of the way to the middle, is the logo.
+ * Minimum extent of a logo part towards the middle, as a share of the distance from edge to middle.
  */
 const inward = 0.4
 
 /**
- * Removes from a picture of a logo, whose background is transparent already, what comes in from the
- * edge and does not go far: modules around a round logo, or their seams.
+ * Removes connected parts that touch the edge and do not extend far inwards from a picture of a
+ * logo whose background is already transparent: modules around a round logo, or their seams.
  */
 export function clearStrayParts({ rgba, width, height }: Pixels): void {
   const seen = new Uint8Array(width * height)
@@ -26,7 +26,7 @@ export function clearStrayParts({ rgba, width, height }: Pixels): void {
       seen[index] = 1
       part.push(index)
     }
-    // What is visited is added at the end.
+    // Visited pixels are appended to `part` during the iteration.
     for (const index of part) {
       const [x, y] = [index % width, Math.floor(index / width)]
       isAtEdge ||= x === 0 || y === 0 || x === width - 1 || y === height - 1

@@ -5,12 +5,12 @@ import { flattenPath } from '@/qr/render/flatten-path'
 import { parsePath } from '@/qr/render/parse-path'
 import { viewPxPerModule } from './view-symbol'
 
-/** How blurred a picture may be, in modules. */
+/** Blurs to try, in modules. */
 const blurs = [0, 0.1, 0.2, 0.32] as const
 
 /**
- * How far a drawing is from what was seen: the mean square of the difference of every pixel that
- * counts, blurred as suits it best.
+ * Measures the distance of a drawing from the picture: the mean square difference of the counted
+ * pixels, with the best matching blur.
  *
  * @param path in modules
  * @param counts 1 for every pixel that counts
@@ -20,7 +20,7 @@ export function compareDrawing(path: string, seen: FloatPlane, counts: Uint8Arra
   let best = Number.POSITIVE_INFINITY
   for (const blur of blurs) {
     const error = meanSquare(blurPlane(drawn, blur * viewPxPerModule), seen, counts)
-    // Past the blur that suits it, a drawing only gets further away.
+    // Beyond the best blur the error only grows.
     if (error > best) break
     best = error
   }
@@ -49,7 +49,9 @@ function meanSquare({ values }: FloatPlane, seen: FloatPlane, counts: Uint8Array
   return count === 0 ? 0 : sum / count
 }
 
-/** How much better the best of several is than the next: 0 as good, 1 beyond all doubt. */
+/**
+ * Returns how much better the best error is than the second best: 0 for equal, 1 for unambiguous.
+ */
 export function sureness(errors: readonly number[]): number {
   const [best = 0, next = 1] = [...errors].sort((a, b) => a - b)
   return Math.max(0, 1 - (best + 1e-4) / (next + 1e-4))

@@ -8,7 +8,7 @@ import { connectInspector } from './connect-inspector'
 import { drawDesignPixels } from './draw-for-test'
 import { type InspectApi, inspectApi } from './inspect-api'
 
-/** Both sides in one thread; messages are copied as they are between threads. */
+/** Connects both sides in one thread; messages are cloned as between threads. */
 function startApi(): WorkerCalls<InspectApi> {
   const { port1, port2 } = new MessageChannel()
   expose(inspectApi, port2)
@@ -18,7 +18,7 @@ function startApi(): WorkerCalls<InspectApi> {
 let worker: WorkerCalls<InspectApi>
 afterEach(() => worker.stop())
 
-/** The code in the corner of a large picture. */
+/** Places the code in the corner of a large picture. */
 function layOnSheet(pixels: Pixels, left: number, top: number): Pixels {
   const [width, height] = [1400, 1000]
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)

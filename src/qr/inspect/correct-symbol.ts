@@ -9,18 +9,19 @@ import type { SymbolBlock } from './symbol-facts'
 export type CorrectedSymbol = {
   level: Level
   mask: number
-  /** All of the symbol's, in transmission order. */
+  /** All codewords of the symbol, in transmission order. */
   codewords: Uint8Array
-  /** Those of the content, in its own order. */
+  /** Data codewords, in content order. */
   data: Uint8Array
   blocks: readonly SymbolBlock[]
 }
 
 /**
- * The codewords of a symbol, corrected. Nothing where the modules as read are too far from any
- * symbol.
+ * Corrects the codewords of a symbol. Returns undefined if the modules differ too much from every
+ * valid symbol.
  *
- * @param darkness a value a module, row by row: above 0 dark, below 0 light, the further the surer
+ * @param darkness one value per module, row by row: above 0 dark, below 0 light, larger magnitudes
+ *   more certain
  */
 export function correctSymbol(
   darkness: Float32Array,

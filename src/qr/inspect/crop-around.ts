@@ -1,18 +1,16 @@
 import type { Corners } from '@/qr/decode/code-found'
 import type { Pixels } from '@/qr/render/pixels'
 
-/** A part of a picture around a symbol, and the symbol's corners in it. */
+/** A part of a picture around a symbol, with the symbol's corners in that part. */
 export type Cropped = {
   pixels: Pixels
   corners: Corners
-  /** Where the part begins in the picture. */
+  /** Position of the part in the picture. */
   left: number
   top: number
 }
 
-/**
- * What lies within so many modules of a symbol; the rest of a large picture is no one's concern.
- */
+/** Crops the picture to the symbol and `marginModules` modules around it. */
 export function cropAround(
   pixels: Pixels,
   corners: Corners,

@@ -8,22 +8,23 @@ import { colorDistance } from './fit-fill'
 import type { ColorAt } from './ink-share'
 import { straighten } from './straighten'
 
-/** Enough for a logo on a screen, and little enough for an address. */
+/** Large enough for a logo on a screen, and small enough for a URL. */
 const mostSidePx = 192
 const leastPxPerModule = 8
 
 type Cut = {
   corners: Corners
   sizeModules: number
-  /** The modules that give way to it. */
+  /** The area in which modules are cleared for the logo. */
   place: Box
   ground: ColorAt
   noise: number
 }
 
 /**
- * The logo of a symbol, cut out of the picture: what lies in its place and is not background. The
- * background around it is transparent, so that it suits any other. Null where nothing is left.
+ * Cuts the logo of a symbol out of the picture: all pixels in its area that are not background. The
+ * background around the logo becomes transparent, so that it suits any other. Returns null if no
+ * logo remains.
  */
 export async function cutLogo(
   pixels: Pixels,
@@ -71,7 +72,9 @@ export async function cutLogo(
   }
 }
 
-/** From the edge inwards, so that background colour within the logo stays. */
+/**
+ * Clears background from the edge inwards, so that the same colour within the logo is preserved.
+ */
 function clearGround(
   { rgba, width, height }: Pixels,
   groundAt: (x: number, y: number) => readonly [number, number, number] | null,
@@ -109,7 +112,10 @@ function clearGround(
   }
 }
 
-/** The smallest box with all that shows; a stray pixel in a row does not count. */
+/**
+ * Finds the smallest box with all visible pixels; a single stray pixel in a row or column is
+ * ignored.
+ */
 function findShown({ rgba, width, height }: Pixels): Box | null {
   const rows = new Uint32Array(height)
   const columns = new Uint32Array(width)
@@ -128,7 +134,7 @@ function findShown({ rgba, width, height }: Pixels): Box | null {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** A disc: nothing in its corners, something everywhere else along its edge. */
+/** Returns whether the visible pixels form a disc, with up to 2 % of the box as exceptions. */
 function isRound({ rgba, width }: Pixels, box: Box): boolean {
   if (Math.abs(box.width - box.height) > 0.1 * Math.max(box.width, box.height)) return false
   const radius = (box.width + box.height) / 4

@@ -20,7 +20,7 @@ export function drawDesignPixels(
   return rasterizeScene(scene, { widthPx: Math.round(scene.width * pxPerModule), pictures })
 }
 
-/** What is made of the code in a picture, all the way from its pixels. */
+/** Decodes, inspects and guesses the design of the code in a picture. */
 export async function guessFrom(pixels: Pixels) {
   const [code] = await decodePixels(pixels, { budgetMs: 6000, formats: ['qr'] })
   if (!code) throw new Error('no code')

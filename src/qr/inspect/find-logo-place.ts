@@ -3,19 +3,21 @@ import { functionKinds } from '@/qr/encode/function-patterns'
 import type { Box } from '@/qr/render/draw-box'
 import type { SymbolView } from './view-symbol'
 
-/** So much of what should be dark under a logo, or of what should be light, is something else. */
+/**
+ * Minimum share of the dark, or of the light, modules under a logo that have a different colour.
+ */
 const leastCovered = 0.6
 const fewestCovered = 4
-/** Modules in a row that may happen to have the right colour. */
+/** Maximum number of consecutive modules that have the right colour by chance. */
 const mostGap = 2
-/** The largest logo, and the room that is cleared around it. */
+/** Share of the largest logo with the cleared margin around it. */
 const mostShare = logoSizeLimits.max + 0.12
 
 /**
- * What covers the middle of a symbol: whole modules around its centre, as many to the left as to
- * the right and above as below. Null where nothing does, or only scattered modules are wrong.
+ * Finds the area that covers the middle of a symbol: whole modules, symmetric to its centre.
+ * Returns null if there is no such area, or if only scattered modules are wrong.
  *
- * @param isStrange modules that have not the colour that they should have, by their index
+ * @param isStrange whether the module with this index has a different colour than expected
  */
 export function findLogoPlace(
   { matrix: { sizeModules, modules }, kinds }: SymbolView,
@@ -34,7 +36,7 @@ export function findLogoPlace(
   const halfHeight = reachOf(strange.map(({ across, down }) => [down, across]))
   if (halfWidth === 0 || halfHeight === 0) return null
 
-  // Background around a logo turns only dark modules wrong, a photo light ones too.
+  // Background around a logo makes only dark modules wrong, a photo also light ones.
   const all = [0, 0]
   const wrong = [0, 0]
   for (let index = 0; index < modules.length; index++) {
@@ -59,7 +61,7 @@ export function findLogoPlace(
   }
 }
 
-/** How far from the middle it goes without a gap, counted where it is near the middle otherwise. */
+/** Returns how far the places extend from the middle along one axis without a gap. */
 function reachOf(places: readonly (readonly [along: number, aside: number])[]): number {
   const sorted = [...places].sort(([a], [b]) => a - b)
   let reach = 0

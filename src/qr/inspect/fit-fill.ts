@@ -1,11 +1,11 @@
 import type { Fill } from '@/qr/design/design'
 
-/** A colour seen somewhere in the symbol's box, 0 to 1 across and down. */
+/** A colour at a position in the symbol's box, 0 to 1 across and down. */
 export type ColorSample = { u: number; v: number; rgb: readonly [number, number, number] }
 
 export type FittedFill = {
   fill: Exclude<Fill, { kind: 'none' }>
-  /** Mean distance of the samples from it, in steps of 255 a channel. */
+  /** Mean distance of the samples from the fill, in steps of 255 per channel. */
   residual: number
   colorAt: (u: number, v: number) => readonly [number, number, number]
 }
@@ -15,16 +15,19 @@ type Gradient = Extract<Fill, { kind: 'linear' | 'radial' }>
 type Stop = { offset: number; color: string }
 type Triple = readonly [number, number, number]
 
-/** Share of the samples, those that fit worst, that may be something else. */
+/** Share of the worst-fitting samples that are treated as outliers. */
 const outlierShare = 0.15
-/** A gradient has ends at least so far apart, and explains at least so much of the differences. */
+/**
+ * A gradient requires at least this colour distance between its stops, and at most this share of
+ * the residual of a single colour.
+ */
 const leastSpread = 6
 const mostLeftOver = 0.62
 const leastGain = 0.8
-/** Two ways that differ by less than this are as good as each other. */
+/** Residuals that differ by less than this are treated as equal. */
 const tie = 0.12
 
-/** The fill that explains what was seen: one colour unless a gradient does so far better. */
+/** Fits a fill to the samples: one colour, unless a gradient fits much better. */
 export function fitFill(samples: readonly ColorSample[]): FittedFill {
   const plain = fitSolid(samples)
   if (samples.length < 24 || plain.residual < leastGain) return plain
@@ -38,7 +41,7 @@ export function fitFill(samples: readonly ColorSample[]): FittedFill {
   return isBetter ? best : plain
 }
 
-/** The median, which what is no part of the fill does not move. */
+/** Returns the median colour, which outliers do not affect. */
 function fitSolid(samples: readonly ColorSample[]): FittedFill {
   const middle = (channel: 0 | 1 | 2) => {
     const values = samples.map(({ rgb }) => rgb[channel]).sort((a, b) => a - b)
@@ -55,12 +58,12 @@ function fitLinear(samples: readonly ColorSample[]): FittedGradient {
   const measure = (angle: number) => fitStops(samples, linearModel(wrapAngle(angle)), 3).residual
   const coarse = findLeast(spreadAround(82.5, 165, 15), measure)
   const fine = findLeast(spreadAround(coarse.at, 16, 2), measure)
-  // Makers of codes like round angles.
+  // Prefers the coarse angle, because designers usually choose round angles.
   const angle = coarse.value <= fine.value + tie ? coarse.at : fine.at
   return fitGradient(samples, linearModel(wrapAngle(angle)))
 }
 
-/** Half a turn is enough: the other half is the same with its ends exchanged. */
+/** Normalises to half a turn: the other half is the same gradient with its ends exchanged. */
 function wrapAngle(angleDegrees: number): number {
   return (angleDegrees + 180) % 180
 }
@@ -79,7 +82,7 @@ function findLeast(places: readonly number[], measure: (at: number) => number) {
   return least
 }
 
-/** See `Fill`: from corner to corner, whatever the angle. */
+/** Runs from corner to corner at any angle; see `Fill`. */
 function linearModel(angleDegrees: number): Model {
   const angle = (angleDegrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -95,7 +98,7 @@ const radialModel: Model = {
   toFill: (stops) => ({ kind: 'radial', stops }),
 }
 
-/** With as few stops as do. */
+/** Fits a gradient with the smallest sufficient number of stops. */
 function fitGradient(samples: readonly ColorSample[], model: Model): FittedGradient {
   const two = fitStops(samples, model, 2)
   const three = fitStops(samples, model, 3)
@@ -107,8 +110,8 @@ function fitGradient(samples: readonly ColorSample[], model: Model): FittedGradi
 }
 
 /**
- * Colours at evenly spread offsets, mixed in between: least squares, then once more without what
- * fits worst.
+ * Fits colours at evenly spaced offsets with linear interpolation: least squares, then once more
+ * without the worst-fitting samples.
  */
 function fitStops(
   samples: readonly ColorSample[],
@@ -145,7 +148,10 @@ function fitStops(
   return { fill: toFill(stops), residual, spread, colorAt }
 }
 
-/** Normal equations of hat functions; a little stiffness holds the stops where nothing was seen. */
+/**
+ * Solves the normal equations of hat functions; a small stiffness term determines stops without
+ * samples.
+ */
 function solveStops(
   samples: readonly { at: number; rgb: readonly [number, number, number] }[],
   count: number,
@@ -182,7 +188,10 @@ function solveStops(
   return eliminate(matrix, rights)
 }
 
-/** Gauss without pivoting, which a symmetric positive definite matrix does not need. */
+/**
+ * Solves by Gaussian elimination without pivoting, which a symmetric positive definite matrix does
+ * not require.
+ */
 function eliminate(matrix: readonly Float64Array[], rights: readonly number[][]): Triple[] {
   const count = matrix.length
   for (let pivot = 0; pivot < count; pivot++) {
@@ -207,7 +216,7 @@ function eliminate(matrix: readonly Float64Array[], rights: readonly number[][])
   ) as unknown as Triple[]
 }
 
-/** Without the outliers. */
+/** Averages without the outliers. */
 function meanOfMost(misses: readonly number[]): number {
   const sorted = [...misses].sort((a, b) => a - b)
   const most = sorted.slice(0, Math.ceil(sorted.length * (1 - outlierShare)))

@@ -11,7 +11,7 @@ import { drawDesignPixels, guessFrom } from './draw-for-test'
 
 export const solid = (color: string): Fill => ({ kind: 'solid', color })
 
-/** The page as a camera sees it that is not held straight. */
+/** Draws the page as photographed with a tilted camera. */
 export function photograph(
   pixels: Pixels,
   pxPerModule: number,
@@ -33,7 +33,7 @@ export const shapesOf = ({ modules, finders }: Design) => [
   finders.pupil,
 ]
 
-/** Ignores differences of colour that are not visible. */
+/** Compares fills and ignores colour differences that are not visible. */
 export function expectFill(guessed: Fill | null, made: Fill | null) {
   expect(guessed?.kind).toBe(made?.kind)
   const colors = (fill: Fill | null) =>
@@ -53,7 +53,7 @@ export function expectFill(guessed: Fill | null, made: Fill | null) {
   }
 }
 
-/** A plain code is guessed exactly. `prepareZxing` must have been called. */
+/** Expects an exact guess for a plain code. `prepareZxing` must have been called. */
 export async function expectPlain(pxPerModule: number): Promise<void> {
   const plain: Design = {
     ...defaultDesign,
@@ -64,7 +64,9 @@ export async function expectPlain(pxPerModule: number): Promise<void> {
   for (const share of Object.values(confidence)) expect(share).toBeGreaterThan(0.7)
 }
 
-/** A drawn preset is guessed as it was made. `prepareZxing` must have been called. */
+/**
+ * Expects the guess for a drawn preset to match the preset. `prepareZxing` must have been called.
+ */
 export async function expectSamePreset(preset: (typeof presets)[number]['design']): Promise<void> {
   const made = applyPreset(defaultDesign, preset)
   const { design } = await guessFrom(drawDesignPixels(made, { pxPerModule: 9 }))
@@ -77,7 +79,7 @@ export async function expectSamePreset(preset: (typeof presets)[number]['design'
   expect(design).toMatchObject({ minVersion: 1, mask: 'auto', eci: false, logo: null })
 }
 
-/** Shapes that are guessed wrong in photographs of presets. */
+/** Lists shapes that are guessed wrong in photographs of presets. */
 export async function findWrongShapes(
   photographed: readonly Pick<(typeof presets)[number], 'id' | 'design'>[],
 ): Promise<string[]> {
@@ -94,7 +96,7 @@ export async function findWrongShapes(
   return wrong
 }
 
-/** Random designs whose shapes are guessed wrong; the kind of fill must be right in all. */
+/** Lists random designs whose shapes are guessed wrong; the kind of fill must be right in all. */
 export async function findWrongRandomDesigns({ seed, count }: { seed: number; count: number }) {
   let state = seed
   const random = () => {

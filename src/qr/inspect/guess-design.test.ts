@@ -140,7 +140,7 @@ describe('a logo', () => {
 
 const photoUrl = 'data:image/png;base64,AAAA'
 
-/** Opaque, and nowhere white. */
+/** Draws an opaque photo without any white. */
 function drawPhoto(sidePx: number): Pixels {
   const rgba = new Uint8ClampedArray(sidePx * sidePx * 4)
   for (let index = 0; index < sidePx * sidePx; index++) {

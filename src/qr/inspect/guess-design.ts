@@ -19,15 +19,18 @@ import type { SymbolFacts } from './symbol-facts'
 import { isFinder, readMeanColor, type SymbolView, sampleColors, viewSymbol } from './view-symbol'
 
 const marginModules = 14
-/** From its own colour, as a share of the way to the other. */
+/**
+ * Minimum distance from the expected colour, as a share of the distance between module colour and
+ * background.
+ */
 const leastStrange = 0.28
 
 /**
- * The design that draws a code approximately as in a picture: its colours, the shapes of modules
- * and finder patterns, its quiet zone and its logo. What cannot be determined is as in a plain
- * code.
+ * Guesses the design that draws a code approximately as in a picture: its colours, the shapes of
+ * modules and finder patterns, its quiet zone and its logo. Properties that cannot be determined
+ * are those of a plain code.
  *
- * @param pixels those of which the code's corners speak
+ * @param pixels the picture that the code's corners refer to
  */
 export async function guessDesign(
   pixels: Pixels,
@@ -89,7 +92,10 @@ export async function guessDesign(
   }
 }
 
-/** What makes the same symbol of the same text, with as little as possible laid down. */
+/**
+ * Returns encoding options that reproduce the symbol from the text with as few fixed values as
+ * possible.
+ */
 function guessEncoding(
   text: string,
   { version, level, mask, eci }: SymbolFacts,
@@ -133,7 +139,7 @@ function fitGround(view: SymbolView, isCovered: (index: number) => boolean): Fit
   return fitFill(sampleColors(view, (index) => modules[index] === 0 && !isCovered(index)))
 }
 
-/** Modules that are nearer to the other colour than to their own, or far from both. */
+/** Finds modules that are too far from their expected colour. */
 function findStrange(
   view: SymbolView,
   ink: FittedFill,

@@ -7,14 +7,16 @@ import { type ColorAt, measureInkShare } from './ink-share'
 import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const finderModules = 7
-/** A symbol of version 1, whose three finders are those of any. */
+/**
+ * Side of version 1, in which the finders are drawn, because finders are the same in every version.
+ */
 const smallSide = 21
 const middle = finderModules / 2
-/** What lies nearer to the middle of a finder is its eye, what lies further is its ring. */
+/** Radius in modules that separates the eye of a finder from its ring. */
 const eyeRadius = 2.4
-/** Closer to the colour of the modules than this is that colour, where there is no noise. */
+/** Colours closer than this count as the colour of the modules in a picture without noise. */
 const sameColor = 6
-/** Another shape than a square has to fit so much better. */
+/** A different shape must have at most this share of the square's error. */
 const leastBetter = 0.85
 
 /** Modules of a ring and of an eye that every shape covers. */
@@ -34,7 +36,10 @@ const eyePlaces: [number, number][] = [
 
 export type GuessedFinders = { finders: Design['finders']; confidence: number }
 
-/** Rings and eyes of the three finder patterns, their shapes and, where it is another, their colour. */
+/**
+ * Guesses the shapes of rings and eyes of the three finder patterns, and their colours where they
+ * differ from the modules.
+ */
 export function guessFinders(view: SymbolView, ink: FittedFill, ground: ColorAt): GuessedFinders {
   const far = view.matrix.sizeModules - finderModules
   const places = [
@@ -78,7 +83,7 @@ export function guessFinders(view: SymbolView, ink: FittedFill, ground: ColorAt)
   }
 }
 
-/** Nothing where it is that of the modules. */
+/** Returns null if the colour is that of the modules. */
 function findOwnFill(samples: readonly ColorSample[], ink: FittedFill): FittedFill | null {
   const misses = samples.map(({ u, v, rgb }) => colorDistance(rgb, ink.colorAt(u, v)))
   const typical = misses.sort((a, b) => a - b)[Math.floor(misses.length * 0.7)] ?? 0
@@ -94,7 +99,7 @@ function pickShape<Shape>(tried: readonly { shape: Shape; error: number }[]) {
   return { shape: best.shape, confidence: best === first ? sureness(errors) : 0.3 }
 }
 
-/** The three finders with half of what separates them, laid out as in the smallest symbol. */
+/** Copies the three finders from the view, arranged as in the smallest symbol. */
 function seeFinders(
   view: SymbolView,
   places: readonly { x: number; y: number }[],

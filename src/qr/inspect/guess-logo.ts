@@ -2,11 +2,11 @@ import { type Logo, logoSizeLimits } from '@/qr/design/design'
 import type { Matrix } from '@/qr/encode/matrix'
 
 /**
- * What covers the middle of a symbol, as the logo it may be, so that its colours are not taken for
- * those of modules. A picture does not contain its design; but modules that read wrong around the
- * middle, and nowhere else, are under a logo rather than damaged.
+ * Guesses the logo that covers the middle of a symbol, so that its colours are not treated as those
+ * of modules. A picture does not contain its design, but modules that are wrong only around the
+ * middle are under a logo rather than damaged.
  *
- * @param dark one byte a module as read, row by row; 1 is dark
+ * @param dark one byte per module as read, row by row; 1 is dark
  */
 export function guessLogo({ modules, sizeModules }: Matrix, dark: Uint8Array): Logo | null {
   const middle = sizeModules / 2
@@ -22,7 +22,7 @@ export function guessLogo({ modules, sizeModules }: Matrix, dark: Uint8Array): L
   return {
     source: { kind: 'icon', name: 'star', color: '#000000' },
     size,
-    // A module at its edge may happen to have the right colour.
+    // Modules at the edge of the logo may have the right colour by chance.
     marginModules: 1,
     shape: 'square',
     clearing: 'modules',

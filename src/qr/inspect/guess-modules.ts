@@ -5,21 +5,21 @@ import { compareDrawing, sureness } from './compare-drawing'
 import { type ColorAt, measureInkShare } from './ink-share'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
-/** Shapes of separate modules have a size. */
+/** Shapes of separate modules, which have a size. */
 const scaledShapes: readonly ModuleShape[] = ['dot', 'diamond', 'star', 'plus']
 const scales = [1, 0.85, 0.7, 0.55] as const
-/** So many modules a side tell the shape of all. */
+/** Modules per side that are sufficient to determine the shape. */
 const mostModules = 27
-/** Another shape than squares has to fit so much better. */
+/** A different shape must have at most this share of the square's error. */
 const leastBetter = 0.8
 
 export type GuessedModules = Pick<Design['modules'], 'shape' | 'scale'> & { confidence: number }
 
 /**
- * The shape of which all modules, with what their neighbours have to do with it, come closest to
- * those in the picture.
+ * Guesses the module shape whose drawing, including connections between neighbours, is closest to
+ * the picture.
  *
- * @param isCovered modules that are not to be seen, by their index
+ * @param isCovered whether the module with this index is hidden
  */
 export function guessModules(
   view: SymbolView,
@@ -55,7 +55,7 @@ export function guessModules(
   return { shape: best.shape, scale, confidence }
 }
 
-/** To a fiftieth, whole where it is about whole. */
+/** Refines the scale in steps down to 0.02; rounds up to 1 above 0.97. */
 function refineScale(
   { scale, error }: { scale: number; error: number },
   measure: (scale: number) => number,

@@ -5,15 +5,17 @@ import { readMeanColor, type SymbolView, viewPxPerModule } from './view-symbol'
 
 const standardMargin = 4
 const probes = 15
-/** The edge of the symbol itself is not mistaken for the end of the background. */
+/** Starts outside the blurred edge of the symbol, which is not the end of the background. */
 const firstProbe = 0.375
 const mostOther = 0.15
-/** A pixel of the view. */
+/** Size of one pixel of the view, in modules. */
 const stepModules = 1 / viewPxPerModule
-/** A quiet zone so wide is more likely the page around the code. */
+/** A wider quiet zone is more likely the page around the code. */
 const widestExport = 10
 const mostCorner = 8
-/** A quarter circle leaves this share of its radius free between its corner and itself. */
+/**
+ * Gap between the corner of a square and its inscribed quarter circle, as a share of the radius.
+ */
 const cornerShare = 1 - Math.SQRT1_2
 
 export type GuessedSurroundings = {
@@ -25,8 +27,8 @@ export type GuessedSurroundings = {
 type Reach = { out: number; endsPicture: boolean }
 
 /**
- * How far the background extends around a symbol, and how round its corners are. Where it has no
- * end of its own to be seen, as on a sheet of paper, it is what the standard requires.
+ * Guesses how far the background extends around a symbol, and the radius of its corners. If the
+ * background has no visible end, as on a sheet of paper, the guess is the standard's quiet zone.
  */
 export function guessSurroundings(
   view: SymbolView,
@@ -60,7 +62,7 @@ export function guessSurroundings(
   ]
   const outs = sides.map(({ out }) => out)
   const [least, most] = [Math.min(...outs), Math.max(...outs)]
-  // The edge of a picture is that of the code only if it was made for the code.
+  // The edge of the picture is that of the code only if the picture is an export of the code.
   const isOwnEnd =
     sides.every(({ endsPicture }) => !endsPicture) || (view.isUpright && most < widestExport)
   const isEven = most - least < 0.75 && isOwnEnd
@@ -88,7 +90,7 @@ function guessCorner(
       [near, far, 1, -1],
     ] as const
   ).map(([x, y, right, down]) => {
-    // The outermost pixel is half of something else wherever the edge is not on the grid.
+    // The outermost pixel is mixed with another colour if the edge is not on the pixel grid.
     for (let way = 1.5 * stepModules; way < margin; way += stepModules / 2) {
       if (isGround(x + right * way, y + down * way)) return way - stepModules / 2
     }

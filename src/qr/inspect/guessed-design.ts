@@ -1,14 +1,12 @@
 import type { Design } from '@/qr/design/design'
 
-/**
- * How sure each part of a guess is, from 0 (nothing speaks for it rather than for another) to 1.
- */
+/** Confidence of each part of a guess, from 0 (no evidence) to 1. */
 export type DesignConfidence = {
   colors: number
   modules: number
   finders: number
   quietZone: number
-  /** That there is a logo, or that there is none. */
+  /** Confidence that there is a logo, or that there is none. */
   logo: number
 }
 

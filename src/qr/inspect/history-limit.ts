@@ -1,2 +1,2 @@
-/** Codes that the scanner's history in a browser can have; the oldest are deleted first. */
+/** Maximum number of codes in the scanner's history in a browser; the oldest are deleted first. */
 export const maxHistoryCodes = 2000

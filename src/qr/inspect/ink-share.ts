@@ -2,11 +2,12 @@ import type { FloatPlane } from '@/qr/check/plane'
 import type { Box } from '@/qr/render/draw-box'
 import { type SymbolView, viewPxPerModule } from './view-symbol'
 
-/** The colour of a fill somewhere in the symbol's box; null where there is none. */
+/** Returns the colour of a fill at a position in the symbol's box; null if there is no fill. */
 export type ColorAt = ((u: number, v: number) => readonly [number, number, number]) | null
 
 /**
- * How much of each pixel is module colour rather than background: its position between the two.
+ * Measures how much of each pixel is module colour rather than background: its position between the
+ * two colours.
  *
  * @param box a part of the symbol, in whole modules from its top left corner
  */
@@ -49,7 +50,7 @@ export function measureInkShare(
   return { values, width, height }
 }
 
-/** Multiplied by alpha, of which a fill has all and none has nothing. */
+/** Returns premultiplied RGBA; null is fully transparent. */
 function asOpaque(color: ColorAt, u: number, v: number): readonly number[] {
   return color ? [...color(u, v), 255] : [0, 0, 0, 0]
 }

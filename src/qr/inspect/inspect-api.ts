@@ -14,7 +14,7 @@ export type SymbolToInspect = {
 /** How a QR code is built and styled. */
 export type InspectedSymbol = { facts: SymbolFacts; design: GuessedDesign }
 
-/** What the inspecting worker does. */
+/** Functions of the inspecting worker. */
 export const inspectApi = {
   async inspect({ pixels, code }: SymbolToInspect): Promise<InspectedSymbol | null> {
     const facts = inspectSymbol(pixels, code)

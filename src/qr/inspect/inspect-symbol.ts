@@ -18,14 +18,14 @@ import { cropAround } from './crop-around'
 import { listSegments } from './list-segments'
 import type { SymbolFacts } from './symbol-facts'
 
-/** How freely the grid is bent to the picture, in turn: flat, a page that bulges, a wave. */
+/** Stages of bending the grid to the picture: flat, a bulging page, a wave. */
 const bends = [
   { degree: 1, stepsPx: [1.5, 0.75] },
   { degree: 2, stepsPx: [2, 1, 0.5] },
   { degree: 3, stepsPx: [1, 0.5] },
 ] as const
 
-/** Ways to tell dark from light, the plainest first. */
+/** Parameter sets for separating dark from light, the simplest first. */
 const judgements = [
   { reachModules: 4, sharpen: 0 },
   { reachModules: 4, sharpen: 0.4 },
@@ -36,10 +36,10 @@ const judgements = [
 const marginModules = 6
 
 /**
- * What a QR code contains besides its text: whichever engine found it, its modules are read
- * once more. Nothing for other formats, and where the modules cannot be distinguished well enough.
+ * Reads the structure of a QR code from its modules, regardless of the engine that found it.
+ * Returns null for other formats, and if the modules cannot be distinguished well enough.
  *
- * @param pixels those of which the code's corners speak
+ * @param pixels the picture that the code's corners refer to
  */
 export function inspectSymbol(pixels: Pixels, code: FoundCode): SymbolFacts | null {
   const { format, version, inverted } = code
@@ -47,9 +47,9 @@ export function inspectSymbol(pixels: Pixels, code: FoundCode): SymbolFacts | nu
   const sizeModules = sizeModulesOf(version)
   const cropped = cropAround(pixels, code.corners, { sizeModules, marginModules })
   const picture = toLuma(cropped.pixels)
-  // Of a see-through picture engines do not agree what is light.
+  // Engines differ about which modules of a transparent picture are light.
   for (const isInverted of [inverted, !inverted]) {
-    // Corners of a mirrored symbol come in its own order or in that of the picture.
+    // Corners of a mirrored symbol may be in its own order or in that of the picture.
     for (const corners of [cropped.corners, mirrorCorners(cropped.corners)]) {
       const facts = readBent(picture, corners, version, isInverted)
       if (!facts) continue

@@ -17,7 +17,10 @@ const modeNames = {
   fnc1Second: 'fnc1',
 } as const satisfies Record<Exclude<SegmentRead['mode'], 'terminator'>, SymbolSegmentMode>
 
-/** The segments of a symbol's data codewords (ISO/IEC 18004, 7.4); nothing where they are none. */
+/**
+ * Lists the segments of a symbol's data codewords (ISO/IEC 18004, 7.4). Returns undefined if the
+ * codewords contain no valid segments.
+ */
 export function listSegments(
   data: Uint8Array,
   version: number,

@@ -5,16 +5,16 @@ import { straighten } from './straighten'
 
 export type LocatedSymbol = { pixels: Pixels; geometry: PictureGeometry }
 
-/** The check measures at six pixels a module or more. */
+/** Minimum resolution that the check requires. */
 const leastPxPerModule = 6
 const straightenedPxPerModule = 8
-/** The quiet zone, and what lies beyond it. */
+/** The quiet zone and two modules beyond it. */
 const straightenedMarginModules = 6
 
 /**
- * A picture in which the symbol is upright, and its position. An export is that already, but for
- * its size; of a photograph, which is turned or tilted, the symbol and its surroundings are drawn
- * again, see-through where they lie outside.
+ * Returns a picture in which the symbol is upright, with its position. An upright export of
+ * sufficient size is returned unchanged; otherwise, for example for a rotated or tilted photograph,
+ * the symbol and its surroundings are redrawn, transparent outside the picture.
  */
 export function locateSymbol(pixels: Pixels, { corners, version }: FoundCode): LocatedSymbol {
   const sizeModules = 17 + 4 * version
@@ -39,7 +39,7 @@ export function locateSymbol(pixels: Pixels, { corners, version }: FoundCode): L
   return { pixels, geometry }
 }
 
-/** Whether the corners form a nearly upright rectangle. */
+/** Returns whether the corners form a nearly upright rectangle. */
 function isUpright([a, b, c, d]: Corners, tolerancePx: number): boolean {
   const near = (first: number, second: number) => Math.abs(first - second) < tolerancePx
   return (

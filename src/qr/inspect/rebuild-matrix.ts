@@ -4,11 +4,11 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { correctSymbol } from './correct-symbol'
 
 /**
- * The symbol as it was before anything covered or discoloured its modules: its codewords are
- * corrected and drawn again. So it does not matter which program once wrote them. Nothing where
- * the modules as read are too far from any symbol.
+ * Reconstructs the symbol as it was before modules were covered or discoloured: its codewords are
+ * corrected and drawn again, so the program that encoded them does not matter. Returns undefined if
+ * the modules differ too much from every valid symbol.
  *
- * @param darkness a value a module, row by row: above 0 dark, below 0 light
+ * @param darkness one value per module, row by row: above 0 dark, below 0 light
  */
 export function rebuildMatrix(
   darkness: Float32Array,

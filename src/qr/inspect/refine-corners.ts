@@ -9,18 +9,21 @@ import type { Matrix } from '@/qr/encode/matrix'
  * every style.
  */
 const mostModules = 250
-/** Evenly over a module, so that one which does not fill its place pulls to neither side. */
+/**
+ * Sample offsets spread evenly over a module, so that a module which does not fill its cell causes
+ * no bias.
+ */
 const offsets = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((step) => step / 6)
 const stepsModules = [0.3, 0.12, 0.05, 0.02] as const
 const mostRounds = 8
-/** Of contrast, in 255ths: a step that wins less wins by chance. */
+/** Minimum gain of contrast, in 255ths: smaller gains are random. */
 const leastGain = 0.03
 
 const touching: readonly number[] = [functionKinds.finder, functionKinds.separator]
 
 /**
- * Corners moved until the modules, which are known, lie best on what is dark and light: to a
- * fiftieth of a module where the picture is sharp.
+ * Moves the corners until the known modules best match the dark and light areas of the picture, to
+ * a fiftieth of a module if the picture is sharp.
  */
 export function refineCorners(picture: Luma, corners: Corners, matrix: Matrix): Corners {
   const { sizeModules, modules, version } = matrix
@@ -69,14 +72,14 @@ export function refineCorners(picture: Luma, corners: Corners, matrix: Matrix): 
 
 const still = [0, 0] as const
 
-/** The whole symbol one way, a side, or a corner. */
+/** Moves of the whole symbol, a side, or a corner. */
 const moves = [[0, 1, 2, 3], [0, 1], [1, 2], [2, 3], [3, 0], [0], [1], [2], [3]].flatMap((moved) =>
   [[1, 0] as const, [-1, 0] as const, [0, 1] as const, [0, -1] as const].map((way) =>
     [0, 1, 2, 3].map((corner) => (moved.includes(corner) ? way : still)),
   ),
 )
 
-/** How much lighter what should be light is than what should be dark. */
+/** Returns the mean brightness of expected light points minus that of expected dark points. */
 function measureContrast(
   { values, width, height }: Luma,
   corners: Corners,

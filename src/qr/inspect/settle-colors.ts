@@ -5,17 +5,17 @@ import { toHex } from './fit-fill'
 type Colors = { ink: Fill; ground: Fill; frameFill: Fill | null; pupilFill: Fill | null }
 type Triple = readonly [number, number, number]
 
-/** Of a clean picture a colour is what it is. */
+/** Maximum noise of a clean picture, whose colours are exact. */
 const mostCleanNoise = 2
-/** Grey enough to be paper or black ink. */
+/** Limits for colours that count as paper or black print. */
 const mostChroma = 26
 const lightestInk = 96
 const darkestPaper = 120
 
 /**
- * Colours as they were meant. In a photograph paper is grey or yellowish, ink is grey, and light
- * falls unevenly: there the lightest is white, what is grey next to it is black, and a change of
- * brightness is no gradient.
+ * Estimates the original colours. In a photograph paper is grey or yellowish, black print is grey,
+ * and light is uneven: the lightest colour becomes white, dark grey becomes black, and a change of
+ * brightness is not treated as a gradient.
  */
 export function settleColors({ noise, ...colors }: Colors & { noise: number }): Colors {
   if (noise <= mostCleanNoise) return colors
@@ -49,7 +49,7 @@ export function settleColors({ noise, ...colors }: Colors & { noise: number }): 
   }
 }
 
-/** As if the paper had been white. */
+/** Corrects the white balance so that `white` becomes pure white. */
 function settleColor(color: Triple, white: Triple): Triple {
   return color.map((value, channel) =>
     Math.min(255, (value * 255) / Math.max(1, white[channel] as number)),

@@ -6,18 +6,15 @@ import type { Pixels } from '@/qr/render/pixels'
 type Straightening = {
   corners: Corners
   sizeModules: number
-  /** What is drawn, in modules from the symbol's own top left corner. */
+  /** Area to draw, in modules from the symbol's own top left corner. */
   box: Box
   pxPerModule: number
 }
 
-/** More points than this in a pixel of the result show no more. */
+/** Limits the sample points per pixel of the result; more points do not improve the result. */
 const mostPointsPerSide = 3
 
-/**
- * A part of a picture around a symbol as if it stood upright: see-through where it lies outside of
- * the picture.
- */
+/** Draws a part of a picture around a symbol upright, transparent outside the picture. */
 export function straighten(
   pixels: Pixels,
   { corners, sizeModules, box, pxPerModule }: Straightening,
@@ -51,7 +48,9 @@ export function straighten(
   return { rgba, width, height }
 }
 
-/** The four pixels around a place, by their distance, multiplied by alpha; nothing outside. */
+/**
+ * Adds the bilinear sample at a position, premultiplied by alpha; adds nothing outside the picture.
+ */
 function addPoint(
   { rgba, width, height }: Pixels,
   toSource: Homography,

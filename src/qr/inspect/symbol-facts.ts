@@ -15,14 +15,17 @@ export const symbolSegmentModes = [
 ] as const
 export type SymbolSegmentMode = (typeof symbolSegmentModes)[number]
 
-/** A stretch of a symbol's content, in its raw form. */
+/** A segment of a symbol's content, in its raw form. */
 export type SymbolSegment = {
   mode: SymbolSegmentMode
-  /** As the symbol counts them: digits, letters, bytes or kanji; 0 where a mode has no text. */
+  /**
+   * Character count as encoded in the symbol: digits, letters, bytes or kanji; 0 for a mode without
+   * text.
+   */
   characters: number
-  /** With mode indicator and character count. */
+  /** Length including mode indicator and character count. */
   bits: number
-  /** Its text; of an ECI its assignment number, of a structured append `1/3`. */
+  /** Text of the segment; for an ECI the assignment number, for structured append `1/3`. */
   text: string
 }
 
@@ -30,28 +33,31 @@ export type SymbolSegment = {
 export type SymbolBlock = {
   dataCodewords: number
   ecCodewords: number
-  /** Codewords that were read wrong and put right. */
+  /** Codewords that were wrong and have been corrected. */
   corrected: number
-  /** What is left of its error correction, from 0 to 1. */
+  /** Unused share of the block's error correction, from 0 to 1. */
   unusedShare: number
 }
 
-/** The structure of a QR code, read once more from its modules. */
+/** Structure of a QR code, read again from its modules. */
 export type SymbolFacts = {
   version: number
   level: Level
   mask: number
   sizeModules: number
-  /** The first character set that it names, as an ECI assignment number; null for none. */
+  /** First character set in the symbol, as an ECI assignment number; null for none. */
   eci: number | null
   segments: readonly SymbolSegment[]
   blocks: readonly SymbolBlock[]
-  /** Codewords put right in all blocks together. */
+  /** Number of corrected codewords in all blocks. */
   corrected: number
-  /** What is left of the error correction in the block with the least of it, from 0 to 1. */
+  /** Unused share of the error correction in the worst block, from 0 to 1. */
   unusedShare: number
-  /** Where it lies in the picture; clockwise in its own order, so a mirrored one is turned over. */
+  /**
+   * Corners in the picture, clockwise in the symbol's own order, so those of a mirrored symbol are
+   * flipped.
+   */
   corners: Corners
-  /** The symbol as it was drawn, before anything covered or discoloured its modules. */
+  /** The symbol as originally drawn, before modules were covered or discoloured. */
   matrix: Matrix
 }

@@ -8,24 +8,24 @@ import { straighten } from './straighten'
 
 export const viewPxPerModule = 8
 
-/** A symbol drawn upright from a picture, eight pixels a module, with what lies around it. */
+/** A symbol with its surroundings, redrawn upright at eight pixels per module. */
 export type SymbolView = {
   pixels: Pixels
-  /** What is seen around the symbol on each side. */
+  /** Width of the surroundings on each side. */
   marginModules: number
   matrix: Matrix
   /** See `functionMap`. */
   kinds: Uint8Array
-  /** Whether a place, in modules from the symbol's corner, is in the picture at all. */
+  /** Returns whether a position, in modules from the symbol's corner, is within the picture. */
   isInPicture: (x: number, y: number) => boolean
-  /** Whether its sides are parallel to those of the picture. */
+  /** Whether the symbol's sides are parallel to those of the picture. */
   isUpright: boolean
 }
 
-/** Of the sides of a symbol, as a share of their length. */
+/** Maximum slope of a side of an upright symbol. */
 const mostSlope = 0.015
 
-/** A quiet zone three times as wide as it has to be; what lies beyond is no part of the code. */
+/** Three times the required quiet zone; anything beyond is not part of the code. */
 const marginModules = 12
 
 export function viewSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): SymbolView {
@@ -50,7 +50,10 @@ export function viewSymbol(pixels: Pixels, corners: Corners, matrix: Matrix): Sy
   }
 }
 
-/** Red, green, blue and alpha of a square around a place, in modules from the symbol's corner. */
+/**
+ * Returns red, green, blue and alpha of a square around a position, in modules from the symbol's
+ * corner.
+ */
 export function readMeanColor(
   { pixels: { rgba, width, height }, marginModules }: SymbolView,
   x: number,
@@ -77,7 +80,10 @@ export function readMeanColor(
   return [red / alpha, green / alpha, blue / alpha, alpha / count]
 }
 
-/** What is seen in the middle of some modules, as far as it is not see-through. */
+/**
+ * Samples the colour in the middle of the selected modules, except where the picture is
+ * transparent.
+ */
 export function sampleColors(
   view: SymbolView,
   isWanted: (index: number, kind: number) => boolean,

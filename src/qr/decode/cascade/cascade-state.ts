@@ -5,28 +5,29 @@ import { type Luma, toLuma } from '../pixels/luma'
 import { scaleLuma } from '../pixels/scale-luma'
 import { areaOf, distance } from './measure-corners'
 
-/** What the steps of the cascade share about one picture. */
+/** State that the steps of the cascade share for one picture. */
 export type CascadeState = {
   pixels: Pixels
-  /** The same picture in grey, made on first use. */
+  /** Greyscale version of the picture, computed on first use. */
   luma: () => Luma
-  /** The same again, small enough to be searched several times. */
+  /** Greyscale version, reduced so that it can be searched several times. */
   small: () => View
   formats: readonly CodeFormat[]
-  /** Quadrilaterals detected as codes and not read yet, in the picture's own pixels. */
+  /** Quadrilaterals detected as codes and not yet decoded, in pixels of the picture. */
   quads: LikelyQuad[]
-  /** Whether the time is up or the caller has given up. */
+  /** Returns true after the time limit or after the caller has aborted. */
   isLate: () => boolean
 }
 
-/** `isLoose`: the fourth corner was only guessed from the other three. */
+/** `isLoose`: the fourth corner is an estimate from the other three. */
 export type LikelyQuad = FailedQuad & { isLoose?: boolean }
 
-/** A picture made from another, with the way back for points found in it. */
+/** A picture derived from another one, with the mapping of its points to the original. */
 export type View = { luma: Luma; toSource: (point: Point) => Point }
 
 /**
- * Engines search for pairs and triples of finders: on a hostile picture their time grows steeply.
+ * Limits the picture size because engines search for pairs and triples of finders, so their time
+ * grows steeply on a hostile picture.
  */
 const mostPixelsOfSmall = 2_000_000
 
@@ -66,7 +67,7 @@ function shrink(luma: Luma, mostPixels: number): View {
   }
 }
 
-/** Keeps a quadrilateral unless one like it is there already. */
+/** Adds a quadrilateral unless the list already contains a similar one of the same version. */
 export function addQuad(quads: LikelyQuad[], quad: LikelyQuad): void {
   const area = Math.abs(areaOf(quad.corners))
   if (!(area > 300)) return

@@ -7,7 +7,7 @@ export function centreOf(corners: Corners): Point {
   }
 }
 
-/** Above 0 where the corners run clockwise on the screen (y down). */
+/** Signed area: positive where the corners run clockwise on the screen (y down). */
 export function areaOf(corners: Corners): number {
   return corners.reduce((sum, { x, y }, index) => {
     const next = corners[(index + 1) % 4] as Point

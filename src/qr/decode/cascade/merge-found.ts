@@ -1,7 +1,7 @@
 import type { FoundCode } from '../code-found'
 import { areaOf, centreOf, distance } from './measure-corners'
 
-/** Adds what was found, each code once: the same text in the same place is the same code. */
+/** Adds found codes without duplicates: the same text in the same place is the same code. */
 export function mergeFound(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
     const centre = centreOf(code.corners)

@@ -12,7 +12,8 @@ import { readQuads } from './read-quads'
 type Threshold = { windows: number; blurPx: number; inverted: boolean; share?: number }
 
 /**
- * Thresholds between black and white for the search for finders; windows in shares of the shorter side.
+ * Black-and-white thresholds for the finder search. `windows` is the number of threshold windows
+ * along the shorter side.
  */
 export const finderThresholds: readonly Threshold[] = [
   { windows: 8, blurPx: 1, inverted: false },
@@ -21,10 +22,13 @@ export const finderThresholds: readonly Threshold[] = [
   { windows: 4, blurPx: 2, inverted: false },
 ]
 
-/** What is pale next to codes in full black, which draw every threshold for the whole to them. */
+/**
+ * Detects pale codes next to codes in full black, which dominate every threshold for the whole
+ * picture.
+ */
 const faint: Threshold = { windows: 16, blurPx: 1, inverted: false, share: 0.025 }
 
-/** Symbols whose finders no one else put together: bent, steep, or half hidden. */
+/** Reads symbols whose finders no engine combined into a code: bent, steep or half hidden ones. */
 export async function readByFinders(
   state: CascadeState,
   thresholds: readonly Threshold[],
@@ -39,14 +43,14 @@ export async function readByFinders(
 }
 
 /**
- * Adds the symbols that are left in a picture where others were found: what zxing reads in one
- * picture of many codes is not always all of them. Costs little where no three finders are left.
+ * Adds the remaining symbols of a picture in which others were found, because zxing does not always
+ * read every code of a picture with many codes. Fast where fewer than three finders remain.
  */
 export function findOthers(state: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
   return findLeft(state, found, finderThresholds.slice(0, 1))
 }
 
-/** The same with every way to tell black from white. */
+/** Adds the remaining symbols with every finder threshold. */
 export function findRest(state: CascadeState, found: readonly FoundCode[]): Promise<FoundCode[]> {
   return findLeft(state, found, [...finderThresholds, faint])
 }
@@ -99,7 +103,7 @@ async function readAmong(state: CascadeState, finders: readonly Finder[]): Promi
   return readQuads(state)
 }
 
-/** Whether a finder belongs to a symbol that was read already, or lies within one. */
+/** Returns whether a finder lies within a symbol that is already decoded. */
 function isInside(state: CascadeState, { corners }: FoundCode, finder: Point): boolean {
   const { x, y } = project(invertHomography(squareToQuad(corners)), state.small().toSource(finder))
   return x > -0.05 && y > -0.05 && x < 1.05 && y < 1.05

@@ -3,7 +3,7 @@ import { readQuad } from '../grid/read-quad'
 import type { CascadeState } from './cascade-state'
 import { mergeFound } from './merge-found'
 
-/** Fits a mesh to each quadrilateral that was detected as a code and not read. */
+/** Fits a mesh to each quadrilateral that was detected as a code and not yet decoded. */
 export async function readQuads(state: CascadeState): Promise<FoundCode[]> {
   const found: FoundCode[] = []
   for (const quad of state.quads.splice(0)) {

@@ -1,7 +1,7 @@
 import type { FoundCode } from '../code-found'
 import { mapCorners } from './cascade-state'
 
-/** Carries corners into a picture that is `scale` times as large. */
+/** Converts corners to a picture that is `scale` times as large. */
 export function scaleCodes(codes: readonly FoundCode[], scale: number): FoundCode[] {
   if (scale === 1) return [...codes]
   const grow = ({ x, y }: { x: number; y: number }) => ({ x: x * scale, y: y * scale })

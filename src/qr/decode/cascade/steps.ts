@@ -8,14 +8,14 @@ import { finderThresholds, readByFinders } from './read-by-finders'
 import { readQuads } from './read-quads'
 import { type ViewMaker, viewMakers } from './views'
 
-/** `quick` steps are those that a camera frame can pay for. */
+/** `quick` steps are fast enough for a camera frame. */
 export type CascadeStep = {
   name: string
   quick: boolean
   run: (state: CascadeState) => Promise<FoundCode[]>
 }
 
-/** The cascade in order; it stops after the first step that finds something. */
+/** The steps of the cascade in order; the cascade stops after the first step that finds a code. */
 export const cascadeSteps: readonly CascadeStep[] = [
   { name: 'plain', quick: true, run: readPlainly },
   { name: 'inverted and denoised', quick: true, run: readThoroughly },
@@ -39,7 +39,7 @@ export const cascadeSteps: readonly CascadeStep[] = [
   { name: 'third engine', quick: false, run: readWithJsqr },
 ]
 
-/** Reads the unchanged picture, as phones do; by `qr` until zxing is loaded. */
+/** Reads the unchanged picture with zxing, or with `qr` until zxing is loaded. */
 async function readPlainly(state: CascadeState): Promise<FoundCode[]> {
   if (!isZxingReady()) return state.formats.includes('qr') ? readQr(state.pixels) : []
   return readZxing(state.pixels, { formats: state.formats, tryInvert: false })
@@ -89,7 +89,7 @@ async function readView(state: CascadeState, { name, make }: ViewMaker): Promise
 
 const mostPixelsForJsqr = 800_000
 
-/** jsQR's answer counts once our own reader finds the same symbol where it says. */
+/** Uses only the corners and version from jsQR; the mesh reader decodes the symbol there. */
 async function readWithJsqr(state: CascadeState): Promise<FoundCode[]> {
   if (!state.formats.includes('qr')) return []
   const { width, height } = state.luma()

@@ -8,26 +8,29 @@ import { thresholdLocally } from '../pixels/threshold-locally'
 import { applyGamma, stretchContrast } from '../pixels/tone-luma'
 import type { View } from './cascade-state'
 
-/** A way to change a picture so that a code shows better. */
+/** A transformation of the picture that makes a code easier to detect. */
 export type ViewMaker = {
   name: string
-  /** Nothing where the picture is too small or too large for it to make sense. */
+  /** Returns undefined where the picture is too small or too large for this view. */
   make: (picture: Luma) => View | undefined
 }
 
 const leastSidePx = 60
 const mostPixelsToEnlarge = 600_000
-/** The square of the diagonal at most: a long strip takes up far more room when it is turned. */
+/** Limits the squared diagonal, because rotating a long strip needs far more pixels. */
 const mostPixelsTurned = 6_000_000
 
-/** Views to try when the unchanged picture yields nothing, best return for their time first. */
+/**
+ * Views to try when the unchanged picture contains no readable code, best return for their time
+ * first.
+ */
 export const viewMakers: readonly ViewMaker[] = [
-  // A close, blurred or noisy code: fewer pixels, less noise.
+  // Close, blurred or noisy codes: fewer pixels, less noise.
   { name: 'half, sharpened', make: (picture) => scaled(picture, 0.5, 0.5, sharpen) },
   { name: 'third', make: (picture) => scaled(picture, 0.35, 0.35) },
-  // A small one: modules of a pixel or two.
+  // Small codes with modules of one or two pixels.
   { name: 'double', make: (picture) => enlarged(picture, 2) },
-  // Shadow, glare and little contrast.
+  // Shadow, glare and low contrast.
   { name: 'gamma 0.3', make: (picture) => toned(applyGamma(picture, 0.3)) },
   { name: 'gamma 2.5', make: (picture) => toned(applyGamma(picture, 2.5)) },
   {
@@ -48,7 +51,7 @@ export const viewMakers: readonly ViewMaker[] = [
   { name: 'turned', make: turned },
   { name: 'stretched', make: (picture) => toned(stretchContrast(blurLuma(picture, 1), 0.02, 0.6)) },
   { name: 'bright stretched', make: (picture) => toned(stretchContrast(picture, 0.4, 0.99)) },
-  // Dots and thin strokes grow together; thick ones come apart.
+  // Dots and thin strokes merge; thick strokes separate.
   { name: 'darker strokes', make: (picture) => toned(erodeLuma(picture, 'darkest')) },
   { name: 'lighter strokes', make: (picture) => toned(erodeLuma(picture, 'lightest')) },
   { name: 'quarter', make: (picture) => scaled(picture, 0.25, 0.25) },
@@ -64,7 +67,7 @@ function sharpen(picture: Luma): Luma {
   return sharpenLuma(picture, { radiusPx: 2, amount: 1.5 })
 }
 
-/** A window of an eighth of the picture, as Bradley and Roth have it. */
+/** Returns a window of an eighth of the shorter side, as in Bradley and Roth. */
 function windowOf({ width, height }: Luma): number {
   return Math.max(15, Math.min(width, height) >> 3)
 }

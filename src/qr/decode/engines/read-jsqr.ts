@@ -4,16 +4,16 @@ import { type PixelsOrLuma, toRgba } from '../pixels/luma'
 import { type Stretch, textOfStretches } from '../symbol/text-of-stretches'
 
 /**
- * jsQR scans all pixels several times and, in large noise, through all pairs of what may be
- * finders: its time is bounded here by the size of the picture.
+ * Limits jsQR's time by the picture size: jsQR scans all pixels several times and, in heavy noise,
+ * tests all pairs of finder candidates.
  */
 const mostPixels = 1_500_000
 const leastSidePx = 21
 
 /**
- * The one QR code that jsQR finds. It reports neither level nor mask, nor whether the code was
- * inverted or mirrored, and knows neither structured append nor FNC1: what it reads of those is not
- * right, so the cascade has its answers confirmed.
+ * Returns the one QR code that jsQR finds. jsQR reports neither level nor mask, nor whether the
+ * code is inverted or mirrored, and does not support structured append or FNC1: it decodes such
+ * codes incorrectly, so the cascade verifies its results.
  */
 export function readJsqr(
   picture: PixelsOrLuma,
@@ -47,7 +47,7 @@ export function readJsqr(
   ]
 }
 
-/** jsQR's own text takes every byte for UTF-8 or drops it. */
+/** Decodes from the chunks, because jsQR's own text interprets every byte as UTF-8 or drops it. */
 function stretchesOf({ chunks }: QRCode): Stretch[] {
   const stretches: Stretch[] = []
   let charset: number | null = null

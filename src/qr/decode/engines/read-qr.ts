@@ -6,22 +6,22 @@ import { type ReadSymbol, readModules } from '../symbol/read-modules'
 import { transposeModules } from '../symbol/transpose-modules'
 
 type QrOptions = {
-  /** 1 is the first attempt only; more allows as many retries. */
+  /** 1 makes the first attempt only; higher values allow that many retries. */
   effort?: number
-  /** For the retries together. */
+  /** Time limit for all retries together. */
   timeLimitMs?: number
-  /** Is given the finders of a code that was found and not read. */
+  /** Called with the finders of a code that was detected but not decoded. */
   onFailure?: (points: FinderPoints) => void
 }
 
-/** Smaller holds no symbol of 21 modules with room to tell them apart. */
+/** Smaller pictures cannot contain a symbol of 21 modules at one pixel each. */
 const leastSidePx = 21
 
 /**
- * The first QR code that paulmillr's `qr` reads; 15 kB, so it is there before the WebAssembly.
- * It locates and samples; its modules are read again by our own reader, which adds bytes,
- * version, level and mask, applies the same rule for text as everywhere here, and refuses what it
- * cannot confirm.
+ * Returns the first QR code that paulmillr's `qr` finds; at 15 kB it is available before the
+ * WebAssembly. The package locates and samples; its modules are decoded again by our own reader,
+ * which adds bytes, version, level and mask, applies the common rule for text, and rejects symbols
+ * that it cannot confirm.
  */
 export function readQr(
   picture: PixelsOrLuma,

@@ -30,7 +30,7 @@ const zxingNames = {
   itf: 'ITF',
 } as const satisfies Record<CodeFormat, ReadInputBarcodeFormat>
 
-/** A quadrilateral that looked like a QR code and could not be read. */
+/** A quadrilateral that was detected as a QR code and could not be decoded. */
 export type FailedQuad = { corners: Corners; version: number | null }
 
 type ZxingOptions = Pick<
@@ -38,7 +38,7 @@ type ZxingOptions = Pick<
   'tryInvert' | 'tryDownscale' | 'tryDenoise' | 'binarizer' | 'maxNumberOfSymbols'
 > & {
   formats?: readonly CodeFormat[]
-  /** Is given what was found and not corrected. */
+  /** Called with each code that was detected but not error-corrected. */
   onFailure?: (quad: FailedQuad) => void
 }
 
@@ -48,15 +48,18 @@ let prepared: Promise<void> | undefined
 let isReady = false
 let lastSource: ZxingSource | undefined
 
-/** In a picture of 5000 × 30 px, though not of 4000 × 30, its denoising leaves its memory. */
+/**
+ * Limits the aspect ratio: zxing's denoising accesses memory out of bounds on a picture of 5000 ×
+ * 30 px, though not on one of 4000 × 30.
+ */
 const longestRatioToDenoise = 20
 
 /**
- * Loads the WebAssembly (950 kB) once, from the address or bytes given: the package's own default
- * is a public network, which this product never contacts. A load that failed is tried again by the
+ * Loads the WebAssembly (950 kB) once, from the address or bytes in `source`: the package's own
+ * default is a public network, which this product never contacts. A failed load is retried by the
  * next call.
  *
- * @throws where it cannot be loaded
+ * @throws if the WebAssembly cannot be loaded
  */
 export function prepareZxing(source: ZxingSource): Promise<void> {
   lastSource = source
@@ -78,12 +81,12 @@ async function load(source: ZxingSource): Promise<void> {
   isReady = true
 }
 
-/** Whether `readZxing` would answer at once; other engines are used until then. */
+/** Returns whether `readZxing` can run without waiting; other engines are used until then. */
 export function isZxingReady(): boolean {
   return isReady
 }
 
-/** Waits for a load under way; false where none is, or it failed. */
+/** Waits for a pending load; returns false if none is pending or the load failed. */
 async function waitForZxing(): Promise<boolean> {
   return (
     isReady ||
@@ -95,7 +98,7 @@ async function waitForZxing(): Promise<boolean> {
   )
 }
 
-/** All codes in the picture; an empty list where `prepareZxing` was never called or failed. */
+/** Returns all codes in the picture; an empty list if `prepareZxing` was never called or failed. */
 export async function readZxing(
   picture: PixelsOrLuma,
   { formats = qrFormats, onFailure, ...options }: ZxingOptions = {},
@@ -103,7 +106,7 @@ export async function readZxing(
   if (picture.width < 1 || picture.height < 1 || !(await waitForZxing())) return []
   const results = await readUnlessItTraps(picture, {
     formats: formats.map((format) => zxingNames[format]),
-    // The package's default writes control characters as `<LF>` and the like.
+    // The package's default formats control characters as `<LF>` and the like.
     textMode: 'Plain',
     returnErrors: onFailure !== undefined,
     ...options,
@@ -125,7 +128,7 @@ function sideRatio({ width, height }: PixelsOrLuma): number {
   return Math.max(width, height) / Math.min(width, height)
 }
 
-/** After a trap the memory of the module is not to be trusted, so a new one is made. */
+/** Reloads the module after a trap, because its memory may be corrupt. */
 async function readUnlessItTraps(
   picture: PixelsOrLuma,
   options: ReaderOptions,
@@ -183,7 +186,7 @@ function readExtra({ extra }: ReadResult): Extra {
   }
 }
 
-/** `7`, `M3` or `R7x43`. */
+/** Parses `7`, `M3` or `R7x43`. */
 function versionNumber(name: string | undefined): number | null {
   if (!name) return null
   const rectangular = rmqrSizes.indexOf(name as (typeof rmqrSizes)[number])

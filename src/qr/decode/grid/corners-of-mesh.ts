@@ -3,7 +3,10 @@ import { type Homography, project } from './homography'
 import type { Mesh } from './mesh'
 import { gridPxPerModule } from './rectified-view'
 
-/** Outer corners of a symbol in the picture, clockwise in its own order, also where it is mirrored. */
+/**
+ * Returns the outer corners of a symbol in the picture, clockwise in the symbol's own order, also
+ * for a mirrored symbol.
+ */
 export function cornersOfMesh(
   { xs, ys, sizeModules }: Mesh,
   toSource: Homography,

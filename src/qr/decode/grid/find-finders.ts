@@ -2,20 +2,20 @@ import type { Point } from '../code-found'
 import type { Luma } from '../pixels/luma'
 
 /**
- * A finder pattern: its middle, the side of a module, the number of lines on which it was seen, and
- * that as a share of the lines through its eye.
+ * A finder pattern: its centre, the side of a module, the number of scan lines that detected it,
+ * and that number as a share of the lines through its eye.
  */
 export type Finder = Point & { modulePx: number; seen: number; quality: number }
 
-/** How much a run may differ from its share of 1 : 1 : 3 : 1 : 1, in modules. */
+/** Maximum deviation of a run from its share of 1 : 1 : 3 : 1 : 1, in modules. */
 const toleranceModules = 0.7
 const mostFinders = 60
 const leastQuality = 0.4
 
 /**
- * Finder patterns in a black-and-white picture: rows of runs of 1 : 1 : 3 : 1 : 1 modules
- * (ISO/IEC 18004, 6.3.3) confirmed vertically, then horizontally again. Finds dark patterns on a
- * light background; invert the picture for the others.
+ * Finds finder patterns in a black-and-white picture: rows of runs of 1 : 1 : 3 : 1 : 1 modules
+ * (ISO/IEC 18004, 6.3.3) confirmed vertically, then horizontally again. Detects dark patterns on a
+ * light background; invert the picture for light ones.
  */
 export function findFinders(picture: Luma): Finder[] {
   const { values, width, height } = picture
@@ -32,7 +32,7 @@ export function findFinders(picture: Luma): Finder[] {
         runs[4] = (runs[4] as number) + 1
         continue
       }
-      // A run has ended; if it was dark, five runs end with it.
+      // A run has ended; if the run was dark, five runs end with it.
       if (isDark && isFinderLike(runs)) {
         const across = runs.reduce((sum, run) => sum + run, 0)
         const middle = x - (runs[4] as number) - (runs[3] as number) - (runs[2] as number) / 2
@@ -75,7 +75,7 @@ export function findFinders(picture: Luma): Finder[] {
   }
 }
 
-/** Whether a diagonal through the middle crosses the ring, too; chance runs do not. */
+/** Returns whether a diagonal through the centre crosses the ring too; random runs do not. */
 function isRingedAslant(picture: Luma, x: number, y: number, slope: 1 | -1): boolean {
   const runs: number[] = []
   for (const direction of [-1, 1]) {
@@ -101,7 +101,7 @@ function isRingedAslant(picture: Luma, x: number, y: number, slope: 1 | -1): boo
   return isFinderLike([ringA, gapA, eyeA + eyeB - 1, gapB, ringB])
 }
 
-/** The middle and length of the five runs through a point along one axis. */
+/** Measures the centre and length of the five runs through a point along one axis. */
 function crossCheck(picture: Luma, x: number, y: number, dx: 0 | 1, dy: 0 | 1, likePx: number) {
   const startX = Math.floor(x)
   const startY = Math.floor(y)
@@ -129,7 +129,7 @@ function crossCheck(picture: Luma, x: number, y: number, dx: 0 | 1, dy: 0 | 1, l
   return { middle: start + 1 + (after[0] - before[0]) / 2, length }
 }
 
-/** Undefined outside the picture. */
+/** Returns undefined outside the picture. */
 function isDarkAt({ values, width, height }: Luma, x: number, y: number): boolean | undefined {
   if (x < 0 || y < 0 || x >= width || y >= height) return undefined
   return (values[y * width + x] as number) < 128

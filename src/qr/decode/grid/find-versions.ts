@@ -13,10 +13,10 @@ export type VersionGuess = { version: number; inverted: boolean; fit: number }
 const sidePx = 400
 const guesses = 3
 const leastFit = 0.12
-/** Bonus of a version that was suggested from outside. */
+/** Bonus for the version that the caller suggested. */
 const hintBonus = 0.3
 
-/** Versions whose known modules fit the quadrilateral unchanged, best first. */
+/** Ranks versions by how well their known modules fit the quadrilateral unchanged, best first. */
 export function findVersions(picture: Luma, corners: Corners, hint: number | null): VersionGuess[] {
   const toSquare: Homography = [1 / sidePx, 0, 0, 0, 1 / sidePx, 0, 0, 0, 1]
   const toSource = chainHomographies(toSquare, squareToQuad(corners))

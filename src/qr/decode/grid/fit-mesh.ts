@@ -1,18 +1,20 @@
 import { bendingWeights, type Mesh } from './mesh'
 
-/** How much darker than its surroundings each pixel is; see `normaliseLocally`. */
+/** Darkness of each pixel relative to its surroundings; see `normaliseLocally`. */
 export type DarknessMap = { darkness: Float32Array; width: number; height: number }
 
-/** What counts for the fit: module indices, with 1 dark, −1 light and 0 for either. */
+/** Modules used for the fit: their indices and expected values (1 dark, −1 light, 0 either). */
 export type FitTargets = { modules: Uint16Array; expected: Int8Array }
 
-/** A module that must be dark or light counts fully, one that must only be either this much. */
+/**
+ * Weight of a module that may be either dark or light; a module with a known colour has weight 1.
+ */
 const dataWeight = 0.3
 
 /**
- * Bends the mesh until the modules that are known lie on what they must be (finders, timing and
- * alignment patterns) and all others on something clearly dark or light. Coordinate descent: each
- * control point is tried a step to every side as long as that helps, then the steps shrink.
+ * Bends the mesh until the known modules (finders, timing and alignment patterns) lie on their
+ * expected colour and all others on a clearly dark or light place. Coordinate descent: each control
+ * point is moved by a step in every direction while the fit improves, then the steps shrink.
  *
  * @returns the fit from about 0 (noise) to 1 and more (clean)
  */
@@ -50,7 +52,7 @@ export function fitMesh(
   return best
 }
 
-/** The fit of the mesh, or of the mesh with one control point moved by `dx`, `dy`. */
+/** Measures the fit of the mesh, or of the mesh with one control point moved by `dx`, `dy`. */
 export function scoreMesh(
   mesh: Mesh,
   { darkness, width, height }: DarknessMap,

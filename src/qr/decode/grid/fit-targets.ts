@@ -1,12 +1,12 @@
 import { getLayout } from '../symbol/symbol-layout'
 import type { FitTargets } from './fit-mesh'
 
-/** How many modules of the content go with the known ones: enough to feel where the grid lies. */
+/** Number of content modules used with the known ones: enough to locate the grid. */
 const contentModules = { known: 0, few: 500, many: 1200 } as const
 
 const cache = new Map<string, FitTargets>()
 
-/** The modules of a version that a mesh is fitted by. */
+/** Returns the modules of a version that a mesh is fitted to. */
 export function fitTargets(version: number, content: keyof typeof contentModules): FitTargets {
   const key = `${version} ${content}`
   const made = cache.get(key) ?? makeTargets(version, contentModules[content])
@@ -16,7 +16,7 @@ export function fitTargets(version: number, content: keyof typeof contentModules
 
 function makeTargets(version: number, most: number): FitTargets {
   const { expected } = getLayout(version)
-  // Odd, so that the sample does not fall into line with the mask or the rows.
+  // An odd step, so that the sample does not align with the mask or the rows.
   const step = most === 0 ? expected.length : Math.floor(expected.length / most / 2) * 2 + 1
   const modules: number[] = []
   for (let index = 0; index < expected.length; index++) {

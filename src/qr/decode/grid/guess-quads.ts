@@ -1,14 +1,14 @@
 import type { Corners, Point } from '../code-found'
 import type { Finder } from './find-finders'
 
-/** Only the best of more finders than this are used. */
+/** If there are more finders, only the best ones are used. */
 const mostFinders = 30
 const mostQuads = 10
 
 /**
- * Where symbols may be, from finders alone: three of similar size at something like a right angle
- * whose distance fits a number of modules. The fourth corner completes the parallelogram, which
- * is off where the view is steep.
+ * Estimates the places of symbols from finders alone: three of similar size at roughly a right
+ * angle whose distance fits a number of modules. The fourth corner completes the parallelogram,
+ * which is inaccurate in a steep view.
  */
 export function guessQuads(finders: readonly Finder[]): { corners: Corners; version: number }[] {
   const best = finders.slice(0, mostFinders)
@@ -55,7 +55,7 @@ function guessQuad(corner: Finder, right: Finder, below: Finder) {
   })
   const size = span + 7
   const corners: Corners = [at(0, 0), at(size, 0), at(size, size), at(0, size)]
-  // Among many codes, the finders of one lie closer together than those of several.
+  // Among many codes, the finders of one code lie closer together than those of several.
   const quality = Math.min(corner.quality, right.quality, below.quality)
   const doubt = Math.log(sizeRatio) + Math.log(sideRatio) + cosine + (1 - quality) + version / 30
   return { corners, version, doubt }

@@ -1,6 +1,6 @@
 import type { Corners, Point } from '../code-found'
 
-/** Row by row; the last entry is 1. Maps (x, y, 1) up to scale. */
+/** A 3 × 3 matrix, row by row; the last entry is 1. Maps (x, y, 1) up to scale. */
 export type Homography = readonly [
   number,
   number,
@@ -13,7 +13,9 @@ export type Homography = readonly [
   number,
 ]
 
-/** The perspective that carries the unit square's corners (clockwise from 0,0) to the points. */
+/**
+ * Returns the perspective that maps the unit square's corners (clockwise from 0,0) to the points.
+ */
 export function squareToQuad([a, b, c, d]: Corners): Homography {
   const sumX = a.x - b.x + c.x - d.x
   const sumY = a.y - b.y + c.y - d.y
@@ -43,7 +45,7 @@ export function project(homography: Homography, { x, y }: Point): Point {
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }
 }
 
-/** The other way round, by the adjugate (a common factor does not matter). */
+/** Inverts a homography by the adjugate (a common factor does not matter). */
 export function invertHomography(homography: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = homography
   return [
@@ -59,7 +61,7 @@ export function invertHomography(homography: Homography): Homography {
   ]
 }
 
-/** `second` after `first`. */
+/** Returns the homography that applies `first`, then `second`. */
 export function chainHomographies(first: Homography, second: Homography): Homography {
   const product = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (let row = 0; row < 3; row++) {
@@ -74,7 +76,7 @@ export function chainHomographies(first: Homography, second: Homography): Homogr
   return product as unknown as Homography
 }
 
-/** The perspective that carries four points to four others. */
+/** Returns the perspective that maps four points to four others. */
 export function quadToQuad(from: Corners, to: Corners): Homography {
   return chainHomographies(invertHomography(squareToQuad(from)), squareToQuad(to))
 }

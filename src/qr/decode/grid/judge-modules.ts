@@ -1,9 +1,9 @@
 /**
- * How dark each module is next to those around it: its grey against the middle between the
- * second lightest and second darkest of its neighbourhood, in units of their distance. Follows
- * shadows and glare without the bias that a mean has where one colour prevails.
+ * Measures how dark each module is relative to its neighbourhood: the distance of its grey from the
+ * midpoint between the second lightest and second darkest module, in units of their difference.
+ * Follows shadows and glare without the bias of a mean where one colour prevails.
  *
- * @param sharpen takes off what a module shares with its four neighbours, against blur
+ * @param sharpen amplifies the difference from the four neighbours by this factor, against blur
  */
 export function judgeModules(
   greys: Float32Array,
@@ -38,9 +38,12 @@ function sharpenModules(greys: Float32Array, size: number, amount: number): Floa
   })
 }
 
-/** The second largest (`sign` 1) or second smallest (−1) in a square around each module, smoothed. */
+/**
+ * Returns the second largest (`sign` 1) or second smallest (−1) value in a square around each
+ * module.
+ */
 function extremes(greys: Float32Array, size: number, reach: number, sign: 1 | -1): Float32Array {
-  // The second largest of a square out of the two largest of each of its rows.
+  // Computes the second largest of a square from the two largest of each of its rows.
   const firsts = new Float32Array(greys.length)
   const seconds = new Float32Array(greys.length)
   const result = new Float32Array(greys.length)

@@ -1,11 +1,11 @@
 /**
- * Where the modules' centres lie in a rectified picture: the regular grid, bent by a Bézier
- * surface of low degree. Degree 1 moves the corners, 2 follows a page that bulges or a cylinder,
- * 3 a wave.
+ * Positions of the module centres in a rectified picture: the regular grid, bent by a Bézier
+ * surface of low degree. Degree 1 moves the corners, 2 follows a bulging page or a cylinder, 3 a
+ * wave.
  */
 export type Mesh = {
   sizeModules: number
-  /** Pixels, one entry a module, row by row. */
+  /** Pixels, one entry per module, row by row. */
   xs: Float32Array
   ys: Float32Array
 }
@@ -26,7 +26,10 @@ export function copyMesh({ sizeModules, xs, ys }: Mesh): Mesh {
 
 const cache = new Map<number, readonly Float32Array[]>()
 
-/** For every control point, how much each module follows it (products of Bernstein polynomials). */
+/**
+ * Returns for every control point how much each module follows it (products of Bernstein
+ * polynomials).
+ */
 export function bendingWeights(sizeModules: number, degree: number): readonly Float32Array[] {
   const key = sizeModules * 8 + degree
   const known = cache.get(key)

@@ -6,7 +6,7 @@ import { judgeModules } from './judge-modules'
 import type { Mesh } from './mesh'
 import { sampleMesh } from './sample-mesh'
 
-/** Ways to tell dark from light, the plainest first. */
+/** Parameter sets for separating dark from light, the simplest first. */
 const judgements = [
   { reachModules: 4, sharpen: 0 },
   { reachModules: 4, sharpen: 0.4 },
@@ -15,7 +15,7 @@ const judgements = [
   { reachModules: 4, sharpen: 0.9 },
 ] as const
 
-/** Reads the modules that the mesh points at, judged one way after another, mirrored or not. */
+/** Decodes the modules at the positions of the mesh, with each parameter set, mirrored or not. */
 export function readMesh(
   mesh: Mesh,
   canvas: Luma,
@@ -27,7 +27,7 @@ export function readMesh(
   for (const judgement of judgements) {
     const upright = judgeModules(greys, sizeModules, judgement)
     const transposed = transposeModules(upright, sizeModules)
-    // The format information knows which of the two it is.
+    // The format information determines which of the two orientations is correct.
     const mirrored = formatSureness(transposed, sizeModules) > formatSureness(upright, sizeModules)
     const symbol = readModules(mirrored ? transposed : upright, version)
     if (symbol) return { symbol, mirrored }

@@ -11,22 +11,22 @@ import { gridPxPerModule, type RectifiedView, rectifyView } from './rectified-vi
 import { searchCorner } from './search-corner'
 
 /**
- * Fits (see `fitMesh`) that are worth another effort, seen on some hundred pictures: symbols that
- * were read fit by 0.7 to 1.2, wrong guesses by 0.3 to 0.65 however the mesh is bent.
+ * Fits (see `fitMesh`) that justify another attempt, measured on some hundred pictures: decoded
+ * symbols fit by 0.7 to 1.2, wrong guesses by 0.3 to 0.65 however the mesh is bent.
  */
 const leastFits = { flat: 0.34, read: 0.5, bendFurther: 0.6 } as const
 
 export type QuadOptions = {
-  /** Someone else's guess. */
+  /** Version guessed by an engine. */
   version: number | null
-  /** Whether the fourth corner was only guessed from the other three. */
+  /** Whether the fourth corner is an estimate from the other three. */
   isLoose?: boolean
   isLate?: () => boolean
 }
 
 /**
- * Reads a QR code whose outer corners are about known: rectifies it, finds its version, bends a
- * mesh onto its function patterns and judges every module from its surroundings.
+ * Decodes a QR code whose outer corners are approximately known: rectifies it, finds its version,
+ * bends a mesh onto its function patterns and classifies every module relative to its surroundings.
  */
 export function readQuad(
   picture: Luma,
@@ -36,7 +36,7 @@ export function readQuad(
   for (const guess of findVersions(picture, corners, version)) {
     if (isLate()) return undefined
     const attempt = startAttempt(picture, corners, guess, isLate)
-    // A loose corner is searched for as if the symbol were flat, which misleads where it is bent.
+    // The corner search assumes a flat symbol, which is misleading for a bent one.
     const flat = isLoose
       ? startAttempt(picture, searchCorner(picture, corners, guess), guess, isLate)
       : attempt
@@ -66,7 +66,7 @@ function startAttempt(
   }
 }
 
-/** On a plane, or a page that is not quite flat. */
+/** Reads a symbol on a plane, or on a page that is not quite flat. */
 function readFlat(attempt: Attempt): FoundCode | undefined {
   const flat = copyMesh(attempt.mesh)
   const fit = fitMesh(flat, attempt.map, attempt.targets, { degree: 1, stepsPx: [3, 1.5, 0.75] })
@@ -79,7 +79,7 @@ function readFlat(attempt: Attempt): FoundCode | undefined {
   ])
 }
 
-/** On a bottle, or paper in the wind. */
+/** Reads a symbol on a bottle or on curled paper. */
 function readBent(attempt: Attempt): FoundCode | undefined {
   const { mesh, map, targets, few } = attempt
   const roughFit = fitMesh(mesh, map, targets, { degree: 1, stepsPx: [3, 1.5, 0.75] })
@@ -91,7 +91,7 @@ function readBent(attempt: Attempt): FoundCode | undefined {
   ])
 }
 
-/** Bends the mesh ever more freely as long as the fit improves. */
+/** Bends the mesh with increasing freedom while the fit improves. */
 function fitAndRead(attempt: Attempt, mesh: Mesh, stages: readonly Stage[]): FoundCode | undefined {
   for (const stage of stages) {
     const fit = fitMesh(mesh, attempt.map, attempt.targets, stage)

@@ -12,14 +12,16 @@ export const gridPxPerModule = 5
 export type RectifiedView = {
   canvas: Luma
   map: DarknessMap
-  /** The regular grid, to be bent. */
+  /** The regular grid before bending. */
   mesh: Mesh
   toSource: Homography
-  /** Room around the symbol. */
+  /** Margin around the symbol. */
   marginPx: number
 }
 
-/** A symbol seen from straight above at a fixed scale, as far as four corners can tell. */
+/**
+ * Rectifies a symbol to a view from straight above at a fixed scale, as far as four corners allow.
+ */
 export function rectifyView(
   picture: Luma,
   corners: Corners,

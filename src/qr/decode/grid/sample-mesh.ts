@@ -1,7 +1,7 @@
 import type { Luma } from '../pixels/luma'
 import type { Mesh } from './mesh'
 
-/** Mean grey of the middle of each module: nine points in a square of three fifths of its side. */
+/** Returns the mean grey of the middle of each module, from nine points 0.22 modules apart. */
 export function sampleMesh(mesh: Mesh, { values, width, height }: Luma, pxPerModule: number) {
   const reach = pxPerModule * 0.22
   const greys = new Float32Array(mesh.xs.length)

@@ -6,16 +6,16 @@ import { project, squareToQuad } from './homography'
 import { copyMesh } from './mesh'
 import { gridPxPerModule, rectifyView } from './rectified-view'
 
-/** Rings of trials around the guess, coarse ones first: how far and in what steps, in modules. */
+/** Rings of trials around the estimate, coarse ones first: reach and step in modules. */
 const rings = [
   { reach: 7, step: 1 },
   { reach: 0.75, step: 0.375 },
 ] as const
 
 /**
- * Three finders leave open where the fourth corner is: in a steep view many modules from where the
- * parallelogram would have it. Tries places around the guess and takes the one where the modules
- * fall into line.
+ * Searches for the fourth corner, which three finders do not determine: in a steep view the corner
+ * is many modules from where the parallelogram would place it. Tries places around the estimate and
+ * returns the one where the modules fit the grid best.
  */
 export function searchCorner(
   picture: Luma,

@@ -1,7 +1,7 @@
 import { integralImage, windowRows } from './integral-image'
 import type { Luma } from './luma'
 
-/** The mean over a square of 2 × radius + 1 pixels, smaller at the edges of the picture. */
+/** Averages a square of 2 × radius + 1 pixels, smaller at the edges of the picture. */
 export function blurLuma(picture: Luma, radiusPx: number): Luma {
   const { width, height } = picture
   const sums = integralImage(picture)

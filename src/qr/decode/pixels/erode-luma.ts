@@ -1,6 +1,6 @@
 import type { Luma } from './luma'
 
-/** Each pixel becomes the darkest, or lightest, of the three by three around it. */
+/** Replaces each pixel with the darkest, or lightest, of the 3 × 3 pixels around it. */
 export function erodeLuma(picture: Luma, which: 'darkest' | 'lightest'): Luma {
   const { values, width, height } = picture
   const pick = which === 'darkest' ? Math.min : Math.max

@@ -1,9 +1,9 @@
 import type { Luma } from './luma'
 
 /**
- * Sums of everything above and to the left (one row and column more than the picture), so that
- * the sum over any rectangle costs four reads. Exact up to 2³² / 255 ≈ 16.8 million pixels;
- * differences stay exact beyond, because both sides wrap alike.
+ * Returns the sums of all pixels above and to the left (one row and column more than the picture),
+ * so that the sum over any rectangle costs four reads. Exact up to 2³² / 255 ≈ 16.8 million pixels;
+ * differences are exact beyond that, because both sides wrap alike.
  */
 export function integralImage({ values, width, height }: Luma): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1))
@@ -18,8 +18,8 @@ export function integralImage({ values, width, height }: Luma): Uint32Array {
 }
 
 /**
- * Rows `y - radiusPx` to `y + radiusPx` of a picture, cut off at its edges: offsets into its sums,
- * and their number.
+ * Returns rows `y - radiusPx` to `y + radiusPx` of a picture, clipped at its edges: offsets into
+ * its sums, and the number of rows.
  */
 export function windowRows(y: number, radiusPx: number, { width, height }: Luma) {
   const first = Math.max(0, y - radiusPx)

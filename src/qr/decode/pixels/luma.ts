@@ -5,7 +5,10 @@ export type Luma = Plane<Uint8Array<ArrayBuffer>>
 
 export type PixelsOrLuma = Pixels | Luma
 
-/** Brightness as the eye weighs it (ITU-R BT.601), on white where the picture is transparent. */
+/**
+ * Converts to brightness as the eye weighs it (ITU-R BT.601), on white where the picture is
+ * transparent.
+ */
 export function toLuma(picture: PixelsOrLuma): Luma {
   if ('values' in picture) return picture
   const { rgba, width, height } = picture
@@ -26,7 +29,7 @@ export function toRgba(picture: PixelsOrLuma): Pixels {
   if ('rgba' in picture) return picture
   const { values, width, height } = picture
   const words = new Uint32Array(width * height)
-  // The same in either byte order: three equal colour bytes with an opaque alpha next to them.
+  // Correct in either byte order: three equal colour bytes with an opaque alpha next to them.
   const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
   for (let index = 0; index < words.length; index++) {
     const grey = values[index] as number

@@ -2,9 +2,9 @@ import { integralImage, windowRows } from './integral-image'
 import type { Luma } from './luma'
 
 /**
- * How much darker than its surroundings each pixel is, in their own standard deviations: about
- * −1 in light modules and +1 in dark ones whatever the light, shadow or glare, cut off at ±2.
- * `floorGrey` is a deviation below which a flat stretch counts as flat.
+ * Measures how much darker each pixel is than its surroundings, in their standard deviations: about
+ * −1 in light modules and +1 in dark ones regardless of light, shadow or glare, clamped at ±2.
+ * `floorGrey` is the minimum deviation, so that noise in a flat area is not amplified.
  */
 export function normaliseLocally(
   picture: Luma,

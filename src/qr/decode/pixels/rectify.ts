@@ -2,9 +2,9 @@ import type { Homography } from '../grid/homography'
 import type { Luma } from './luma'
 
 /**
- * The picture as seen through a perspective: `toSource` carries pixels of the result to pixels of
- * the source, both counted from the outer edge of the first pixel. Averages a few points where
- * the result is coarser than the source; outside the source its edge goes on.
+ * Resamples the picture through a perspective: `toSource` maps pixels of the result to pixels of
+ * the source, both counted from the outer edge of the first pixel. Averages a few points where the
+ * result is coarser than the source; repeats the edge outside the source.
  */
 export function rectify(source: Luma, toSource: Homography, width: number, height: number): Luma {
   const [a, b, c, d, e, f, g, h, i] = toSource
@@ -38,7 +38,9 @@ export function rectify(source: Luma, toSource: Homography, width: number, heigh
   return { values: result, width, height }
 }
 
-/** Points a side that one pixel of the result averages, from its size in the source. */
+/**
+ * Returns how many points per side one pixel of the result averages, from its size in the source.
+ */
 function pointsPerSide([a, b, , d, e, , g, h, i]: Homography, width: number, height: number) {
   const w = (g * width) / 2 + (h * height) / 2 + i
   const sizePx = Math.max(Math.hypot(a, d), Math.hypot(b, e)) / Math.abs(w)

@@ -4,7 +4,7 @@ import { project } from '../grid/homography'
 import type { Luma } from './luma'
 import { rectify } from './rectify'
 
-/** The picture turned clockwise about its middle, whole, with its edge going on in the corners. */
+/** Rotates the whole picture clockwise about its middle; the corners repeat its edge. */
 export function rotateLuma(
   picture: Luma,
   radians: number,

@@ -1,8 +1,8 @@
 import type { Luma } from './luma'
 
 /**
- * Scales to any width and height; each may grow or shrink by its own factor. Shrinking averages
- * the pixels covered, growing interpolates between neighbours.
+ * Scales to any width and height, each by its own factor. Shrinking averages the covered pixels,
+ * enlarging interpolates between neighbours.
  */
 export function scaleLuma(
   { values, width, height }: Luma,
@@ -40,7 +40,10 @@ export function scaleLuma(
   return { values: scaled, width: toWidth, height: toHeight }
 }
 
-/** Which source pixels make each target pixel: a triangle as wide as the step, at least one pixel. */
+/**
+ * Returns the source pixels of each target pixel: a triangle as wide as the step, at least one
+ * pixel.
+ */
 function weigh(from: number, to: number) {
   const step = from / to
   const reach = Math.max(step * 0.75, 1)

@@ -1,7 +1,10 @@
 import { blurLuma } from './blur-luma'
 import type { Luma } from './luma'
 
-/** Unsharp masking: moves every pixel away from the mean around it by `amount` times its distance. */
+/**
+ * Applies unsharp masking: moves every pixel away from the mean around it by `amount` times their
+ * difference.
+ */
 export function sharpenLuma(
   picture: Luma,
   { radiusPx, amount }: { radiusPx: number; amount: number },

@@ -2,8 +2,8 @@ import { blurLuma } from './blur-luma'
 import type { Luma } from './luma'
 
 /**
- * Black where a pixel is darker than its surroundings by more than a share of them, white
- * elsewhere (Bradley and Roth, “Adaptive thresholding using the integral image”, 2007).
+ * Sets a pixel to black where it is darker than its surroundings by more than a share of them, and
+ * to white elsewhere (Bradley and Roth, “Adaptive thresholding using the integral image”, 2007).
  */
 export function thresholdLocally(
   picture: Luma,

@@ -1,6 +1,6 @@
 import type { Luma } from './luma'
 
-/** Applies one curve to every pixel; `curve` takes and gives 0 to 1. */
+/** Applies one curve to every pixel; `curve` maps 0 to 1 to 0 to 1. */
 export function toneLuma(picture: Luma, curve: (grey: number) => number): Luma {
   const table = Uint8Array.from({ length: 256 }, (_, grey) => {
     const toned = curve(grey / 255) * 255
@@ -13,12 +13,15 @@ export function invertLuma(picture: Luma): Luma {
   return toneLuma(picture, (grey) => 1 - grey)
 }
 
-/** Below 1 lightens what is dark, so that a code in shadow stands out from black. */
+/**
+ * Applies a gamma curve. Values below 1 lighten dark areas, so that a code in shadow differs from
+ * black.
+ */
 export function applyGamma(picture: Luma, gamma: number): Luma {
   return toneLuma(picture, (grey) => grey ** gamma)
 }
 
-/** Spreads the greys between two shares of the histogram over the whole range. */
+/** Stretches the greys between two shares of the histogram to the whole range. */
 export function stretchContrast(picture: Luma, lowShare: number, highShare: number): Luma {
   const histogram = new Uint32Array(256)
   for (const grey of picture.values) histogram[grey] = (histogram[grey] as number) + 1

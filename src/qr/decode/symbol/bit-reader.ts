@@ -1,4 +1,4 @@
-/** Bits of a list of bytes, most significant first. */
+/** Reads bits of a list of bytes, most significant first. */
 export class BitReader {
   private at = 0
 
@@ -8,7 +8,7 @@ export class BitReader {
     return this.bytes.length * 8 - this.at
   }
 
-  /** @throws EndOfBits where fewer are left; nothing is taken then */
+  /** @throws EndOfBits if fewer bits remain; the position is then unchanged */
   take(count: number): number {
     if (count > this.left) throw new EndOfBits()
     let value = 0

@@ -1,4 +1,4 @@
-/** Character sets by ECI assignment number (AIM ITS/04-023) that TextDecoder knows by a label. */
+/** Labels for TextDecoder by ECI assignment number (AIM ITS/04-023). */
 const labels: Readonly<Record<number, string>> = {
   4: 'iso-8859-2',
   5: 'iso-8859-3',
@@ -29,8 +29,9 @@ const labels: Readonly<Record<number, string>> = {
 }
 
 /**
- * Text of a stretch of bytes. An ECI is honoured; without one the bytes are UTF-8 if they are
- * well-formed UTF-8, else Shift JIS if they look like it, else Latin-1, the standard's default.
+ * Decodes a segment of bytes to text. An ECI is respected; without one the bytes are UTF-8 if they
+ * are well-formed UTF-8, else Shift JIS if they are likely to be, else Latin-1, the standard's
+ * default.
  *
  * @param charset ECI assignment number, `kanji`, or null where the symbol does not declare one
  * @param unsaid all bytes of the symbol without a declared set, for the guess
@@ -55,7 +56,7 @@ function decode(bytes: Uint8Array, label: string): string {
   return new TextDecoder(label, { ignoreBOM: true }).decode(bytes)
 }
 
-/** True Latin-1: `TextDecoder('latin1')` would be Windows-1252. */
+/** Decodes true Latin-1: `TextDecoder('latin1')` would be Windows-1252. */
 function latin1(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
@@ -72,8 +73,9 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Well-formed Shift JIS (JIS X 0208, appendix 1) that is more likely Japanese than Western text:
- * Western text rarely has two bytes above 0x80 in a row, Japanese nearly always has.
+ * Returns whether bytes are well-formed Shift JIS (JIS X 0208, appendix 1) and more likely Japanese
+ * than Western text: Western text rarely has two bytes above 0x80 in a row, Japanese nearly always
+ * has.
  */
 function isShiftJis(bytes: Uint8Array, hasKanji: boolean): boolean {
   let pairs = 0

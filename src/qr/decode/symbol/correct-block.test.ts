@@ -12,7 +12,7 @@ describe('a Reed–Solomon block', () => {
         fc.uint8Array({ minLength: 7, maxLength: 7 }),
         fc.integer({ min: 0, max: 7 }),
         (data, places, changes, erased) => {
-          // Version 1 at level L is one block of 19 + 7.
+          // Version 1 at level L is one block of 19 data and 7 error-correction codewords.
           const sent = addErrorCorrection(data, 1, 'L')
           const received = Uint8Array.from(sent)
           const count = erased + Math.floor((7 - erased) / 2)

@@ -2,16 +2,16 @@ import { divide, logarithms, multiply, powers } from './galois-field'
 
 export type CorrectedBlock = {
   codewords: Uint8Array
-  /** Codewords that were wrong without being among the erasures. */
+  /** Number of wrong codewords that were not among the erasures. */
   errors: number
 }
 
 /**
- * Corrects one Reed–Solomon block (ISO/IEC 18004, 7.5.2 and annex B): errors in unknown places
- * and erasures in known ones, as long as twice the former plus the latter is at most the number
- * of error-correction codewords. Nothing where it cannot be corrected.
+ * Corrects one Reed–Solomon block (ISO/IEC 18004, 7.5.2 and annex B): errors at unknown positions
+ * and erasures at known ones, as long as twice the errors plus the erasures is at most the number
+ * of error-correction codewords. Returns undefined if the block cannot be corrected.
  *
- * Berlekamp–Massey started with the erasure locator, Chien search, Forney's formula (Blahut,
+ * Berlekamp–Massey initialised with the erasure locator, Chien search, Forney's formula (Blahut,
  * “Algebraic Codes for Data Transmission”, 7.4 and 7.5).
  */
 export function correctBlock(
@@ -37,7 +37,7 @@ export function correctBlock(
     const inverse = powers[(255 - position) % 255] as number
     const slope = evaluate(derive(locator), inverse)
     if (slope === 0) return undefined
-    // The first root is 2⁰, so the formula carries one factor of the position.
+    // The first root is 2⁰, so the formula contains one factor of the position.
     const magnitude = multiply(
       powers[position] as number,
       divide(evaluate(evaluator, inverse), slope),
@@ -63,7 +63,10 @@ function findSyndromes(codewords: Uint8Array, count: number): number[] {
   return syndromes
 }
 
-/** The polynomial, lowest term first, whose inverse roots are the places of errors and erasures. */
+/**
+ * Finds the polynomial, lowest term first, whose inverse roots are the positions of errors and
+ * erasures.
+ */
 function findLocator(syndromes: readonly number[], erasedPositions: readonly number[]): number[] {
   let locator = [1]
   for (const position of erasedPositions) {
@@ -109,7 +112,10 @@ function evaluate(polynomial: readonly number[], at: number): number {
   return sum
 }
 
-/** In a field of characteristic 2 the even terms vanish and the odd ones step down. */
+/**
+ * Differentiates: in a field of characteristic 2 the even terms vanish and the odd ones move down
+ * by one.
+ */
 function derive(polynomial: readonly number[]): number[] {
   return polynomial.slice(1).map((term, index) => (index % 2 === 0 ? term : 0))
 }

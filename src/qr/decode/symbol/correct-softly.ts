@@ -1,18 +1,19 @@
 import { correctBlock } from './correct-block'
 
 /**
- * Most that chance may have to do with an answer, as a power of two, for a whole symbol. A random
- * word falls into reach of some codeword with a probability of about C(n − e, t) · 2⁻⁸⁽ᶜ⁻ᵉ⁻ᵗ⁾ for c
- * error-correction codewords, e erasures and t errors. The bound also refuses what the standard's
- * misdecode protection (ISO/IEC 18004, table 9, note b) refuses in the smallest symbols.
+ * Maximum probability, as a power of two, that random data decodes to a whole symbol. A random word
+ * lies within reach of some codeword with a probability of about C(n − e, t) · 2⁻⁸⁽ᶜ⁻ᵉ⁻ᵗ⁾ for c
+ * error-correction codewords, e erasures and t errors. The bound also rejects the cases that the
+ * standard's misdecode protection (ISO/IEC 18004, table 9, note b) rejects in the smallest symbols.
  */
 export const mostChanceLog2 = -24
 
 /**
- * Plain correction, then with ever more of the least sure codewords erased (generalised minimum
- * distance decoding, Forney 1966). Nothing where chance may have had too much to do with it.
+ * Tries plain correction, then erases increasing numbers of the least certain codewords
+ * (generalised minimum distance decoding, Forney 1966). Returns undefined if a random match is too
+ * likely.
  *
- * @param sureness how sure each codeword of the block is
+ * @param sureness confidence for each codeword of the block
  */
 export function correctSoftly(
   received: Uint8Array,

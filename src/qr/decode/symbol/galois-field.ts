@@ -1,4 +1,7 @@
-/** Powers of 2 in GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5.2), twice over. */
+/**
+ * Powers of 2 in GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5.2), repeated once so that
+ * sums of two logarithms need no modulo.
+ */
 export const powers = new Uint8Array(510)
 export const logarithms = new Uint8Array(256)
 

@@ -1,7 +1,9 @@
 import { blockStructure } from '@/qr/encode/block-structure'
 import type { Level } from '@/qr/encode/matrix'
 
-/** Each block with the places of its codewords in the transmission (ISO/IEC 18004, 7.6). */
+/**
+ * Returns each block with the positions of its codewords in the transmission (ISO/IEC 18004, 7.6).
+ */
 export function interleavedBlocks(version: number, level: Level) {
   const { blocks, blockOfCodeword } = blockStructure(version, level)
   const places = blocks.map((): number[] => [])

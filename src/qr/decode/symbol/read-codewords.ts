@@ -2,9 +2,10 @@ import { dataMasks } from '@/qr/encode/data-masks'
 import type { SymbolLayout } from './symbol-layout'
 
 /**
- * The codewords in transmission order, unmasked, and how sure each is: its faintest module.
+ * Returns the unmasked codewords in transmission order, with a confidence for each: that of its
+ * least certain module.
  *
- * @param darkness a value a module, row by row: above 0 dark, below 0 light
+ * @param darkness one value per module, row by row: above 0 dark, below 0 light
  */
 export function readCodewords(darkness: Float32Array, layout: SymbolLayout, mask: number) {
   const isTurned = dataMasks[mask] as (row: number, column: number) => boolean

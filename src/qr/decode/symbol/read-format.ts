@@ -16,9 +16,9 @@ const formatWords = Array.from({ length: 32 }, (_, data) => {
 })
 
 /**
- * The formats that fit the two copies best, best first (ISO/IEC 18004, 7.9.1, figure 25). A word
- * differs from its nearest neighbour in seven bits, so at most three wrong ones in the better
- * copy leave no doubt; the soft sum over both decides between them.
+ * Returns the formats that best fit the two copies, best first (ISO/IEC 18004, 7.9.1, figure 25). A
+ * word differs from its nearest neighbour in seven bits, so up to three wrong bits in the better
+ * copy are unambiguous; the weighted sum over both copies ranks the candidates.
  */
 export function readFormat(darkness: Float32Array, sizeModules: number): SymbolFormat[] {
   return rankFormats(darkness, sizeModules)
@@ -30,7 +30,7 @@ export function readFormat(darkness: Float32Array, sizeModules: number): SymbolF
     }))
 }
 
-/** How well the best format fits; tells a symbol from its mirror image. */
+/** Returns how well the best format fits; distinguishes a symbol from its mirror image. */
 export function formatSureness(darkness: Float32Array, sizeModules: number): number {
   return rankFormats(darkness, sizeModules)[0]?.sum ?? 0
 }

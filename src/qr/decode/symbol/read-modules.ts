@@ -9,10 +9,10 @@ import { getLayout, type SymbolLayout } from './symbol-layout'
 export type ReadSymbol = SymbolContent & { version: number; level: Level; mask: number }
 
 /**
- * Reads a symbol from its modules.
+ * Decodes a symbol from its modules.
  *
- * @param darkness one value a module, row by row: above 0 dark, below 0 light, the further from 0
- * the surer; the least sure codewords are given up as erasures where plain correction fails
+ * @param darkness one value per module, row by row: above 0 dark, below 0 light, larger magnitudes
+ *   more certain; the least certain codewords become erasures where plain correction fails
  */
 export function readModules(darkness: Float32Array, version: number): ReadSymbol | undefined {
   const layout = getLayout(version)

@@ -8,16 +8,17 @@ export type SymbolContent = {
 }
 
 /**
- * A stretch of the content as the symbol has it; what carries no text has neither bytes nor count.
+ * A segment of the content as encoded in the symbol; a segment without text has neither bytes nor
+ * count.
  */
 export type SegmentRead = {
   mode: keyof typeof modes
-  /** As the symbol counts them. */
+  /** Character count as encoded in the symbol. */
   characters: number
-  /** With mode indicator and character count. */
+  /** Length including mode indicator and character count. */
   bits: number
   bytes: readonly number[]
-  /** What the bytes are in; of an ECI what it names. */
+  /** Character set of the bytes; for an ECI segment, the set that the ECI selects. */
   charset: Stretch['charset']
 }
 
@@ -49,11 +50,11 @@ const countBits = {
 const alphanumerics = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 /**
- * The content of a symbol's data codewords (ISO/IEC 18004, 7.4): all modes, ECI, FNC1 and
- * structured append. Nothing where the bits break the standard's grammar, which is one more sign
- * that they were not read right.
+ * Parses the content of a symbol's data codewords (ISO/IEC 18004, 7.4): all modes, ECI, FNC1 and
+ * structured append. Returns undefined if the bits violate the standard's grammar, which also
+ * indicates a wrong reading.
  *
- * @param onSegment is notified of every segment, in order
+ * @param onSegment called with every segment, in order
  */
 export function readSegments(
   codewords: Uint8Array,
@@ -140,7 +141,7 @@ function readAll(
   }
 }
 
-/** One to three bytes; leading ones tell how many (7.4.2.2, table 4). */
+/** Reads one to three bytes; the leading bits determine how many (7.4.2.2, table 4). */
 function readEci(bits: BitReader): number | null {
   const first = bits.take(8)
   if (first < 0x80) return first
@@ -148,7 +149,7 @@ function readEci(bits: BitReader): number | null {
   return first < 0xe0 ? (first & 0x1f) * 0x10000 + bits.take(16) : null
 }
 
-/** Three digits in ten bits, two in seven, one in four (7.4.3). */
+/** Reads three digits in ten bits, two in seven, one in four (7.4.3). */
 function readDigits(bits: BitReader, count: number): number[] | undefined {
   const bytes: number[] = []
   for (let left = count; left > 0; left -= 3) {
@@ -160,7 +161,7 @@ function readDigits(bits: BitReader, count: number): number[] | undefined {
   return bytes
 }
 
-/** Two characters in eleven bits, one in six (7.4.4). */
+/** Reads two characters in eleven bits, one in six (7.4.4). */
 function readAlphanumerics(bits: BitReader, count: number, hasFnc1: boolean): number[] | undefined {
   let text = ''
   for (let left = count; left > 0; left -= 2) {
@@ -169,12 +170,12 @@ function readAlphanumerics(bits: BitReader, count: number, hasFnc1: boolean): nu
     if (left > 1) text += alphanumerics[Math.floor(value / 45)]
     text += alphanumerics[value % 45]
   }
-  // With FNC1 a percent sign is the separator and two are one (7.4.8.2).
+  // With FNC1 a percent sign is the separator and two are a literal one (7.4.8.2).
   if (hasFnc1) text = text.replace(/%%|%/g, (sign) => (sign === '%' ? '\u001d' : '%'))
   return [...text].map((character) => character.charCodeAt(0))
 }
 
-/** Shift JIS characters in thirteen bits (7.4.6). */
+/** Reads Shift JIS characters in thirteen bits (7.4.6). */
 function readKanji(bits: BitReader, count: number): number[] {
   const bytes: number[] = []
   for (let left = count; left > 0; left--) {

@@ -10,14 +10,17 @@ import { perVersion } from '@/qr/encode/per-version'
 
 export type SymbolLayout = {
   sizeModules: number
-  /** What each module must be: 1 dark, −1 light, 0 where that depends on the content. */
+  /** Expected value of each module: 1 dark, −1 light, 0 where the value depends on the content. */
   expected: Int8Array
   /** Modules of all codewords in transmission order, eight each, the most significant bit first. */
   codewordModules: Uint16Array
   codewords: number
 }
 
-/** What a reader knows of a symbol before it reads one. Shared: do not write to it. */
+/**
+ * Returns the parts of a symbol's layout that depend only on its version. Cached and shared: do not
+ * modify.
+ */
 export const getLayout = perVersion((version): SymbolLayout => {
   const kinds = functionMap(version)
   const dark = functionModules(version)

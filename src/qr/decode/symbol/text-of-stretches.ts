@@ -6,7 +6,10 @@ import { bytesToText } from './bytes-to-text'
  */
 export type Stretch = { charset: number | 'kanji' | null; bytes: number[] }
 
-/** What a symbol leaves unsaid is guessed from all such bytes together, so that all agree. */
+/**
+ * Joins the texts of segments. A missing character set is guessed from all undeclared bytes
+ * together, so that all segments use the same one.
+ */
 export function textOfStretches(stretches: readonly Stretch[]): string {
   const unsaid = Uint8Array.from(
     stretches.flatMap(({ charset, bytes }) => (charset === null ? bytes : [])),

@@ -1,4 +1,4 @@
-/** Rows become columns: what a mirrored symbol needs, turned so that its finders keep their places. */
+/** Transposes rows and columns, which unmirrors a symbol and leaves its finders in place. */
 export function transposeModules(values: Float32Array, sizeModules: number): Float32Array {
   return values.map(
     (_, index) =>
