@@ -148,9 +148,9 @@ function redirectAdminToMainHost(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Answers pictures that are shared with the installed site. Its service worker handles them on the
- * device; without one, they arrive here unread, and the scanner shows that nothing was received.
- * Returns whether the request was one of these.
+ * Answers pictures that users share with the installed site. The service worker handles them on the
+ * device; without one, they arrive here, are not read, and the scanner shows that nothing was
+ * received. Returns whether the request was a share.
  */
 function answerShare(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = (request.url ?? '').split('?')
