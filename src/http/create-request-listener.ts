@@ -38,7 +38,7 @@ const streamedRoutes = [paths.api, paths.codeFiles]
 
 const shareTarget = new RegExp(`^(/[a-z]{2})?${paths.scannerShare}$`)
 
-/** Returns the request listener of the server: scans, stored pages, files, then everything else. */
+/** Returns the request listener of the server: scans, stored pages and files, then all else. */
 export function createRequestListener({
   build,
   secret,

@@ -16,7 +16,7 @@ const secure = env.SITE_URL.startsWith('https:')
 export const unlockCookieName = (slug: string) =>
   prefixCookie('__Host-', `code-${slug}`, { secure })
 
-/** Stores in the visitor's browser that the password was right, until the code has another one. */
+/** Creates a cookie that proves the right password, until the password of the code changes. */
 export function createUnlockCookie(code: LockedCode): string {
   const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
   return stringifySetCookie(

@@ -18,7 +18,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const fromBrotli = promisify(brotliDecompress)
 
-/** Its types are those of a version before. */
+/** The package's types describe an earlier version. */
 type Preferring = {
   encodings: (available: string[], options?: { preferred: string[] }) => string[]
 }

@@ -40,7 +40,7 @@ async function retireMonths(client: pg.ClientBase, first: string): Promise<void>
   )
   if (partitions.length === 0 && !other.rowCount) return
 
-  // One month more than is deleted, so that no day in any time zone loses a part of its scans.
+  // Sums one month more than is deleted, so that no day in any time zone loses some of its scans.
   const finalUntil = nextMonth(first)
   const old = `
     select id, coalesce(time_zone, 'UTC') as zone from codes where id in (

@@ -26,7 +26,7 @@ export async function rollUpScans(client: pg.ClientBase, lastRun?: Date): Promis
   await forEachBatch(client, due, [lastRun], async (codes) => {
     const enough = await findUnsummed(client, codes)
     await sumCodes(client, enough)
-    // Of an earlier version of the site, whose sums were of fewer scans.
+    // Rows of an earlier version of the site, which summed fewer scans.
     await client.query(
       'delete from scan_rollups where code_id = any($1::uuid[]) and rolled_until is null',
       [codes.map(({ id }) => id)],
