@@ -6,7 +6,7 @@ import { isSameSecret } from '@/std/is-same-secret'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
-/** How long a page stays unlocked. */
+/** Time for which a page stays unlocked. */
 const unlockedSeconds = 3600
 
 type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>
