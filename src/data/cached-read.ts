@@ -6,12 +6,15 @@ import { contentTag } from '@/env'
 import type { Config } from '@/payload-types'
 import { readFromReplica } from './replica/read-from-replica'
 
-/** What can be invalidated separately: every collection, every global and the targets of links. */
+/**
+ * Tags that can be invalidated separately: every collection, every global and the targets of links.
+ */
 export type Tag = keyof Config['collections'] | keyof Config['globals'] | typeof linksTag
 
 /**
- * A read that runs once per render and is cached until one of its tags is invalidated. Pages that
- * call it inherit the tags. Arguments and results have to survive JSON; failures are not cached.
+ * Creates a read that runs once per render and is cached until one of its tags is invalidated.
+ * Pages that call it inherit the tags. Arguments and results must be serialisable as JSON; failures
+ * are not cached.
  *
  * @param name unique among all reads, part of the cache key
  */

@@ -5,10 +5,10 @@ import { fillPlaceholders } from './fill-placeholders'
 import { resolveLinks } from './resolve-links'
 
 /**
- * As `cachedRead`, with links resolved and the placeholders of the texts filled. Neither is part of
- * what is cached: a page that uses them depends on the linked documents and the site settings.
+ * Same as `cachedRead`, with links resolved and the placeholders of texts filled. Neither is part
+ * of the cached value: a page that uses them depends on the linked documents and the site settings.
  *
- * @param localeOf the visitor's language; texts are in it where the result names no `contentLocale`
+ * @param localeOf the visitor's language, in which texts are if the result has no `contentLocale`
  */
 export function contentRead<Args extends readonly (string | number)[], Result>(
   name: string,

@@ -17,8 +17,8 @@ const getValues = cache(async (locale: Locale): Promise<PlaceholderValues> => {
 })
 
 /**
- * Fills the placeholders of what was read from the CMS. Whatever names its `contentLocale` gets the
- * values of that language, everything else those of `locale`.
+ * Fills the placeholders of content from the CMS. Objects with a `contentLocale` use the values of
+ * that language, everything else those of `locale`.
  */
 export async function fillPlaceholders<Content>(
   content: Content,

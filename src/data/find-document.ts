@@ -7,7 +7,7 @@ import type { Config } from '@/payload-types'
 import { isPreview } from './is-preview'
 import { getPayload } from './payload'
 
-/** Collections whose documents are pages: found by a slug that all locales share. */
+/** Collections whose documents are pages, found by a slug that all locales share. */
 export type PageCollection = 'posts' | 'legal-pages' | 'solutions'
 
 export type Found<Document> = {
@@ -18,8 +18,8 @@ export type Found<Document> = {
 }
 
 /**
- * The published document with this slug in the locale, else the English one, else nothing. A preview
- * shows the newest draft in the locale itself, also at the address that only the draft has.
+ * Finds the published document with this slug in the locale, or else in English. A preview shows
+ * the newest draft in the locale itself, also at the address that only the draft has.
  */
 export async function findDocument<Collection extends PageCollection>(
   collection: Collection,

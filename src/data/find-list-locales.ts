@@ -10,5 +10,5 @@ async function readListLocales(list: string): Promise<Locale[]> {
   return localeCodes.filter((code) => rows.some(({ locale }) => locale === code))
 }
 
-/** The languages in which a list has an article of its own. */
+/** Finds the languages in which a list has at least one article. */
 export const findListLocales = cachedRead('list-locales', ['posts'], readListLocales)

@@ -18,7 +18,7 @@ async function readNewestPosts(locale: Locale) {
   return readPostSummaries(listed)
 }
 
-/** What a feed announces: the newest articles that are written in the locale itself. */
+/** Finds the articles of a feed: the newest that are written in the locale itself. */
 export const findNewestPosts = contentRead(
   'newest-posts',
   ['posts', 'media', 'users'],

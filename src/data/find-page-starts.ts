@@ -6,7 +6,7 @@ import { postsPerPage } from './post-list'
 import { queryRows } from './query-rows'
 import { shownIn } from './shown-in'
 
-/** The first article of a page; `publishedAt` is exact to what the table keeps. */
+/** The first article of a page; `publishedAt` has the precision of the table. */
 export type PageStart = { publishedAt: string; slug: string }
 
 async function readPageStarts(locale: Locale, list: string): Promise<PageStart[]> {
@@ -20,7 +20,7 @@ async function readPageStarts(locale: Locale, list: string): Promise<PageStart[]
 }
 
 /**
- * Where the pages of a list begin: as many as there are pages. Counting through a list is the only
- * work that grows with it, so it is done once after each change, and pages start where they do.
+ * Finds the first article of each page of a list. Counting is the only work that grows with the
+ * list, so it is done once after each change, and pages are read from these positions.
  */
 export const findPageStarts = cachedRead('page-starts', ['posts'], readPageStarts)

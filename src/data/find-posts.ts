@@ -29,8 +29,9 @@ export const findPostsFrom = contentRead(
 )
 
 /**
- * A page of a list's published articles, newest first; one not published in the locale shows in
- * English. Empty beyond the last page. `list` is `everyPost` or the id of a category or tag.
+ * Finds a page of a list's published articles, newest first; articles that are not published in the
+ * locale are in English. Empty beyond the last page. `list` is `everyPost` or the id of a category
+ * or tag.
  */
 export async function findPosts(locale: Locale, list: string, page: number): Promise<PostPage> {
   const starts = await findPageStarts(locale, list)

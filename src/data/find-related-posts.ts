@@ -8,7 +8,7 @@ import { type ListedPost, readPostSummaries } from './read-post-summaries'
 import { contentLocaleIn, shownIn } from './shown-in'
 
 const relatedCount = 3
-/** So many of the newest of each list are looked at, however long the list is. */
+/** Number of the newest articles of each list that are considered, however long the list is. */
 const nearCount = 12
 
 async function readRelatedPosts(locale: Locale, id: string) {
@@ -44,8 +44,8 @@ async function readRelatedPosts(locale: Locale, id: string) {
 }
 
 /**
- * What to read after an article: what its author chose, then what shares its tags, then its
- * category, then the newest.
+ * Finds related articles: first those that the author chose, then those with the same tags, then
+ * those of the same category, then the newest.
  */
 export const findRelatedPosts = contentRead(
   'related-posts',

@@ -13,7 +13,7 @@ import { queryRows } from './query-rows'
 import type { SitemapEntry } from './sitemap-entry'
 import { sortLocales } from './sort-locales'
 
-/** Pages whose words are in the catalogues are there in every language. */
+/** Pages whose texts are in the message catalogues exist in every language. */
 const interfacePaths = [
   ...pageTypes.map(paths.generator),
   paths.scanner,
@@ -50,7 +50,7 @@ async function readDocuments(collection: Exclude<PageCollection, 'posts'>) {
   )
 }
 
-/** Lists of articles, in the languages in which they have a name and an article. */
+/** Reads the lists of articles, in the languages in which they have a name and an article. */
 async function readLists(): Promise<SitemapEntry[]> {
   const rows = await queryRows<{ kind: 'category' | 'tag'; slug: string; locales: string[] }>(sql`
     with names as (
@@ -72,7 +72,7 @@ async function readLists(): Promise<SitemapEntry[]> {
   }))
 }
 
-/** Every page that search engines may find, except the articles, of which there may be many. */
+/** Finds all pages that search engines may index, except articles, which may be numerous. */
 export const findSitemapEntries = cachedRead(
   'sitemap-entries',
   ['home', 'features', 'pricing', 'posts', 'categories', 'tags', 'legal-pages', 'solutions'],

@@ -5,13 +5,13 @@ import { cachedRead } from './cached-read'
 import { everyPost } from './post-list'
 import { queryRows } from './query-rows'
 
-/** The most addresses in one file of the site map. */
+/** Maximum number of addresses in one file of the sitemap. */
 export const addressesPerFile = 5000
 
-/** A file of articles of the site map, `number` counted from 1, and its newest change. */
+/** A sitemap file of articles; `number` starts at 1, `updatedAt` is its newest change. */
 export type PostFile = { locale: Locale; number: number; updatedAt: string }
 
-/** Which files the articles of the site map fill, in the order of `findSitemapPosts`. */
+/** Lists the sitemap files that the articles fill, in the order of `findSitemapPosts`. */
 export const findPostFiles = cachedRead(
   'sitemap-files',
   ['posts'],

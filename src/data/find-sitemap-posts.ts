@@ -12,9 +12,9 @@ const rowsPerRead = 500
 type Row = { slug: string; publishedAt: string; updatedAt: string; locales: string[] }
 
 /**
- * The articles published in a locale from number `offset` on, a few hundred a read: a file of the
- * site map is written while it is sent, and never held as a whole. Oldest first, so that a new
- * article changes the last file only.
+ * Reads the articles published in a locale from number `offset` on, a few hundred at a time: a
+ * sitemap file is written while it is sent, and is never in memory as a whole. Oldest first, so
+ * that a new article changes the last file only.
  */
 export async function* findSitemapPosts(
   locale: Locale,

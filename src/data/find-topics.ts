@@ -12,7 +12,7 @@ export type TopicKind = (typeof topicKinds)[number]
 
 /** A category or a tag, named in the reader's language or else in English. */
 export type Topic = {
-  /** Also the name of its list of articles. */
+  /** Also the id of the list of its articles. */
   id: string
   kind: TopicKind
   slug: string
@@ -56,7 +56,8 @@ async function readKind(
   return docs.flatMap((document) => {
     const publishedLocales = publishedIn(document)
     const wanted: Locale[] = [locale, defaultLocale]
-    // Read in all languages, a text is one for each, which the generated types do not contain.
+    // In a read of all languages, a text is an object with one value per language, which the
+    // generated types do not contain.
     const titles = document.title as unknown as Partial<Record<Locale, string>>
     const contentLocale = wanted.find(
       (code) => publishedLocales.includes(code) && titles[code]?.trim(),
@@ -67,7 +68,7 @@ async function readKind(
   })
 }
 
-/** All categories and tags that readers of the locale can be shown, categories first. */
+/** Finds all categories and tags that readers of the locale can see, categories first. */
 export const findTopics = contentRead(
   'topics',
   ['categories', 'tags', 'posts'],

@@ -5,7 +5,7 @@ import { env } from '@/env'
 const idFile = '.next/BUILD_ID'
 let id: string | undefined
 
-/** Which build this process serves; nothing while the site is being developed. */
+/** Returns the id of the build that this process serves; undefined in development. */
 export function getBuildId(): string | undefined {
   if (env.NODE_ENV === 'production' && existsSync(idFile))
     id ??= readFileSync(idFile, 'utf8').trim()

@@ -13,11 +13,11 @@ async function readPublishedLocales(slug: 'home' | 'features' | 'pricing'): Prom
     depth: 0,
   })
   const published = publishedIn(found)
-  // The generator stands on the home page, whether or not anybody has written words around it.
+  // The home page contains the generator, so it is complete even without editorial text.
   return slug === 'home' && published.length === 0 ? [...localeCodes] : published
 }
 
-/** The locales a page kept in a global may be found in by search engines. */
+/** Finds the locales in which search engines may index a page that is stored in a global. */
 export const getPublishedLocales = cachedRead(
   'published-locales',
   ['home', 'features', 'pricing'],

@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales'
 import { fillPlaceholders } from './fill-placeholders'
 import { readSite } from './read-site'
 
-/** The name where the CMS has none yet. */
+/** Name of the site if the CMS has none yet. */
 const fallbackName = 'Quietzone'
-/** An address that earlier seeds made up, where no user application is. */
+/** Placeholder address from earlier seeds, where there is no user application. */
 const seededAppUrl = 'https://app.quietzone.example'
 
 export async function getSite(locale: Locale) {

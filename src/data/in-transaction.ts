@@ -2,7 +2,7 @@ import 'server-only'
 import type { SQL } from 'drizzle-orm'
 import { getPayload } from './payload'
 
-/** As `queryRows`, within the transaction. */
+/** Same as `queryRows`, within the transaction. */
 export type Execute = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>
 
 /** Runs `work` in a transaction, which is rolled back if it throws. */

@@ -5,7 +5,7 @@ import { networkOf } from '@/std/network-of'
 import { getPayload } from './payload'
 import { sign } from './sign'
 
-/** How often the visitors of one network may do something. Each name has its own count. */
+/** Maximum number of actions by the visitors of one network. Each name has its own count. */
 export type Allowance = { name: string; most: number; seconds: number }
 
 export type Count = { count: number; waitSeconds: number }

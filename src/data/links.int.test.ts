@@ -9,8 +9,6 @@ import type { Locale } from '@/i18n/locales'
 import type { Category, Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give; without them reads are made again.
-
 let payload: Payload
 let token: string
 let count = 0
@@ -199,7 +197,7 @@ describe('on the site', () => {
     expect(await readLink('en')).toBe(`/blog/${slug}`)
     expect(await readLink('de')).toBe(`/blog/${slug}`)
 
-    // The address before leads there too, and can still be published.
+    // The previous address leads to the page too, and can still be published.
     const typed = await send('PATCH', `/posts/${id}?locale=en`, {
       body: bodyWith(toAddress(`/blog/${target.slug}`)),
       _status: 'published',

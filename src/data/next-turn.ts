@@ -3,8 +3,9 @@ import 'server-only'
 const waiting: (() => void)[] = []
 
 /**
- * Lets all requests that wait go first. Long work calls it before each piece of itself. Pieces of
- * different requests never share a turn, so that many long requests delay others no more than one.
+ * Lets all waiting requests run first. Long work calls this before each of its pieces. Pieces of
+ * different requests never share a turn of the event loop, so that many long requests delay others
+ * no more than one.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
-/** The list in `post_listing` that holds all articles; others have the id of their category or tag. */
+/**
+ * Id of the list in `post_listing` that contains all articles; other lists have the id of their
+ * category or tag.
+ */
 export const everyPost = '00000000-0000-0000-0000-000000000000'
 
 /** One featured article and two rows of three. */

@@ -5,8 +5,6 @@ import type { Locale } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 import { everyPost, postsPerPage } from './post-list'
 
-// What the server component bundle and the running Next give; without them reads are made again.
-
 let payload: Payload
 const topics: Record<string, string> = {}
 

@@ -5,8 +5,6 @@ import { richText } from '@/cms/test-rich-text'
 import type { Media, Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give; without them reads are made again.
-
 let payload: Payload
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTestDatabase } from '@/testing/create-test-database'
 import { everyPost } from './post-list'
 
-// What the server component bundle and the running Next give; without them reads are made again.
+// Replaces the draft mode, which exists only in a running Next server.
 const mode = vi.hoisted(() => ({ isEnabled: false }))
 vi.mock('next/headers', () => ({ draftMode: async () => mode }))
 
@@ -222,7 +222,7 @@ describe('placeholders', () => {
 
     const data = { name: 'Codes', operatorName: 'Example Ltd', _status: 'published' } as const
     await payload.updateGlobal({ slug: 'site', locale: 'en', data })
-    // Shown in English, where it is not translated, and so with English numbers.
+    // The text is not translated, so it is shown in English, with English numbers.
     expect(JSON.stringify(await readBody('de'))).toMatch(/Example Ltd.*200,000/)
     expect((await getHome('de')).hero?.lead).toBe('Von Example Ltd')
   })

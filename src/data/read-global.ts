@@ -8,8 +8,9 @@ import { getPayload } from './payload'
 type Globals = Config['globals']
 
 /**
- * A global in a locale. Missing texts come from English; a locale that is not published is read
- * in English as a whole, so that no draft shows outside a preview. An empty CMS gives an empty object.
+ * Reads a global in a locale. Missing texts come from English; a locale that is not published is
+ * read entirely in English, so that no draft shows outside a preview. Returns an empty object if
+ * the CMS is empty.
  */
 export async function readGlobal<Slug extends keyof Globals>(
   slug: Slug,

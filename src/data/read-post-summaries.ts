@@ -4,7 +4,7 @@ import type { Post } from '@/payload-types'
 import { getPayload } from './payload'
 import { postRelations } from './post-relations'
 
-/** An article as lists show it; `contentLocale` is English where it is not translated yet. */
+/** An article as shown in lists; `contentLocale` is English if it is not translated yet. */
 export type PostSummary = Pick<
   Post,
   | 'id'
@@ -23,8 +23,8 @@ export type PostSummary = Pick<
 export type ListedPost = { id: string; contentLocale: Locale }
 
 /**
- * The articles that a list names, each in its language, in the order of the list. One without a
- * title there is shown in English, and one without any title is left out.
+ * Reads the articles of a list, each in its language, in the order of the list. Articles without a
+ * title in that language are in English; those without any title are omitted.
  */
 export async function readPostSummaries(listed: readonly ListedPost[]): Promise<PostSummary[]> {
   const found = await readListed(listed)

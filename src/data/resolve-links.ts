@@ -20,7 +20,7 @@ const readPaths = cachedRead(
 )
 
 /**
- * Replaces links to documents by their present paths. Links to documents that visitors of this
+ * Replaces links to documents by their current paths. Links to documents that visitors of this
  * language cannot open lose their address.
  */
 export async function resolveLinks<Content>(content: Content, locale: Locale): Promise<Content> {

@@ -8,9 +8,12 @@ import { queryRows } from './query-rows'
 import { type ListedPost, type PostSummary, readPostSummaries } from './read-post-summaries'
 import { contentLocaleIn, shownIn } from './shown-in'
 
-/** More is no answer any more; `isCut` says that there was. */
+/** Maximum number of results; `isCut` is true if there were more. */
 export const maxResults = 96
-/** A word that so many of the newest articles have in common need not be looked for in all. */
+/**
+ * Number of the newest articles that are searched directly. All articles are searched by title, and
+ * by text only if few of the newest match.
+ */
 const newestCount = 400
 
 export type SearchResult = {
@@ -22,8 +25,8 @@ export type SearchResult = {
 }
 
 /**
- * Articles with all words of a question, in the locale's words or else the English ones; those with
- * the words in their title first, then the newest. Nothing when the question has no word in it.
+ * Finds articles that contain all words of a query, in the locale or else in English; those with
+ * the words in their title first, then the newest. Undefined if the query contains no word.
  */
 export async function searchPosts(
   locale: Locale,

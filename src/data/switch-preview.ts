@@ -16,7 +16,7 @@ export async function switchPreview(request: Request, isOn: boolean): Promise<Re
   redirect(findOwnPath(new URL(request.url).searchParams.get('path')) ?? paths.home)
 }
 
-/** The path of a page of this site; nothing that leads to another. */
+/** Returns the path of a page of this site; undefined for an address of another site. */
 function findOwnPath(path: string | null): string | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, env.SITE_URL)) return undefined
   const { origin, pathname } = new URL(path, env.SITE_URL)

@@ -1,6 +1,6 @@
 import { visitorAddressHeader } from '@/env'
 
-/** The IP address of the visitor, which the HTTP layer has found. */
+/** Returns the visitor's IP address, which the HTTP layer has determined. */
 export function visitorAddress({ headers }: Pick<Request, 'headers'>): string {
   return headers.get(visitorAddressHeader) ?? ''
 }

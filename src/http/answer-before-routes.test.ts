@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The answer as it comes over the wire. */
+/** Sends a request and returns the raw response. */
 async function send(method: string, url: string, headers = ''): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(`${method} ${url} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${headers}\r\n`)

@@ -4,8 +4,8 @@ import { localeCodes } from '@/i18n/locales'
 import { localeHost, paths } from '@/paths'
 
 /**
- * Answers a proxy's question whether it may obtain a certificate for `?domain=`: only for the hosts of
- * this site. Returns whether the request was this question.
+ * Answers a proxy that checks whether it may obtain a certificate for `?domain=`. Only the hosts of
+ * this site are allowed. Returns whether the request was such a check.
  */
 export function answerCertificate(request: IncomingMessage, response: ServerResponse): boolean {
   const [path, query] = (request.url ?? '').split('?')

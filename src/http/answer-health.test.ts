@@ -59,7 +59,7 @@ it('is not healthy while the event loop is busy all the time', async () => {
   health.stop()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   health = answerHealth(watchDatabase({ query }), async () => awayServices)
-  // A window in which the event loop has not had a turn.
+  // A window in which the event loop did not run.
   vi.advanceTimersByTime(5_000)
   expect(await ask(paths.healthy)).toEqual({ status: 503, text: 'busy: event loop lag 5000 ms' })
   await vi.waitFor(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Throws if `port` is in use, with a message that says what to do. */
+/** Throws if `port` is in use, with a message that explains what to do. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host)
   try {

@@ -7,7 +7,7 @@ import { completeHeaders } from './complete-headers'
 
 const server = createServer((request, response) => {
   completeHeaders(request, response)
-  // As Next adds headers: into lists.
+  // Next appends headers as lists.
   if (request.url === '/known') response.appendHeader(bodyLengthHeader, '4')
   if (request.method !== 'HEAD') response.write('file')
   response.end()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyLengthHeader } from '@/env'
 import { isWithin, paths } from '@/paths'
 
-/** Headers with which Next informs its own parts and that it leaves in the response. */
+/** Headers that Next uses internally and does not remove from the response. */
 const internalHeader = /^x-(?:middleware|invoke|action-revalidated)-/
 const mediaFiles = `${paths.api}/media/file`
 

@@ -38,7 +38,7 @@ const streamedRoutes = [paths.api, paths.codeFiles]
 
 const shareTarget = new RegExp(`^(/[a-z]{2})?${paths.scannerShare}$`)
 
-/** Returns the request listener of the server: scans, stored pages, files, then everything else. */
+/** Returns the request listener of the server: scans, stored pages and files, then all else. */
 export function createRequestListener({
   build,
   secret,
@@ -148,9 +148,9 @@ function redirectAdminToMainHost(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Answers pictures that are shared with the installed site. Its service worker handles them on the
- * device; without one, they arrive here unread, and the scanner shows that nothing was received.
- * Returns whether the request was one of these.
+ * Answers pictures that users share with the installed site. The service worker handles them on the
+ * device; without one, they arrive here, are not read, and the scanner shows that nothing was
+ * received. Returns whether the request was a share.
  */
 function answerShare(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = (request.url ?? '').split('?')

@@ -19,7 +19,7 @@ describe('a request that changes something', () => {
       'a host that only begins like ours',
       { origin: 'https://qz.example.evil.example', 'sec-fetch-site': 'cross-site' },
     ],
-    // What a service worker of ours passes on counts as of the same origin.
+    // Browsers mark requests that our service worker forwards as same-origin.
     ['our service worker', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
   ])('is refused when it comes from %s', (_, headers) => {
     for (const url of ['/api/users/login', '/admin', '/contact-us', '/api/v1/codes', '/q/a/open'])

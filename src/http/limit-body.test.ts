@@ -23,7 +23,7 @@ const small = 90_000
 const large = 200_000
 const huge = 450 * 1024 * 1024
 
-/** Sends the beginning of a request and returns the first line of what comes back. */
+/** Sends the beginning of a request and returns the first line of the response. */
 async function begin(path: string, head: string, body = ''): Promise<string> {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')

@@ -8,7 +8,7 @@ import { sessionCookie } from './rename-session-cookie'
 
 const sessionPattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]*)`)
 
-/** The longest contact form in the widest letters, with room to spare. */
+/** Fits the longest contact form in the widest characters, with a margin. */
 export const formBytes = 96 * 1024
 /** A picture of 20 MB, or a page with all its languages. */
 const teamBytes = 32 * 1024 * 1024
@@ -17,12 +17,12 @@ const codesBytes = 13 * 1024 * 1024
 const uploadBytes = (env.UPLOAD_LIMIT_MB + 1) * 1_000_000
 
 /**
- * Refuses bodies that are longer than what any form of the site sends, since Next and Payload read and
- * parse them whole before they know who sent them. Members of the team may send longer ones to the
- * admin. The API for codes compares announced lengths with limits of its own. Returns whether the
- * request was refused.
+ * Refuses bodies that are longer than those of any form of the site, since Next and Payload read
+ * and parse whole bodies before they identify the sender. Members of the team may send longer ones
+ * to the admin. The API for codes compares announced lengths with its own limits. Returns whether
+ * the request was refused.
  *
- * @param secret what Payload derives the key of its tokens from
+ * @param secret the secret from which Payload derives the key of its tokens
  */
 export function limitBody(
   request: IncomingMessage,
@@ -82,7 +82,7 @@ function isTeamMember({ cookie, authorization }: IncomingMessage['headers'], sec
 function isValid(token: string, secret: string): boolean {
   const [, content = '', claims = '', signature = ''] =
     /^([\w-]+\.([\w-]+))\.([\w-]{43})$/.exec(token) ?? []
-  // As Payload derives it.
+  // Same derivation as in Payload.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   const expected = createHmac('sha256', key).update(content).digest()
   if (!isSameSecret(Buffer.from(signature, 'base64url'), expected)) return false

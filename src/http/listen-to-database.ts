@@ -1,7 +1,7 @@
 import { LimitedClient } from '@/postgres/limited-client'
 
 const reconnectMs = 2_000
-/** A connection that was cut on the way reports nothing, so a query checks it this often. */
+/** A connection that the network cut reports no error, so a query checks it at this interval. */
 const heartbeatMs = 5_000
 
 type Listener = {
@@ -14,7 +14,7 @@ type Listener = {
 
 /**
  * Listens for PostgreSQL notifications on a channel and reconnects whenever the connection is lost.
- * Returns how to stop.
+ * Returns a function that stops listening.
  */
 export async function listenToDatabase(
   databaseUrl: string,

@@ -5,15 +5,15 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 const handlers = [paths.api, paths.contactMessages, paths.internal]
 const opens = new RegExp(`^(/[a-z]{2})?${paths.openCode('[^/?]+')}(\\?|$)`)
 
-/** Whether an address has handlers for other methods; everything else are pages and files. */
+/** Checks whether a URL has handlers for other methods; all other URLs are pages and files. */
 export function hasHandler(url: string): boolean {
   return handlers.some((base) => isWithin(url, base)) || opens.test(url)
 }
 
 /**
- * Answers methods that pages do not have, for which Next would render the page again and store
- * nothing. Only the forms of pages are let through: server actions come as parts, or with a header.
- * Returns whether the request was refused.
+ * Answers methods that pages do not support, for which Next would render the page again and store
+ * nothing. Only forms of pages are let through: server actions are sent as multipart bodies or with
+ * a header. Returns whether the request was refused.
  */
 export function refusePageChange(
   { method = 'GET', url = '/', headers }: IncomingMessage,

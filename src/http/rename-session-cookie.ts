@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 
-/** The session cookie of Payload, as it names it. */
+/** Payload's name of its session cookie. */
 export const sessionCookie = 'payload-token'
 
 const inside = `${sessionCookie}=`

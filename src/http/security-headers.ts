@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { isWithin, paths } from '@/paths'
 
-/** Where the site is served over TLS, it is from now on served over nothing else. */
+/** Makes browsers use only TLS for a site that is served over TLS. */
 export const transportSecurity: Readonly<Record<string, string>> = env.SITE_URL.startsWith('https:')
   ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   : {}
-/** What the APIs answer is data, and no document of the site. */
+/** Policy for responses of the APIs, which are data and not documents of the site. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const scannerPath = new RegExp(`^(/[a-z]{2})?${paths.scanner}$`)
 
-/** Headers that every answer carries; the Content-Security-Policy of a page comes with the page. */
+/** Lists the headers of every response. A page's Content-Security-Policy is set with the page. */
 export function listSecurityHeaders(url: string): Record<string, string> {
   const [path = '/'] = url.split('?')
-  // Where codes are read from the camera and from the screen, and nowhere else.
+  // Only the scanner reads codes from the camera and from the screen.
   const looking = scannerPath.test(path) ? '(self)' : '()'
   return {
     'x-content-type-options': 'nosniff',

@@ -11,7 +11,7 @@ const buildPrefix = '/_next/static/'
 const compressed = { brotli: true, gzip: true, extensions: [] }
 const forever = 'public,max-age=31536000,immutable'
 
-/** The files of `public/`. */
+/** Serves the files of `public/`. */
 export function serveFiles({ development }: { development: boolean }): Handler {
   return withUsableRange(
     sirv('public', {
@@ -26,10 +26,11 @@ export function serveFiles({ development }: { development: boolean }): Handler {
 }
 
 /**
- * The files of the build, which are named by their content and therefore good for ever; they were
- * compressed when they were built. What it does not have is looked for among those of other builds,
- * each time again: tabs that were opened before this process began ask for older ones and, where
- * processes are replaced one after the other, pages of a successor for newer ones.
+ * Serves the files of the build. Their names depend on their content, so they are cached
+ * permanently; they were compressed when they were built. Files that are not part of this build are
+ * searched for among those of other builds, on each request: tabs that were opened before this
+ * process started request older files and, during a rolling restart, pages of a newer process
+ * request newer files.
  */
 export function serveBuildFiles(buildFolder: string, keptFolder: string): Handler {
   const setHeaders = (response: ServerResponse) => {

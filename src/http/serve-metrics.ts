@@ -11,7 +11,7 @@ const levels: Record<number, string> = { 30: 'info', 40: 'warn', 50: 'error', 60
 
 /**
  * Serves the metrics of this process in the format of Prometheus, on a separate port that the proxy
- * does not forward. Returns the port and how to stop.
+ * does not forward. Returns the port and a function that stops the server.
  */
 export async function serveMetrics(
   port: number,

@@ -35,11 +35,12 @@ export type SiteServer = {
 /** Memory for pages that are ready to be sent. */
 const pageBytes = 64 * 1024 * 1024
 /**
- * By how much the heap may grow before it is collected. On a machine with room V8 lets it double,
- * which needs 130 MB more under load and renders pages no faster: see `npm run bench -- pages`.
+ * Growth of the heap, in percent, before it is collected. With enough memory V8 lets the heap
+ * double, which needs 130 MB more under load and renders pages no faster: see `npm run bench --
+ * pages`.
  */
 const heapGrowingPercent = 20
-/** How long requests that are running may take when the process is to end. */
+/** Maximum time for running requests to finish when the process ends. */
 export const maxRequestMs = 15_000
 
 /**
@@ -116,7 +117,7 @@ export async function serve(
       await scanHandler.stop()
       await next.close()
       await redirects.stop()
-      // Reaches the code in Next's bundles, which shares nothing else with this one.
+      // Notifies the code in Next's bundles, which shares no modules with this code.
       const bus: EventEmitter = process
       bus.emit('stopping')
       await pool.end()

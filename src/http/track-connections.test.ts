@@ -26,7 +26,7 @@ it('closes what is idle at once and the others after their answer', async () => 
   await once(used.socket, 'data')
   const busy = await open('/slow')
   await expect.poll(() => waiting.length).toBe(1)
-  // Its head is sent, with the promise to keep the connection.
+  // The head of this response is sent and announces a persistent connection.
   const begun = await open('/slow')
   await expect.poll(() => waiting.length).toBe(2)
   waiting[1]?.write('begun')

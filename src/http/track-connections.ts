@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Tracks which connections have a running request, so that a server that closes waits only for those.
- * Node treats a connection that never sent a request as busy, and keeps a connection alive whose
- * request ends after the server was closed.
+ * Tracks which connections have a running request, so that a server that closes waits only for
+ * those. Node treats a connection that never sent a request as busy, and does not close a
+ * connection whose request ends after the server was closed.
  */
 export function trackConnections(server: Server) {
   /** Responses of a connection are sent in order, so the latest is the last to end. */

@@ -6,7 +6,7 @@ import type { SiteServer } from './serve'
 
 /**
  * Listens for committed changes of content by any process, invalidates the cached pages of this
- * process and reads its redirects again. Returns how to stop.
+ * process and reads its redirects again. Returns a function that stops listening.
  */
 export async function watchContent(
   databaseUrl: string,
@@ -21,7 +21,7 @@ export async function watchContent(
   return listenToDatabase(databaseUrl, contentChannel, {
     onMessage: (tag) => (tag === redirectsTag ? reloadRedirects() : revalidate([tag])),
     onUp: (isFirst) => {
-      // At first too: they may have changed before this process listened.
+      // Also on the first connection: redirects may have changed before this process listened.
       reloadRedirects()
       if (!isFirst) revalidate([contentTag])
     },

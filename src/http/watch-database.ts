@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** A database that does not answer for so long is unavailable. Load balancers wait some seconds. */
+/**
+ * Time after which a database that does not answer is unavailable. Load balancers wait a few
+ * seconds.
+ */
 const patienceMs = 1500
 
 /** Returns a function that checks whether the database is unavailable, with one query at a time. */

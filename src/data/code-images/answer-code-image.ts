@@ -16,7 +16,7 @@ const mediaTypes: Record<ImageFormat, string> = {
   pdf: 'application/pdf',
   eps: 'application/postscript',
 }
-/** A worker needs some hundred megabytes at the largest size. */
+/** A worker needs several hundred megabytes for the largest size. */
 const draw = createWorkerPool<ImageOptions, DrawnImage>({
   entry: 'src/data/code-images/image-worker.ts',
   size: 2,

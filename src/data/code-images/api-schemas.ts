@@ -7,7 +7,7 @@ const imageFormats = ['svg', 'png', 'jpeg', 'webp', 'pdf', 'eps'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 const maxSizePx = 4096
-/** The digits that the largest symbol holds; of other text it holds less. */
+/** Maximum number of digits in the largest symbol; the maximum for other text is lower. */
 const maxDataLength = 7089
 
 const color = z
@@ -15,7 +15,7 @@ const color = z
   .regex(/^#?[0-9a-f]{6}([0-9a-f]{2})?$/i)
   .describe('Six or eight hexadecimal digits, with or without #')
 
-/** What is drawn; single members have the last word over the design. */
+/** Parameters of an image; individual parameters override the design. */
 export const codeImageSchema = z
   .strictObject({
     data: z.string().min(1).max(maxDataLength).describe('Content of the code'),
@@ -55,7 +55,7 @@ export const codeImageSchema = z
   })
   .meta({ id: 'CodeImage' })
 
-/** The design as far as it is drawn: with what was said besides. */
+/** Returns the design with the individual parameters applied. */
 export function applyChoices({
   design,
   size,

@@ -32,7 +32,7 @@ export type DrawnImage =
   | { ok: false; fault: 'too-small'; leastPx: number }
   | { ok: false; fault: 'logo' }
 
-/** A code as a file. */
+/** Draws a code as a file. */
 export async function drawCodeImage({
   text,
   design,
@@ -53,7 +53,7 @@ export async function drawCodeImage({
   }
   const scene = buildScene(matrix, design, about)
   const pictures = await loadPictures(scene)
-  // What could not be read has become a single pixel.
+  // A picture that could not be read was replaced by a single pixel.
   const isLost = picturesOf(scene).some(({ dataUrl }) => (pictures.get(dataUrl)?.width ?? 0) <= 1)
   if (isLost) return { ok: false, fault: 'logo' }
   if (format === 'pdf' || format === 'eps') {

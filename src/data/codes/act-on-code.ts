@@ -9,7 +9,7 @@ import { viewCode } from './view-code'
 
 const isLive = sql`status <> 'blocked' and deleted_at is null`
 
-/** Pauses a code. Scans get a page that says so. */
+/** Pauses a code. Scans show a page about the pause. */
 export function pauseCode(row: CodeRow): Promise<CodeView> {
   return setStatus(row, 'paused')
 }
@@ -39,7 +39,7 @@ export async function restoreCode(row: CodeRow): Promise<CodeView> {
 /** Replaces the edit key. */
 export async function rotateKey(row: CodeRow): Promise<CreatedCode> {
   const editKey = createEditKey()
-  // Of two rotations at the same time only one may succeed.
+  // Only one of two concurrent rotations may succeed.
   const isUnchanged = sql`edit_key_hash = ${row.editKeyHash}`
   const code = await change(row, sql`edit_key_hash = ${hashEditKey(editKey)}`, isUnchanged)
   return { code, editKey }

@@ -5,10 +5,12 @@ import sharp from 'sharp'
 import { getFileStorage } from '../files/get-file-storage'
 import { queryRows } from '../query-rows'
 
-/** As large as address books show it; a card of some ten kilobytes is read by every phone. */
+/** Size in which address books show photos; every phone can read a card of about ten kilobytes. */
 const sidePx = 320
 
-/** An uploaded picture as a small square JPEG; nothing where there is none to be had. */
+/**
+ * Converts an uploaded picture to a small square JPEG; undefined if there is no readable picture.
+ */
 export async function createContactPhoto(fileId: string): Promise<Uint8Array | undefined> {
   const [file] = await queryRows<{ storageKey: string }>(
     sql`select storage_key as "storageKey" from code_files where id = ${fileId}`,

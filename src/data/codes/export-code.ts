@@ -11,7 +11,10 @@ const batchSize = 5000
 
 const scanFields = 'at,kind,variant,country,device,system,browser,language'
 const scanTime = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-/** A scan in each format. Its values are words of ours and numbers, which CSV need not quote. */
+/**
+ * SQL for a scan in each format. The values are our own identifiers and numbers, which need no
+ * quotes in CSV.
+ */
 const scanColumns = {
   json: sql`(select row_to_json(line)::text from (select ${scanTime} as at, kind, variant, country,
     device, system, browser, language) as line)`,
@@ -21,7 +24,7 @@ const scanColumns = {
 
 export type ExportFormat = 'json' | 'csv'
 
-/** Everything that is stored of a code, with all its scans, written while it is read. */
+/** Exports everything that is stored about a code, with all its scans, as a stream. */
 export function exportCode(row: CodeRow, format: ExportFormat): Response {
   const code = viewCode(row)
   const write = format === 'json' ? writeJson : writeCsv
@@ -46,14 +49,14 @@ async function* writeJson(code: CodeView, scans: AsyncIterable<string[]>) {
   yield '\n]}\n'
 }
 
-/** What the code is, a line a value, and after an empty line its scans as a table. */
+/** Writes the code with one value per line and, after an empty line, its scans as a table. */
 async function* writeCsv(code: CodeView, scans: AsyncIterable<string[]>) {
   yield csvStart + listValues(code).map(csvLine).join('')
   yield `\r\n${scanFields}\r\n`
   for await (const batch of scans) yield `${batch.join('\r\n')}\r\n`
 }
 
-/** Every value within, by its path: `document.languages.de.fields.url`. */
+/** Lists all nested values by their paths, such as `document.languages.de.fields.url`. */
 function listValues(value: unknown, path = ''): [string, string | number][] {
   if (value === null || value === '') return []
   if (typeof value !== 'object') {
@@ -66,11 +69,11 @@ function listValues(value: unknown, path = ''): [string, string | number][] {
 
 type ScanRow = { id: string; cursor: string; scan: string }
 
-/** Oldest first, a batch after the other by the key of the table, so that memory stays small. */
+/** Reads scans, oldest first, in batches by the key of the table to limit memory. */
 async function* readScans(codeId: string, format: ExportFormat): AsyncGenerator<string[]> {
   let after = { cursor: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {
-    // The comparison with `at` alone leaves out whole partitions.
+    // The separate comparison with `at` excludes whole partitions.
     const rows = await queryRows<ScanRow>(sql`
       select id, at::text as cursor, ${scanColumns[format]} as scan
       from scans where code_id = ${codeId} and at >= ${after.cursor}::timestamptz

@@ -12,17 +12,17 @@ import { isUnlocked, unlockCookieName } from './unlocked-code'
 
 export type HostedVisit = {
   decision: CodeDecision
-  /** There is one, unless the visit was refused for want of it. */
+  /** Undefined only if the visit was refused because there is no code to show. */
   code: HostedCode | undefined
-  /** What the page is read on. */
+  /** The device on which the page is read. */
   device: RuleDevice | null
-  /** Those of ours that its visitor reads, best first. */
+  /** Languages of the site that the visitor reads, best first. */
   languages: readonly Locale[]
 }
 
 /**
- * Decides what a visitor of a code's page sees. The scan handler has decided it for a scan. Visitors
- * who come another way see the same, but are never redirected, since that would not be counted.
+ * Decides what a visitor of a code's page sees. For a scan, the scan handler has already decided
+ * it. Other visitors see the same, but are never redirected, since that would not be counted.
  */
 export const findHostedVisit = cache(async (slug: string): Promise<HostedVisit> => {
   const requestHeaders = await headers()
@@ -55,7 +55,7 @@ export const refuseUnknownCode: HostedVisit = {
   languages: [],
 }
 
-/** Reasons for which no code is read: there is none, or the database must be spared. */
+/** Reasons for which no code is read: it does not exist, or the database must not be queried. */
 const ofNoCode: readonly RefusalReason[] = ['unknown', 'limited', 'unavailable']
 
 /** Reads the header that only the scan handler can have set. */

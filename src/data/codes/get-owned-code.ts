@@ -17,8 +17,8 @@ const wrongKeys: Allowance = {
 const unknownCodes: Allowance = { name: 'unknown codes', most: 60, seconds: 60 }
 
 /**
- * The code of a request that shows its edit key, deleted and blocked ones too. The right key is
- * never refused, whatever others of the same network have tried.
+ * Returns the code of a request that contains its edit key, also if the code is deleted or blocked.
+ * The right key is never refused, whatever others in the same network have tried.
  */
 export async function getOwnedCode(request: Request, slug: string): Promise<CodeRow> {
   const row = await getCode(request, slug)
@@ -33,13 +33,13 @@ async function getCode(request: Request, written: string): Promise<CodeRow> {
   return (slug && (await findCodeRow(slug))) || refuseUnknown(request)
 }
 
-/** Says that there is no such code, and after many attempts refuses the caller. */
+/** Throws the problem for an unknown code, or refuses the caller after many attempts. */
 export async function refuseUnknown(request: Request): Promise<never> {
   const retrySeconds = await findWait(unknownCodes, visitorAddress(request))
   throw retrySeconds ? new ApiProblem('limited', { retrySeconds }) : new ApiProblem('unknown')
 }
 
-/** What a request shows as its edit key; empty where it shows none. */
+/** Reads the edit key of a request; empty if the request has none. */
 export function readEditKey({ headers }: Pick<Request, 'headers'>): string {
   const [, editKey = ''] = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   return editKey

@@ -9,7 +9,7 @@ import { noRules } from '@/http/scans/create-test-code'
 import type { PageDraft } from '@/qr/content/page-content'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give.
+// Replaces APIs that exist only in a running Next server or a server component bundle.
 let given = new Headers()
 let cookie: { name: string; value: string } | undefined
 vi.mock('next/headers', () => ({

@@ -73,7 +73,7 @@ async function hashPasswords(plans: readonly CodePlan[]): Promise<Map<string, st
 
 type NewRow = { id: string; slug: string } & Record<string, unknown>
 
-/** Letters of JSON in one statement, unless a single code has more. */
+/** Maximum characters of JSON in one statement, unless a single code has more. */
 const statementLength = 512 * 1024
 const statementCodes = 50
 

@@ -14,16 +14,19 @@ const requests: Allowance = {
   seconds: 60,
 }
 
-/** Undoes the count of those codes that were not created. */
+/** Subtracts codes that were not created from the count. */
 export type Uncount = (codes: number) => Promise<void>
 
-/** Comes before everything else: also a request that is refused costs something. */
+/** Counts a request before any other work, because refused requests also have a cost. */
 export async function limitCreationRequests(address: string): Promise<void> {
   const retrySeconds = await findWait(requests, address)
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
 }
 
-/** Counts the making of codes. After a limit it costs a proof of work, and after another a day. */
+/**
+ * Counts new codes. Above a first limit, a proof of work is required; above the daily limit, codes
+ * are refused until the next day.
+ */
 export async function countCreations(
   address: string,
   codes: number,

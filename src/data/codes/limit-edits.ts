@@ -16,7 +16,10 @@ const ofNetwork: Allowance = {
   seconds: 60,
 }
 
-/** Counts an edit before it is read. The holder of a key does not use up what others may do. */
+/**
+ * Counts an edit before its body is read. Callers check the edit key first, so that only the owner
+ * of a code can exhaust its limit.
+ */
 export async function limitEdits(request: Request, { id }: Pick<CodeRow, 'id'>): Promise<void> {
   const waits = await Promise.all([
     findWait(ofCode, id),

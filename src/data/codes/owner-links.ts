@@ -3,7 +3,7 @@ import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 
-/** What is behind the # never reaches a server, nor its log. */
+/** The key is in the fragment, which browsers never send to a server, so it is never logged. */
 export function keyLink(key: OwnedKey, locale: Locale): string {
   return `${myCodes(locale)}#key=${writeOwnedKey(key)}`
 }

@@ -11,13 +11,13 @@ import { z } from 'zod'
 import { countVisit } from '../limit-visitors'
 import { sign } from '../sign'
 
-/** About a second of one processor of today, some five of an old phone. */
+/** About one second on a current processor, and five on an old phone. */
 const algorithm = 'PBKDF2/SHA-256'
 const cost = 1000
 const attempts = { from: 1000, to: 3000 } as const
 const lifeSeconds = 600
 
-/** A challenge that costs the client some time to solve and the server next to none. */
+/** Creates a challenge that costs the client some time to solve and the server next to none. */
 export function createProofChallenge(): Promise<Challenge> {
   return createChallenge({
     algorithm,
@@ -29,7 +29,7 @@ export function createProofChallenge(): Promise<Challenge> {
   })
 }
 
-/** Whether it is the solution of a challenge of ours, for the first time. */
+/** Checks whether `written` is a solution to a challenge of this site that was not used before. */
 export async function isProof(written: string): Promise<boolean> {
   const proof = readProof(written)
   if (!proof?.challenge.signature) return false
@@ -37,7 +37,7 @@ export async function isProof(written: string): Promise<boolean> {
     const { verified } = await verifySolution({ ...proof, deriveKey, ...readSecrets() })
     if (!verified) return false
   } catch {
-    // The parts of a forged one can be of any kind.
+    // The parts of a forged solution can have any type.
     return false
   }
   const used = { name: `proof ${proof.challenge.signature}`, seconds: lifeSeconds }

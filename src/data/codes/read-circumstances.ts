@@ -4,7 +4,7 @@ import type { Circumstances } from '@/codes/decide-scan'
 import { findRuleDevice } from '@/codes/find-rule-device'
 import { classifyDevice } from '@/devices/classify-device'
 
-/** Reads what a code's rules need to know of a request. */
+/** Reads the properties of a request that a code's rules depend on. */
 export function readCircumstances(headers: Headers, scansUsed: number | null): Circumstances {
   const negotiator = new Negotiator({
     headers: { 'accept-language': (headers.get('accept-language') ?? '').slice(0, 200) },

@@ -1,7 +1,10 @@
 import { ApiProblem } from './api/api-problem'
 import type { CodeRow } from './code-row'
 
-/** A deleted code can be restored, and a blocked one looked at; neither can be changed. */
+/**
+ * Refuses changes to deleted and blocked codes. A deleted code can be restored and a blocked one
+ * viewed, but neither can be changed.
+ */
 export function refuseUnlessLive({ status, blockReason, deletedAt }: CodeRow): void {
   if (deletedAt !== null) throw new ApiProblem('gone')
   if (status === 'blocked') {

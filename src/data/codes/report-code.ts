@@ -17,7 +17,7 @@ const reportsOfOne: Allowance = {
 
 export type Report = { slug: string; reason: ReportReason; message: string }
 
-/** Puts the report of a visitor at `address` before the team. Throws an `ApiProblem`. */
+/** Submits the report of a visitor at `address` to the team. Throws an `ApiProblem`. */
 export async function reportCode(
   { slug: written, reason, message }: Report,
   address: string,

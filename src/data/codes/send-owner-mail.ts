@@ -10,7 +10,7 @@ import { getPayload } from '../payload'
 import { ApiProblem } from './api/api-problem'
 import { hashEmail } from './hash-email'
 
-/** Keeps others from flooding a mailbox by submitting its address. */
+/** Prevents others from flooding a mailbox by submitting its address. */
 const perMailbox: Allowance = { name: 'mails to one mailbox', most: 20, seconds: 86_400 }
 
 type Message = 'key' | 'recovery'

@@ -7,7 +7,7 @@ import { isOwnForm } from '../contact/is-own-form'
 import { ApiProblem } from './api/api-problem'
 import { reportCode } from './report-code'
 
-/** What becomes of a report; what was written comes back with a refusal. */
+/** Result of a report. If it was refused, it contains the submitted values. */
 type ReportReply =
   | { status: 'sent'; reason?: undefined; message?: undefined }
   | ({ status: 'limited'; retrySeconds: number } & Written)
@@ -19,7 +19,7 @@ export type SendReport = (before: ReportReply | null, form: FormData) => Promise
 
 const maxMessageLength = 2000
 
-/** The form of a report, from a browser with scripts or without. */
+/** Server action of the report form, for browsers with and without scripts. */
 export async function submitReport(_: ReportReply | null, form: FormData): Promise<ReportReply> {
   const given = await headers()
   const reason = reportReasons.find((known) => known === form.get('reason')) ?? 'other'

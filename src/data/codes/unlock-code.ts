@@ -15,7 +15,7 @@ import { readCircumstances } from './read-circumstances'
 import { createUnlockCookie } from './unlocked-code'
 
 const ofNetwork: Allowance = { name: 'passwords of codes', most: 10, seconds: 600 }
-/** From all networks together; the right password is not counted. */
+/** Attempts from all networks together; the right password is not counted. */
 export const wrongPasswords: Allowance = {
   name: 'wrong passwords of one code',
   most: 50,
@@ -24,9 +24,9 @@ export const wrongPasswords: Allowance = {
 const maxBodyBytes = 2000
 
 /**
- * Leads visitors on who know the password of a code, or who have seen its preview. Others are led
- * back to the form. The visit itself was recorded when the code was scanned; of a code that lets
- * through a number of scans, this redirect uses one.
+ * Redirects visitors who know the password of a code, or who have seen its preview. Others are
+ * redirected to the form. The visit itself was recorded when the code was scanned; for a code with
+ * a limit of scans, this redirect uses one.
  */
 export async function unlockCode(
   request: Request,
@@ -37,7 +37,7 @@ export async function unlockCode(
   const page = paths.hostedPage(slug)
   const askAgain = (fault: Record<string, string>) =>
     leadTo(`${codePath(locale, paths.unlockCode(slug))}&${new URLSearchParams(fault)}`)
-  // What has changed since is said by the page itself.
+  // The page shows the current state of the code.
   if (!code || !(code.passwordHash || code.isSuspicious) || !isOwnForm(request.headers)) {
     return leadTo(page)
   }
@@ -52,7 +52,7 @@ export async function unlockCode(
   return answer
 }
 
-/** Why a password does not open a code; undefined where it does. */
+/** Returns why a password is refused; undefined if it is right. */
 async function tryPassword(
   request: Request,
   slug: string,
@@ -78,7 +78,10 @@ async function decideOpened(code: HostedCode, headers: Headers): Promise<ScanDec
   return decideScan(passed, { ...circumstances, scansUsed })
 }
 
-/** A page of ours that a provider warns of is not shown at all. */
+/**
+ * Checks whether visitors may continue after the preview. A page on this site that a provider
+ * reports is not shown at all.
+ */
 function mayPass({ document, isUnchecked }: HostedCode): boolean {
   return document.type === 'url' || isUnchecked
 }

@@ -6,7 +6,7 @@ import { isSameSecret } from '@/std/is-same-secret'
 import { sign } from '../sign'
 import type { HostedCode } from './find-hosted-code'
 
-/** How long a page stays unlocked. */
+/** Time for which a page stays unlocked. */
 const unlockedSeconds = 3600
 
 type LockedCode = Pick<HostedCode, 'slug' | 'passwordHash'>
@@ -16,7 +16,7 @@ const secure = env.SITE_URL.startsWith('https:')
 export const unlockCookieName = (slug: string) =>
   prefixCookie('__Host-', `code-${slug}`, { secure })
 
-/** Stores in the visitor's browser that the password was right, until the code has another one. */
+/** Creates a cookie that proves the right password, until the password of the code changes. */
 export function createUnlockCookie(code: LockedCode): string {
   const expires = Math.floor(Date.now() / 1000) + unlockedSeconds
   return stringifySetCookie(

@@ -1,25 +1,25 @@
 import type { ContactDraft, ContactIssue } from '@/cms/contact/check-contact-draft'
 
-/** What becomes of a message; the same for a browser with scripts and one without. */
+/** Result of a message, the same for browsers with and without scripts. */
 export type ContactAnswer =
   | ({ status: 'sent' } & ContactReceipt)
   | { status: 'invalid'; issues: readonly ContactIssue[] }
   | { status: 'limited'; retrySeconds: number }
   | { status: 'failed' }
 
-/** The number to quote, and when the message arrived, in milliseconds since 1970. */
+/** The reference number, and the time of arrival in milliseconds since 1970. */
 export type ContactReceipt = { number: string; sentAt: number }
 
-/** Names of what the form sends besides its fields. */
+/** Names of the form's additional fields. */
 export const contactExtras = {
   locale: 'locale',
-  /** No one sees this field; programs that fill in every form do. */
+  /** Invisible field; programs that fill in every field fill in this one. */
   trap: 'website',
-  /** How long the form was there, as the browser measured it; absent without scripts. */
+  /** Milliseconds for which the form was open, measured by the browser; absent without scripts. */
   elapsed: 'elapsedMs',
 } as const
 
-/** What is shown again where a form without scripts was not accepted. */
+/** State that is shown again after a form without scripts was refused. */
 export type ContactReply = {
   answer: Exclude<ContactAnswer, { status: 'sent' }>
   draft: ContactDraft

@@ -1,8 +1,9 @@
 import { env } from '@/env'
 
 /**
- * Whether a form was sent from one of our own pages. Browsers that can be tricked into sending
- * another site's form say where it comes from; one that says nothing (a text browser) is let in.
+ * Checks whether a form was sent from a page of this site. Browsers that can be tricked into
+ * sending another site's form report its origin; a request without an origin (from a text browser)
+ * is accepted.
  */
 export function isOwnForm(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

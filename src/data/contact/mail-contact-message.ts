@@ -9,8 +9,8 @@ import type { Message } from '@/payload-types'
 import { oneLine } from '@/std/one-line'
 
 /**
- * Sends a stored message to the address for contact, when there is one and mail is set up. The
- * answer goes to the visitor. Never throws: the message is safe, and a mail that fails is tried again.
+ * Mails a stored message to the contact address, if there is one and mail is configured. Replies go
+ * to the visitor. Never throws: the message is stored, and a failed mail is tried again.
  */
 export async function mailContactMessage(payload: Payload, message: Message): Promise<void> {
   if (!env.SMTP_URL) return
@@ -21,7 +21,7 @@ export async function mailContactMessage(payload: Payload, message: Message): Pr
     await queueMail(payload, {
       kind: 'contact',
       to: contactEmail,
-      // As an object the name is quoted and encoded, whatever is in it.
+      // As an object, the name is quoted and encoded, whatever it contains.
       replyTo: { name: nameOf(message), address: message.email },
       subject: oneLine(`[${reason}] ${message.subject}`),
       text: writeText(message, reason),

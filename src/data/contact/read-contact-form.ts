@@ -4,10 +4,10 @@ import { contactExtras } from './contact-answer'
 
 export type ContactPost = { draft: ContactDraft; locale: Locale; isByProgram: boolean }
 
-/** No one reads, fills in and sends the form in less. */
+/** Minimum time in which a person can read, fill in and send the form. */
 const minFillMs = 2000
 
-/** What a browser sent, whatever it was: missing fields are empty, files count as missing. */
+/** Reads a submitted form of any shape: missing fields are empty, files count as missing. */
 export function readContactForm(form: FormData): ContactPost {
   const read = (name: string) => {
     const value = form.get(name)
@@ -18,7 +18,7 @@ export function readContactForm(form: FormData): ContactPost {
   return {
     draft: Object.fromEntries(contactFields.map((field) => [field, read(field)])) as ContactDraft,
     locale: isLocale(locale) ? locale : defaultLocale,
-    // A clock that was set back is no proof of anything.
+    // A negative time means that the clock was set back, which does not indicate a program.
     isByProgram: read(contactExtras.trap) !== '' || (elapsedMs >= 0 && elapsedMs < minFillMs),
   }
 }

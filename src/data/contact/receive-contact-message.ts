@@ -9,12 +9,12 @@ import type { ContactPost } from './read-contact-form'
 
 const messages: Allowance = { name: 'contact messages', most: messagesPerHour, seconds: 3600 }
 
-/** A mail server that hangs does not keep the visitor waiting: the message is stored already. */
+/** Limits the wait for the mail server: the message is already stored. */
 const mailPatienceMs = 3000
 
 /**
- * Checks, counts, stores and mails a message. A program that gave itself away is told that all went
- * well, so that it does not try another way. Never throws.
+ * Checks, counts, stores and mails a message. A detected program receives a success response, so
+ * that it does not try another way. Never throws.
  */
 export async function receiveContactMessage(
   { draft, locale, isByProgram }: ContactPost,
@@ -45,7 +45,7 @@ export async function receiveContactMessage(
   }
 }
 
-/** The database's own words. What is around them repeats the query with the whole message. */
+/** The database's message. The error that wraps it repeats the query with the whole message. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.cause instanceof Error ? describe(cause.cause) : cause.message

@@ -10,8 +10,8 @@ import { readContactForm } from './read-contact-form'
 import { receiveContactMessage } from './receive-contact-message'
 
 /**
- * The form as a browser without scripts sends it, or one whose scripts are still on their way: the
- * page comes back with what was typed and what is wrong, or leads on to the receipt.
+ * Server action of the contact form in a browser without scripts, or before they are loaded. Shows
+ * the page again with the entered values and the errors, or redirects to the receipt.
  */
 export async function submitContactForm(
   _: ContactReply | null,

@@ -6,7 +6,7 @@ import { type Execute, inTransaction } from '../in-transaction'
 
 type OtherFile = { id: string; filesize: string; isSpare: boolean }
 
-/** An upload that its code has not used for so long may be replaced by another. */
+/** After this time, an upload that its code does not use may be replaced by another. */
 const spareAfter = sql`interval '1 hour'`
 
 /**

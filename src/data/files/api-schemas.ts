@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What comes in the address of an upload, whose body is the file itself. */
+/** Query parameters of an upload, whose body is the file itself. */
 export const uploadQuerySchema = z
   .object({
     name: z

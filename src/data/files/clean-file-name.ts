@@ -1,9 +1,9 @@
 import { endingOf, maxFileNameLength } from '@/codes/file-types'
 
-/** What turns text around, and could make `gpj.exe` look like another ending. */
+/** Characters that reverse text and could disguise the extension of `gpj.exe`. */
 const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A file's name without folders, control characters and surplus; never empty. */
+/** Returns a file name without folders, control characters and surplus spaces; never empty. */
 export function cleanFileName(given: string): string {
   const name = given
     .normalize('NFC')

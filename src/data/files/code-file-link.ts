@@ -3,12 +3,12 @@ import { paths } from '@/paths'
 import { isSameSecret } from '@/std/is-same-secret'
 import { sign } from '../sign'
 
-/** How long an owner's link to a file works at least; at most twice as long. */
+/** Minimum validity of an owner's link to a file; the maximum is twice as long. */
 const linkSeconds = 3600
 
 /**
- * The path of a file for the holder of the edit key, who sees it also while visitors do not. It stays
- * the same for a while, so that browsers cache what they have loaded.
+ * Returns the path of a file for the owner of the edit key, who can also open it while visitors
+ * cannot. The path is stable for a while, so that browsers cache the file.
  */
 export function ownerFilePath(id: string, name: string): string {
   const until = (Math.floor(Date.now() / 1000 / linkSeconds) + 2) * linkSeconds

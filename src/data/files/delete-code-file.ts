@@ -5,12 +5,12 @@ import { getOwnedCode } from '../codes/get-owned-code'
 import { inTransaction } from '../in-transaction'
 import { deleteFileBytes } from './delete-file-bytes'
 
-/** Deletes a file that its code does not use any more. */
+/** Deletes a file that its code no longer uses. */
 export async function deleteCodeFile(request: Request, slug: string, id: string): Promise<void> {
   const code = await getOwnedCode(request, slug)
   if (!code.files.some((file) => file.id === id)) throw new ApiProblem('unknown')
   const storageKey = await inTransaction(async (query) => {
-    // The code first, in the order in which saving locks it.
+    // Locks the code first, in the same order as saving it.
     const [row] = await query<{ isUsed: boolean }>(sql`
       select strpos(document::text, ${id}) > 0 as "isUsed" from codes
       where id = ${code.id} for update`)

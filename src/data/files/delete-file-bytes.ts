@@ -4,7 +4,7 @@ import { queryRows } from '../query-rows'
 import { smallKey } from './file-storage'
 import { getFileStorage } from './get-file-storage'
 
-/** Deletes what lies under a key, also where that has happened already, and crosses it out. */
+/** Deletes the bytes of a key, if they exist, and removes the key from the list of loose files. */
 export async function deleteFileBytes(storageKey: string): Promise<void> {
   const storage = getFileStorage()
   await storage.remove(smallKey(storageKey))

@@ -9,7 +9,7 @@ export function createDiskStorage(folder: string): FileStorage {
     put: async (key, path) => {
       const target = join(folder, key)
       await mkdir(dirname(target), { recursive: true })
-      // On the disk before its row says so, whatever happens to the machine.
+      // The file is synced before its row is inserted, so that a crash cannot lose it.
       const file = await open(path, 'r+')
       await file.sync().finally(() => file.close())
       await rename(path, target)

@@ -1,6 +1,6 @@
 import type { FileFault, FileFaultValues } from '@/codes/file-fault'
 
-/** A file is not accepted; `fileProblem` puts it into words for the API. */
+/** Thrown if a file is not accepted; `fileProblem` converts the fault to a problem of the API. */
 export class FileRefusal extends Error {
   constructor(
     readonly fault: FileFault,

@@ -3,11 +3,14 @@ import { createReadStream } from 'node:fs'
 export const textKinds = ['text', 'vtt', 'srt', 'svg'] as const
 export type TextKind = (typeof textKinds)[number]
 
-/** What no text in an eight-bit encoding holds; tab, line ends, page ends and escape may be. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/**
+ * Control characters that no text in an eight-bit encoding contains. Tab, line ends, form feed and
+ * escape are allowed.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects these characters
 const binary = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/
 
-/** Whether a file is text, and of which kind by how it begins; undefined where it is none. */
+/** Detects the kind of a text file by its beginning; undefined if the file is not text. */
 export async function findTextKind(path: string): Promise<TextKind | undefined> {
   let head: string | undefined
   let decoder: TextDecoder | undefined

@@ -5,12 +5,12 @@ import { createDiskStorage } from './disk-storage'
 import type { FileStorage } from './file-storage'
 import { createS3Storage } from './s3-storage'
 
-/** What is being received; on the same disk as what is kept, so that it can be moved there. */
+/** Folder of incomplete uploads, on the same disk as stored files so that they can be moved. */
 export const incomingFolder = () => resolve(env.DATA_DIR, 'incoming')
 
 let storage: FileStorage | undefined
 
-/** The disk, or the bucket where one is configured. */
+/** Returns the bucket if one is configured, otherwise the disk. */
 export function getFileStorage(): FileStorage {
   storage ??= env.S3_BUCKET
     ? createS3Storage({ bucket: env.S3_BUCKET, folder: 'code-files' })

@@ -3,7 +3,7 @@ import { createWorkerPool, WorkerEndedError } from '../work/worker-pool'
 import { fileProblem } from './file-problem'
 import type { PreparedUpload, ReceivedUpload } from './prepare-upload'
 
-/** Each needs up to a processor and some hundred megabytes. */
+/** Each worker needs up to one processor and several hundred megabytes. */
 const prepare = createWorkerPool<ReceivedUpload, PreparedUpload>({
   entry: 'src/data/files/upload-worker.ts',
   size: 2,
@@ -11,12 +11,12 @@ const prepare = createWorkerPool<ReceivedUpload, PreparedUpload>({
   maxWaiting: 50,
 })
 
-/** Prepares an upload apart from all other requests. Throws a problem where it is not accepted. */
+/** Prepares an upload in a separate process. Throws a problem if it is not accepted. */
 export async function prepareInWorker(
   upload: ReceivedUpload,
 ): Promise<Extract<PreparedUpload, { ok: true }>> {
   const prepared = await prepare(upload).catch((cause: unknown) => {
-    // A file that takes a minute or ends its process is no file that anyone could open.
+    // A file that exceeds the deadline or crashes the worker could not be opened elsewhere either.
     if (cause instanceof WorkerEndedError) throw fileProblem('damaged')
     throw cause
   })

@@ -5,14 +5,14 @@ import { FileRefusal } from './file-refusal'
 
 export type PreparedPicture = { widthPx: number; heightPx: number; smallPath: string | null }
 
-/** All frames of a picture together. The largest of phones in daily use take 50 megapixels. */
+/** Pixels of all frames of a picture together. Common phones produce up to 50 megapixels. */
 const maxPixels = 64_000_000
 /** Enough to zoom into a menu on any screen. */
 const maxSidePx = 4096
-/** A phone's whole width, on its sharpest screens. */
+/** The full width of a phone with the sharpest screen. */
 const smallSidePx = 1280
 
-/** The format that `sharp` has to find for what we took a file for. */
+/** The format that `sharp` must detect for each media type. */
 const formats: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -22,10 +22,10 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Draws a picture again, upright and with its colours, and without anything else that was in the
- * file: where it was taken, by whom, with what, and whatever hid behind the picture.
+ * Encodes a picture again, upright and with its colours, and without any other data in the file:
+ * location, author, camera, and data hidden behind the picture.
  *
- * @param path becomes the new picture; a small one may lie next to it
+ * @param path replaced by the new picture; a small version may be stored next to it
  */
 export async function preparePicture(
   path: string,
@@ -70,7 +70,7 @@ async function redraw(path: string, mediaType: string): Promise<PreparedPicture>
   return { widthPx: width, heightPx, smallPath }
 }
 
-/** Inks are turned into light, which is what browsers are sure to show. */
+/** Converts CMYK to sRGB, which all browsers show; other pictures retain their colour profile. */
 function withColors(picture: Sharp, isOfInks: boolean): Sharp {
   return isOfInks ? picture.toColourspace('srgb') : picture.keepIccProfile()
 }

@@ -5,16 +5,16 @@ import { analyse } from 'chardet'
 import { FileRefusal } from './file-refusal'
 import type { RecognisedFile } from './recognise-file'
 
-/** Subtitles of a long film take a tenth of it, drawings by hand less. */
+/** Ten times the subtitles of a long film; drawings made by hand are smaller still. */
 const maxWholeBytes = 5 * 1024 * 1024
-/** As much as says what the encoding is. */
+/** Enough bytes to detect the encoding. */
 const sampleBytes = 64 * 1024
 
 /**
- * Makes of a text what browsers read: UTF-8, and WebVTT of subtitles in SubRip. Tables stay as they
- * are, since spreadsheets ask for older encodings.
+ * Converts a text to a form that browsers read: UTF-8, and WebVTT for subtitles in SubRip. Tables
+ * are not changed, since spreadsheets expect older encodings.
  *
- * @param path becomes the text made over
+ * @param path replaced by the converted text
  */
 export async function prepareText(
   path: string,
@@ -79,12 +79,12 @@ function isKnownEncoding(name: string): boolean {
   }
 }
 
-/** Longer lines are no times, however they begin. */
+/** Longer lines do not contain times, whatever their beginning. */
 const maxTimesLength = 200
 const subRipTimes =
   /^[ \t]*(\d{1,3}:\d\d:\d\d)[,.](\d{1,3}) *--> *(\d{1,3}:\d\d:\d\d)[,.](\d{1,3})(?= |\t|$)/
 
-/** SubRip differs by its commas and by having no heading. */
+/** Converts SubRip to WebVTT: SubRip has commas in times and no header. */
 export function subRipToWebVtt(text: string): string {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   return `WEBVTT\n\n${lines.map(mendTimes).join('\n').trim()}\n`
@@ -99,7 +99,9 @@ function mendTimes(line: string): string {
   )
 }
 
-/** Only ever saved, never shown: but a file opened after that must be a drawing, not a program. */
+/**
+ * Refuses drawings that contain programs. Drawings are only downloaded, but may be opened later.
+ */
 function checkDrawing(bytes: Buffer): void {
   let text: string
   try {

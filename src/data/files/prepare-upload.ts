@@ -4,14 +4,14 @@ import { type PreparedPicture, preparePicture } from './prepare-picture'
 import { prepareText } from './prepare-text'
 import { type RecognisedFile, recogniseFile } from './recognise-file'
 
-/** A file as it came in, under the name that its sender chose. */
+/** A file as received, with the name that its sender chose. */
 export type ReceivedUpload = { path: string; bytes: number; name: string }
 
 export type PreparedUpload =
   | { ok: true; file: RecognisedFile; picture: PreparedPicture | undefined }
   | { ok: false; fault: FileFault; values: FileFaultValues | undefined }
 
-/** Finds out what a file is and makes of it what may be served; `path` becomes that. */
+/** Detects the type of a file and replaces the file at `path` with a version that may be served. */
 export async function prepareUpload({
   path,
   bytes,

@@ -10,7 +10,7 @@ import { incomingFolder } from './get-file-storage'
 /** Long enough to save a code or to undo an edit. */
 const retainUnused = sql`interval '1 day'`
 const retainUnusedMs = 24 * 3600_000
-/** As many as a job of a few minutes can delete. */
+/** Number of files that a job can delete in a few minutes. */
 const batch = 500
 
 /**

@@ -7,7 +7,7 @@ import { findTextKind } from './find-text-kind'
 
 export type RecognisedFile = { type: FileType; name: string; isSubRip: boolean }
 
-/** Other names of types that we take. */
+/** Other names of accepted media types. */
 const sameAs: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',
@@ -15,11 +15,11 @@ const sameAs: Readonly<Record<string, string>> = {
   'audio/ogg; codecs=opus': 'audio/ogg',
 }
 
-/** Films that few browsers play. */
+/** Film formats that few browsers play. */
 const films =
   /^(video\/(matroska|vnd\.avi|mpeg|3gpp2?|x-flv|x-ms-asf|mp2t|mp[12][ps])|application\/vnd\.ms-asf)$/i
 
-/** What marks the kinds of old Office documents among the names within them (MS-CFB, 2.6.1). */
+/** Names inside old Office documents that identify their kinds (MS-CFB, 2.6.1). */
 const oldOffice: readonly (readonly [mark: string, mediaType: string])[] = [
   ['WordDocument', 'application/msword'],
   ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
@@ -30,8 +30,8 @@ const oldOffice: readonly (readonly [mark: string, mediaType: string])[] = [
 const texts: readonly string[] = ['txt', 'csv', 'vtt', 'srt', 'svg']
 
 /**
- * What a file is by its bytes. Its name may lack the ending, or mistake one picture format for
- * another; any other name that does not fit is refused.
+ * Detects the type of a file by its bytes. Its name may lack the extension, or have that of another
+ * picture format; any other mismatch is refused.
  */
 export async function recogniseFile(path: string, name: string): Promise<RecognisedFile> {
   const ending = endingOf(name)
@@ -44,7 +44,7 @@ export async function recogniseFile(path: string, name: string): Promise<Recogni
   const [usual = ''] = type.endings
   if (type.endings.includes(ending)) return { type, name, isSubRip: false }
   const claimed = fileTypes.find(({ endings }) => endings.includes(ending))
-  // Drawn again in any case, so no name leads anybody astray.
+  // Pictures are always encoded again, so a wrong extension is harmless.
   const isPictureOnly = type.kind === 'picture' && claimed?.kind === 'picture'
   if (ending && !isPictureOnly) throw new FileRefusal('mismatch', { ending, found: usual })
   return { type, name: withEnding(name, usual), isSubRip: false }
@@ -57,7 +57,7 @@ async function findBinaryType(path: string, ending: string): Promise<FileType | 
   if (films.test(found)) throw new FileRefusal('film')
   const mediaType = sameAs[found] ?? found
   const isSound = /^(m4a|oga|ogg|opus|mp3)$/.test(ending)
-  // These containers hold either, and say so only somewhere within.
+  // These containers can have sound only or a film, which is recorded deep inside the file.
   if (mediaType === 'application/ogg') return findFileType(isSound ? 'audio/ogg' : 'video/ogg')
   if (mediaType === 'video/mp4' && ending === 'm4a') return findFileType('audio/mp4')
   if (mediaType === 'application/x-cfb') return findOldOffice(path, ending)
@@ -69,7 +69,10 @@ async function findBinaryType(path: string, ending: string): Promise<FileType | 
   return type
 }
 
-/** Old documents may hold others; the one that the name speaks of has to be among them. */
+/**
+ * Finds the kind of an old Office document. Documents can embed others, so a kind that matches the
+ * extension is preferred.
+ */
 async function findOldOffice(path: string, ending: string): Promise<FileType | undefined> {
   const marks = oldOffice.map(([mark, mediaType]) => ({
     bytes: Buffer.from(`${mark}\0`, 'utf16le'),

@@ -11,8 +11,6 @@ import { createDiskStorage } from './disk-storage'
 import type { FileStorage } from './file-storage'
 import { createS3Storage } from './s3-storage'
 
-// What the server component bundle gives.
-
 const folder = mkdtempSync(join(tmpdir(), 'quietzone-storage-'))
 const bucket = 'quietzone'
 let server: S3rver
@@ -46,7 +44,7 @@ it.each(['disk', 'S3'])(
   '%s gives back what it was given, in parts too, until it is removed',
   async (name) => {
     const storage = storages[name] as FileStorage
-    // More than one part of what is sent to S3.
+    // Large enough for a multipart upload.
     const bytes = Buffer.alloc(12_000_000)
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = (at * 31) ^ (at >> 9)
     const path = join(folder, randomUUID())
@@ -60,7 +58,7 @@ it.each(['disk', 'S3'])(
     const part = await storage.read(key, { first: 5_242_870, last: 5_242_889 })
     expect(part && (await buffer(part))).toEqual(bytes.subarray(5_242_870, 5_242_890))
 
-    // Someone goes away in the middle.
+    // A reader disconnects during the transfer.
     const left = await storage.read(key)
     left?.destroy()
 

@@ -25,7 +25,7 @@ export function createS3Storage({
   const place = (key: string) => ({ Bucket: bucket, Key: `${folder}/${key}` })
   return {
     put: async (key, path, mediaType) => {
-      // In parts of 5 MB, of which two are in memory.
+      // Uploads parts of 5 MB, with at most two in memory.
       const params = { ...place(key), Body: createReadStream(path), ContentType: mediaType }
       await new Upload({ client, queueSize: 2, params }).done()
     },

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** An S3 API on a folder, for tests; only what they use of it. */
+  /** An S3 API on a folder, for tests. Declares only what the tests use. */
   export default class S3rver {
     constructor(options: {
       port: number

@@ -27,8 +27,8 @@ type ServedFile = {
 } & Pick<CodeRow, 'slug' | 'document' | 'status' | 'passwordHash' | 'scansUsed'>
 
 /**
- * A file of a code, whole or in part. What it says can never act for this site: it is shown, where
- * it is shown at all, without scripts and in a sandbox, and as nothing but what it is.
+ * Serves a file of a code, whole or in part. The content can never act for this site: if the file
+ * is shown at all, then without scripts, in a sandbox and only as its own media type.
  */
 export async function serveCodeFile(request: Request, id: string): Promise<Response> {
   try {
@@ -78,7 +78,7 @@ async function answerFile(request: Request, id: string): Promise<Response> {
   })
 }
 
-/** Visitors see the files of a code exactly as long as they see its page. */
+/** Checks whether visitors may see a file: exactly as long as they may see the code's page. */
 function maySee(
   { slug, document, status, passwordHash, scansUsed }: ServedFile,
   headers: Headers,
@@ -92,7 +92,7 @@ function maySee(
   return isUnlocked({ slug, passwordHash }, cookie)
 }
 
-/** Not those of codes that the team has blocked, or that their owners have deleted. */
+/** Finds a file, unless its code is blocked by the team or deleted by its owner. */
 async function findFile(id: string): Promise<ServedFile | undefined> {
   const [file] = await queryRows<ServedFile>(sql`
     select filename as name, mime_type as "mediaType", filesize as bytes,
@@ -103,7 +103,10 @@ async function findFile(id: string): Promise<ServedFile | undefined> {
   return file
 }
 
-/** A file has one address; a name made up by someone else would speak for us. */
+/**
+ * Checks that the path contains the file's own name, since links with invented names could mislead
+ * visitors of this site.
+ */
 function isNamed(pathname: string, path: string): boolean {
   return decodeURIComponent(pathname).normalize('NFC') === decodeURIComponent(path)
 }
@@ -146,7 +149,7 @@ function headersOf(
 ): Record<string, string> {
   const type = findFileType(mediaType)
   const isText = mediaType.startsWith('text/') && mediaType !== 'text/csv'
-  // Sounds and films on their own fetch themselves, which no one may from nowhere.
+  // A player opened directly requests the file itself, which an opaque origin may not do.
   const fetchesItself = type?.kind === 'audio' || type?.kind === 'video'
   const isPublic = status === 'active' && passwordHash === null
   return {
@@ -164,7 +167,8 @@ function headersOf(
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
-    // Never changes, yet the code may be paused or blocked; and no part fits a compressed one.
+    // The file never changes, but its code may be paused or blocked. `no-transform` because ranges
+    // do not apply to a compressed file.
     'cache-control': isPublic
       ? 'public, max-age=60, no-transform'
       : 'private, no-cache, no-transform',

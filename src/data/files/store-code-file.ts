@@ -28,7 +28,7 @@ import { receiveFile } from './receive-file'
 const megabyte = 1_000_000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Ten codes full of files an hour, for all visitors of a network together. */
+/** The files of ten full codes per hour, for all visitors of a network together. */
 const uploads = (): Allowance => ({
   name: 'uploaded megabytes',
   most: 10 * filesPerCodeFactor * env.UPLOAD_LIMIT_MB,
@@ -36,8 +36,8 @@ const uploads = (): Allowance => ({
 })
 
 /**
- * Takes the body of a request as a file of a code, under the name in `?name=`. With an `id` of the
- * sender's own, sending it once more answers with the file that is there already.
+ * Stores the body of a request as a file of a code, under the name in `?name=`. If the sender chose
+ * the `id`, a repeated request returns the existing file.
  */
 export async function storeCodeFile(
   request: Request,
@@ -70,7 +70,7 @@ function nameOf({ url }: Request): string {
   return cleanFileName(checkInput(query, uploadQuerySchema).name)
 }
 
-/** Counted before it is read, so that an upload that breaks off counts as well. */
+/** Counts a megabyte before it is read, so that aborted uploads count as well. */
 async function countMegabyte(request: Request): Promise<void> {
   const retrySeconds = await findWait(uploads(), visitorAddress(request))
   if (retrySeconds) throw new ApiProblem('limited', { retrySeconds })
@@ -98,7 +98,7 @@ async function keepFile(
   const key = randomUUID()
   const storageKey = `${key.slice(0, 2)}/${key}`
   const storage = getFileStorage()
-  // Written down first, so that bytes whose row never comes are found and deleted.
+  // Recorded first, so that bytes whose row is never inserted are found and deleted.
   await queryRows(sql`insert into loose_files (storage_key) values (${storageKey})`)
   try {
     if (picture?.smallPath) await storage.put(smallKey(storageKey), picture.smallPath, 'image/webp')
@@ -114,7 +114,8 @@ async function keepFile(
     if (others === 'there') await deleteFileBytes(storageKey)
   } catch (cause) {
     const deleted = deleteFileBytes(storageKey).catch(() => {})
-    // A bucket that does not answer would delay the answer further; what is left there goes in a day.
+    // A bucket that does not answer would delay the response further; remaining bytes are deleted
+    // within a day.
     if (!isS3Error(cause)) await deleted
     throw cause
   }

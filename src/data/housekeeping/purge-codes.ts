@@ -6,13 +6,13 @@ import { inTransaction } from '../in-transaction'
 import { queryRows } from '../query-rows'
 
 const batchSize = 50
-/** Of scans in one statement, which stays below the time limit of queries. */
+/** Scans per statement, which stays below the time limit of queries. */
 const scansAtOnce = 20_000
 
 /**
- * Takes away for good what its owner deleted 30 days ago: the code, its scans and its files. Should
- * it be broken off, the bytes of files are noted as loose by then, and deleted with those. Returns
- * how many codes are gone.
+ * Permanently deletes codes that their owners deleted 30 days ago, with their scans and files. If
+ * the process is interrupted, the bytes of files are already recorded as loose and are deleted with
+ * the other loose files. Returns the number of codes.
  */
 export async function purgeCodes(signal?: AbortSignal): Promise<number> {
   const codes = await queryRows<{ id: string }>(sql`
@@ -25,7 +25,10 @@ export async function purgeCodes(signal?: AbortSignal): Promise<number> {
   return codes.length
 }
 
-/** In small steps before the transaction that deletes the rest: a code may have millions. */
+/**
+ * Deletes scans in batches before the transaction that deletes the rest, since a code may have
+ * millions.
+ */
 async function deleteMostScans(id: string, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
@@ -45,7 +48,7 @@ async function purgeCode(id: string): Promise<void> {
     const [code] = await execute(
       sql`select id from codes where id = ${id} and deleted_at is not null for update`,
     )
-    // Its owner has taken the deletion back.
+    // The owner has restored the code.
     if (!code) return []
     await execute(sql`delete from scans where code_id = ${id}`)
     await execute(sql`delete from scan_sums where code_id = ${id}`)

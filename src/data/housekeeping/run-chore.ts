@@ -3,7 +3,7 @@ import { purgeFiles } from '../files/purge-files'
 import { recheckCodes } from '../reputation/recheck-codes'
 import { purgeCodes } from './purge-codes'
 
-/** Each can be run at any time, and again when it was ended by the signal. */
+/** Each chore can run at any time, and again after the signal has ended it. */
 const chores = {
   'check-targets': (signal) => recheckCodes(undefined, signal),
   'purge-codes': purgeCodes,

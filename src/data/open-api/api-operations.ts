@@ -25,22 +25,22 @@ import { statisticsQuerySchema, statisticsSchema } from '../statistics/api-schem
 export const operationGroups = ['codes', 'files', 'statistics', 'keys', 'images', 'others'] as const
 
 export type ApiOperation = {
-  /** A message key below `developers.operations`, too. */
+  /** Also a message key below `developers.operations`. */
   id: string
   group: (typeof operationGroups)[number]
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
-  /** The folder of its handler below `src/app/api/v1`; absent, that of the path. */
+  /** Folder of the handler below `src/app/api/v1`; by default, that of the path. */
   route?: string
   needsKey?: boolean
-  /** Takes an Idempotency-Key. */
+  /** Whether the operation accepts an Idempotency-Key. */
   isRepeatable?: boolean
   query?: z.ZodType
-  /** `file` is the bytes of a file as they are. */
+  /** `file` is the raw bytes of a file. */
   body?: z.ZodType | 'file'
   answer: { status: number; schema?: z.ZodType; mediaTypes?: readonly string[] }
   problems: readonly ProblemKey[]
-  /** What goes into the example: a query, or a body. */
+  /** Query or body of the example request. */
   example?: { query?: string; body?: unknown }
 }
 
@@ -69,7 +69,7 @@ const codeAction = (id: string, action: string): ApiOperation => ({
 const pictureTypes = ['svg+xml', 'png', 'jpeg', 'webp'].map((type) => `image/${type}`)
 const imageTypes = [...pictureTypes, 'application/pdf', 'application/postscript']
 
-/** All that the API can do. The description of the API and its reference are made from this. */
+/** All operations of the API. Its description and its reference are generated from this list. */
 export const apiOperations: readonly ApiOperation[] = [
   {
     ...{ id: 'createCode', group: 'codes', method: 'post', path: '/codes', isRepeatable: true },

@@ -10,7 +10,7 @@ import type { JsonSchema } from './json-schema'
 const json = 'application/json'
 const problem: JsonSchema = { $ref: '#/components/schemas/Problem' }
 
-/** The description of the API, as OpenAPI 3.1 has it. */
+/** Builds the description of the API in OpenAPI 3.1. */
 export async function buildOpenApi() {
   const { developers } = await loadMessages(defaultLocale)
   const summaries: Readonly<Record<string, string>> = developers.operations

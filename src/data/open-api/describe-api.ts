@@ -40,7 +40,7 @@ const idempotencyKey: ApiParameter = {
   },
 }
 
-/** The operations with their schemas written out, and all schemas that have a name. */
+/** Returns the operations with their schemas, and all schemas that have a name. */
 export function describeApi(): {
   operations: readonly DescribedOperation[]
   schemas: Readonly<Record<string, JsonSchema>>
@@ -61,7 +61,7 @@ export function describeApi(): {
     }
   })
   book.write(problemSchema)
-  // Queries are written out where they are asked for.
+  // Schemas of queries are included in the operations as parameters.
   const schemas = Object.entries(book.named).filter(([name]) => !name.endsWith('Query'))
   return { operations, schemas: Object.fromEntries(schemas) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of JSON Schema 2020-12 as zod writes. */
+/** The subset of JSON Schema 2020-12 that zod writes. */
 export type JsonSchema = {
   $ref?: string
   type?: string
@@ -26,12 +26,12 @@ export type JsonSchema = {
 
 const components = '#/components/schemas/'
 
-/** Collects the named schemas that others speak of, each once. */
+/** Collects the named schemas that others reference, each once. */
 export function createSchemaRegistry() {
   const named: Record<string, JsonSchema> = {}
   return {
     named,
-    /** A schema as the document says it: those with a name are pointed to. */
+    /** Converts a schema to JSON Schema, with references to named schemas. */
     write(schema: z.ZodType): JsonSchema {
       const {
         $defs = {},
@@ -44,7 +44,7 @@ export function createSchemaRegistry() {
       Object.assign(named, $defs)
       return written
     },
-    /** What a pointer written here points to. */
+    /** Resolves a reference that `write` returned. */
     find: (schema: JsonSchema): JsonSchema =>
       schema.$ref === undefined ? schema : (named[nameOf(schema) ?? ''] ?? {}),
   }

@@ -9,7 +9,7 @@ const root = 'src/app/api/v1'
 const methodName =
   /export (?:async )?function (GET|POST|PUT|PATCH|DELETE)\b|\bas (GET|POST|PUT|PATCH|DELETE)\b/g
 
-/** Every method of every handler below the API, such as `get /codes/[slug]`. */
+/** Lists every method of every handler below the API, such as `get /codes/[slug]`. */
 function listHandlers(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts') && !file.startsWith('[...path]'))
@@ -22,7 +22,7 @@ function listHandlers(): string[] {
     })
 }
 
-/** Every object in the document. */
+/** Yields every object in the document. */
 function* walk(node: unknown): Generator<Record<string, unknown>> {
   if (typeof node !== 'object' || node === null) return
   if (!Array.isArray(node)) yield node as Record<string, unknown>

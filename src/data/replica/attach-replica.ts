@@ -8,21 +8,23 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 
 type Replica = {
-  /** Whether it has everything that is committed now; waits a moment for the rest. */
+  /**
+   * Checks whether the replica has everything that is committed now; waits briefly for the rest.
+   */
   isCurrent: () => Promise<boolean>
   /** Runs `read` with the replica in place of Payload's database. */
   run: <Result>(read: () => Promise<Result>) => Promise<Result>
-  /** Uses the database itself for a moment, after a failure. */
+  /** Makes reads use the database itself for a short time, after a failure. */
   reject: (cause: unknown) => void
 }
 
 type Adapter = PostgresAdapter & { [attached]?: Replica }
 
-/** On the adapter, since the parts of a build have modules of their own but share Payload. */
+/** Property of the adapter, since the parts of a build have separate modules but share Payload. */
 const attached = Symbol.for('quietzone.replica')
 /** Replicas are usually some milliseconds behind. */
 const maxLagMs = 200
-/** After a failure or a longer lag, reads do not wait for the replica in this time. */
+/** After a failure or a longer lag, reads do not use the replica for this time. */
 const pauseMs = 500
 
 /** Connects to a replica on first use. */

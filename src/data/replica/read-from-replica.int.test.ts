@@ -27,7 +27,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-/** Commits are sent to the replica before they return, as outside of tests. */
+/** Makes commits wait until they are durable, as outside of tests. */
 async function makeDurable(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -4,8 +4,9 @@ import { getPayload } from '../payload'
 import { attachReplica } from './attach-replica'
 
 /**
- * Runs a read on the replica, if one is configured and has everything that was committed before. Else,
- * and if the replica fails, it runs on the database itself. The read must not change anything.
+ * Runs a read on the replica, if one is configured and has everything that was committed before.
+ * Otherwise, and if the replica fails, the read runs on the database itself. The read must not
+ * change anything.
  */
 export async function readFromReplica<Result>(read: () => Promise<Result>): Promise<Result> {
   const { DATABASE_REPLICA_URL: url } = env

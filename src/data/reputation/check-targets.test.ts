@@ -10,7 +10,7 @@ import { isPrivateAddress } from './private-addresses'
 import { queryEach } from './query-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
-// Who is asked here is given; the list of all knows the database.
+// Tests pass their own providers; the default list would load the database.
 vi.mock('./get-providers', () => ({ getProviders: () => [] }))
 
 type Asked = { request: IncomingMessage; body: string }
@@ -27,7 +27,7 @@ beforeAll(async () => {
     for await (const part of request) body += part
     asked.push({ request, body })
     const given = answer({ request, body })
-    // Without an answer the connection just stays open.
+    // Without an answer the connection stays open.
     if (given)
       response.writeHead(given.status ?? 200, given.headers).end(JSON.stringify(given.body))
   })

@@ -6,14 +6,14 @@ export type CheckedTargets = {
   verdicts: readonly UrlVerdict[]
   /** Addresses that not every provider has answered for; they are checked again later. */
   unanswered: ReadonlySet<string>
-  /** Those that lack the answer of a provider that protects visitors. */
+  /** Addresses that lack the answer of a provider that protects visitors. */
   unchecked: ReadonlySet<string>
 }
 
 /** Limits of one request. The rest of its addresses stay unanswered. */
 export type CheckBudget = { ms: number; addresses: number }
 
-/** Saving a code must not take longer, and lookups cost the operator money. */
+/** Limits the delay of saving a code, and the operator's costs of lookups. */
 export const requestBudget: CheckBudget = { ms: 2500, addresses: 250 }
 /** A provider that failed is not queried for this long, so that requests do not wait for it. */
 const restMs = 60_000

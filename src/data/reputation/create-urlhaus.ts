@@ -9,7 +9,10 @@ const answerSchema = z.object({
   threat: z.string().nullish(),
 })
 
-/** URLhaus of abuse.ch, https://urlhaus-api.abuse.ch: addresses from which malware is loaded. */
+/**
+ * Creates the provider for URLhaus of abuse.ch, https://urlhaus-api.abuse.ch, which lists addresses
+ * that distribute malware.
+ */
 export function createUrlhaus(
   key: string,
   service = 'https://urlhaus-api.abuse.ch',
@@ -22,11 +25,11 @@ export function createUrlhaus(
       redirect: 'error',
       signal,
     })
-    // It does not accept this address as one.
+    // URLhaus does not accept this text as an address.
     if (answer.status === 400) throw new UnansweredError()
     if (!answer.ok) throw new Error(`URLhaus answered with ${answer.status}`)
     const { query_status, url_status, threat } = answerSchema.parse(await answer.json())
-    // What is offline has been cleaned up.
+    // Addresses that are offline have been cleaned up.
     return query_status === 'ok' && url_status !== 'offline' ? threat || 'malware' : ''
   })
   return {

@@ -13,7 +13,10 @@ const answerSchema = z.object({
   threat: z.object({ threatTypes: z.array(z.string()).min(1) }).optional(),
 })
 
-/** Google Web Risk, https://cloud.google.com/web-risk/docs/reference/rest/v1/uris/search */
+/**
+ * Creates the provider for Google Web Risk,
+ * https://cloud.google.com/web-risk/docs/reference/rest/v1/uris/search
+ */
 export function createWebRisk(
   key: string,
   service = 'https://webrisk.googleapis.com',
@@ -22,10 +25,10 @@ export function createWebRisk(
     const question = new URL('/v1/uris:search', service)
     for (const type of Object.keys(reasons)) question.searchParams.append('threatTypes', type)
     question.searchParams.set('uri', url)
-    // Not in the address, which ends in logs.
+    // The key is not in the URL, because URLs are logged.
     const headers = { 'x-goog-api-key': key }
     const answer = await fetch(question, { signal, redirect: 'error', headers })
-    // It does not accept this address as one.
+    // Web Risk does not accept this text as an address.
     if (answer.status === 400) throw new UnansweredError()
     if (!answer.ok) throw new Error(`Web Risk answered with ${answer.status}`)
     return answerSchema.parse(await answer.json()).threat?.threatTypes[0] ?? ''

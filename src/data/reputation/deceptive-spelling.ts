@@ -3,7 +3,10 @@ import type { LinkFindingKey } from '@/qr/links/link-facts'
 import { nextTurn } from '../next-turn'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
-/** Written to be taken for another; no proof, so the visitor is shown where the code leads. */
+/**
+ * Spellings that imitate another address. They are no proof, so visitors see a preview of the
+ * target.
+ */
 const deceptive: readonly LinkFindingKey[] = ['imitates', 'lookAlike', 'mixedScripts']
 
 export const deceptiveSpelling: UrlReputationProvider = {

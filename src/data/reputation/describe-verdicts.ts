@@ -1,9 +1,9 @@
 import type { UrlVerdict } from './url-reputation-provider'
 
-/** In place of a verdict: no provider has been able to say anything about a target yet. */
+/** Used in place of a verdict while no provider has answered for a target. */
 export const uncheckedSuspicion = 'unchecked'
 
-/** The gravest of them in a line for the team, such as `web-risk: phishing (example.com)`. */
+/** Formats the most serious verdict for the team, such as `web-risk: phishing (example.com)`. */
 export function describeVerdicts(verdicts: readonly UrlVerdict[]): string | null {
   const gravest =
     verdicts.find(({ fault }) => fault === 'blocked') ??

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows } from '../query-rows'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
-/** The hosts that the team has blocked, with all that is below them. */
+/** Reports the hosts that the team has blocked, and their sub-domains. */
 export const localBlockList: UrlReputationProvider = {
   name: 'block-list',
   isLocal: true,
@@ -22,7 +22,7 @@ export const localBlockList: UrlReputationProvider = {
   },
 }
 
-/** `a.b.example`, `b.example`, `example` */
+/** Lists a host and its parent domains: `a.b.example`, `b.example`, `example`. */
 function listNames(hostname: string): string[] {
   const labels = hostname.replace(/\.$/, '').split('.')
   return labels.map((_, at) => labels.slice(at).join('.'))

@@ -5,8 +5,8 @@ import { queryEach, UnansweredError } from './query-each'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 /**
- * Of no use outside one network, or reserved (RFC 6890 and the registries of IANA). IPv4 within IPv6
- * (::ffff:10.0.0.1) is looked up as IPv4.
+ * Addresses that are valid only inside one network, or reserved (RFC 6890 and the registries of
+ * IANA). IPv4 within IPv6 (::ffff:10.0.0.1) is checked as IPv4.
  */
 const ranges = {
   ipv4: `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 let count = 0
-/** A code that leads to `url` and was last asked about so many hours ago. */
+/** Creates a code that leads to `url` and was last checked `hours` hours ago. */
 async function addCode(url: string, hours: number | null, more: object = {}) {
   const checkedAt = hours === null ? null : new Date(Date.now() - hours * 3_600_000).toISOString()
   const document = newDocument({ type: 'url', url }, 'en')

@@ -9,7 +9,7 @@ import { describeVerdicts, uncheckedSuspicion } from './describe-verdicts'
 import type { UrlReputationProvider } from './url-reputation-provider'
 
 const batchSize = 100
-/** No request waits for this. */
+/** Larger than that of a request, since no request waits for these checks. */
 const budget: CheckBudget = { ms: 20_000, addresses: 5000 }
 
 type Row = { id: string; revision: string; document: CodeDocument; suspicion: string | null }

@@ -12,14 +12,16 @@ export type UrlVerdict = {
 /** A service or list that knows bad addresses; all are listed in `get-providers.ts`. */
 export type UrlReputationProvider = {
   name: string
-  /** Its answer is not needed to protect visitors: without it, codes are served without a preview. */
+  /**
+   * The answer is not needed to protect visitors: without it, codes are served without a preview.
+   */
   isAdvisory?: true
-  /** Its answers are free, so that it is queried about all addresses of a request. */
+  /** Answers are free, so the provider is queried about all addresses of a request. */
   isLocal?: true
   /**
-   * Reports what it knows as it comes in, and calls `answered` for each address that it has an answer
-   * to; it may leave some out. Throws when it cannot answer at all, which is its own fault and never
-   * that of an address, or when `signal` is aborted.
+   * Reports each verdict when it arrives, and calls `answered` for each address that has an answer;
+   * some may be omitted. Throws if the provider cannot answer at all, which is never the fault of
+   * an address, or when `signal` is aborted.
    */
   check: (
     urls: readonly string[],

@@ -10,7 +10,7 @@ import { readStatistics } from './read-statistics'
 
 const usualDays = 30
 
-/** The statistics of a code as the query wants them: as an object, or as a CSV file. */
+/** Returns the statistics of a code in the requested format: as an object, or as a CSV file. */
 export async function answerStatistics(
   code: Pick<CodeRow, 'id' | 'slug' | 'timeZone'>,
   { format, ...query }: StatisticsQuery,

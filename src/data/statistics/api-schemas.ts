@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { statisticsDimensions } from '@/codes/statistics'
 import { isTimeZone } from '@/std/is-time-zone'
 
-/** The longest range: each of its days is a row. */
+/** Maximum length of a range; each day is a row. */
 const maxDays = 3_660
 
 const day = z.iso.date()
@@ -18,7 +18,7 @@ const dayCounts = z.object({
 })
 const values = z.array(z.object({ value: z.string(), ...counts }))
 
-/** What is asked for; the last 30 days of the code's own zone where nothing is said. */
+/** Parameters of the statistics; by default the last 30 days in the code's own time zone. */
 export const statisticsQuerySchema = z
   .object({
     from: day.optional().describe('First day'),

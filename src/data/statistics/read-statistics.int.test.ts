@@ -135,7 +135,7 @@ describe('statistics', () => {
           const raw = await read(asked)
           await sumCodes(client, [{ id: codeId, zone: timeZone }])
           expect(await read(asked)).toEqual(raw)
-          // Of another zone nothing is added up: the scans are asked.
+          // There are no sums in another time zone, so the scans are read.
           expect((await read({ ...asked, timeZone: 'Asia/Tokyo' })).total.scans).toBeGreaterThan(-1)
           await store(later.map((given) => ({ ...given, at: new Date() })))
           const withToday = await read(asked)
@@ -184,7 +184,7 @@ describe('statistics', () => {
     await rollUpScans(client)
     expect(await countSummed()).toBeNull()
     await storeSome(1, 2)
-    // No day ended since.
+    // No day has ended since.
     await rollUpScans(client, new Date())
     expect(await countSummed()).toBeNull()
     await rollUpScans(client, new Date(Date.now() - 86_400_000))
@@ -204,7 +204,7 @@ describe('statistics', () => {
 
 describe('retention', () => {
   const now = new Date('2026-11-20T12:00Z')
-  // Its day is that of the next month in Nepal.
+  // In Nepal, this is a day of the next month.
   const lateInApril = new Date('2026-04-30T20:00Z')
 
   beforeEach(async () => {
@@ -215,7 +215,7 @@ describe('retention', () => {
         new Date('2025-12-31T10:00Z'),
         new Date('2026-03-10T10:00Z'),
         lateInApril,
-        // On either side of the first day that keeps its scans.
+        // Before and after the start of the first day whose scans are retained.
         new Date('2026-05-01T02:00Z'),
         new Date('2026-05-31T18:00Z'),
         new Date('2026-05-31T19:00Z'),

@@ -14,8 +14,8 @@ import { queryRows } from '@/data/query-rows'
 type Asked = { codeId: string; timeZone: string; from: string; to: string }
 
 /**
- * A count of scans that are not summed (`total`, or of a value), or the sums of a month, of which the
- * days before `value` count.
+ * A count of scans that are not summed (`total`, or per value), or the sums of a month, of which
+ * only the days before `value` count.
  */
 type Row = {
   dimension: 'month' | 'total' | StatisticsDimension
@@ -30,9 +30,9 @@ type Row = {
 const countOf = { scan: 'scans', click: 'clicks', bot: 'bots' } as const
 
 /**
- * Reads the sums of finished days and the scans that are not summed: the same numbers as from the scans
- * alone, in the time that a few days take. Days whose scans are deleted are those of the time zone in
- * which they were summed.
+ * Reads the sums of finished days and the scans that are not summed. The result is the same as from
+ * the scans alone, at the cost of reading a few days. Days whose scans are deleted are those of the
+ * time zone in which they were summed.
  */
 export async function readStatistics({ codeId, timeZone, from, to }: Asked): Promise<Statistics> {
   const [rows, since] = await Promise.all([
@@ -86,7 +86,7 @@ export async function readStatistics({ codeId, timeZone, from, to }: Asked): Pro
   }
 }
 
-/** One statement, so that what is summed meanwhile is not read twice. */
+/** Reads in one statement, so that scans summed at the same time are not counted twice. */
 function readRows({ codeId, timeZone, from, to }: Asked): Promise<Row[]> {
   return queryRows<Row>(sql`
     with rollup as (
@@ -153,7 +153,7 @@ function listDays(from: string, to: string): string[] {
   }
 }
 
-/** The most frequent first; hours in their order. */
+/** Lists the most frequent values first; equal counts are in the order of the values. */
 function listCounts(counts: Map<string, Counts>) {
   return [...counts]
     .map(([value, found]) => ({ value, ...found }))

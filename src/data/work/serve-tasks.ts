@@ -1,9 +1,9 @@
-/** What a worker process answers with; `ready` once it can take a task. */
+/** Messages of a worker process; `ready` once it can accept a task. */
 export type WorkerMessage<Result> = { ready: true } | { result: Result } | { error: string }
 
 /** Serves the tasks that `createWorkerPool` sends to this process, one at a time. */
 export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  // The other side may have ended meanwhile, and this process then does so too.
+  // The parent process may have ended meanwhile, which also ends this process.
   const send = (message: WorkerMessage<Result>) =>
     process.send?.(message, undefined, undefined, () => {})
   process.on('message', (task: Task) => {

@@ -4,7 +4,7 @@ type TestTask = { do: 'echo' | 'environment' | 'hang' | 'crash' | 'throw'; bytes
 
 serveTasks(async ({ do: what, bytes }: TestTask) => {
   if (what === 'environment') return { names: Object.keys(process.env), pid: process.pid }
-  // As a slow regular expression does it: no timer of this process would ever run.
+  // Blocks the event loop like a slow regular expression, so that no timer can run.
   while (what === 'hang') Math.random()
   if (what === 'crash') process.kill(process.pid, 'SIGSEGV')
   if (what === 'throw') throw new Error('no good')

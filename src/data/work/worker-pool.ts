@@ -5,17 +5,17 @@ import { ApiProblem } from '../codes/api/api-problem'
 import type { WorkerMessage } from './serve-tasks'
 
 type PoolOptions = {
-  /** Source of the process, from the root of the repository; it calls `serveTasks`. */
+  /** Source file of the process, relative to the root of the repository; calls `serveTasks`. */
   entry: string
-  /** Processes at most, each with one task at a time. */
+  /** Maximum number of processes, each with one task at a time. */
   size: number
   /** A process that needs longer for a task is killed. */
   deadlineMs: number
-  /** Tasks that wait at most; more are refused at once. */
+  /** Maximum number of waiting tasks; more are refused immediately. */
   maxWaiting: number
 }
 
-/** The process that worked on a task was killed at the deadline, or crashed. */
+/** Thrown if the process of a task was killed at the deadline, or crashed. */
 export class WorkerEndedError extends Error {}
 
 type Job<Task, Result> = {
@@ -26,15 +26,15 @@ type Job<Task, Result> = {
 
 const idleMs = 60_000
 
-/** All that a worker process sees of the environment: it works on hostile input. */
+/** The only environment variables that a worker process receives: it works on hostile input. */
 const passedVariables = [
   ...['NODE_ENV', 'PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'],
   'LD_LIBRARY_PATH',
 ]
 
 /**
- * Runs tasks in processes of their own, so that neither their computation nor their threads delay
- * other requests. Processes are started when they are needed and end after a minute without tasks.
+ * Runs tasks in separate processes, so that neither their computation nor their threads delay other
+ * requests. Processes are started when they are needed and end after a minute without tasks.
  *
  * @throws (rejects) `WorkerEndedError`, or an `unavailable` problem while too many tasks wait
  */
@@ -45,7 +45,7 @@ export function createWorkerPool<Task extends object, Result>({
   maxWaiting,
 }: PoolOptions): (task: Task) => Promise<Result> {
   const waiting: Job<Task, Result>[] = []
-  /** Wakes a process that waits for a task. */
+  /** Callbacks that wake idle processes. */
   const idle: (() => void)[] = []
   let count = 0
 
@@ -84,7 +84,7 @@ export function createWorkerPool<Task extends object, Result>({
       count -= 1
       const fault = new WorkerEndedError(`${entry} ended with ${signal ?? code}`)
       job?.reject(fault)
-      // One that cannot even start is not started again and again.
+      // A process that fails to start is not restarted in a loop.
       if (!wasReady) for (const { reject } of waiting.splice(0)) reject(fault)
       else if (waiting.length > 0) start()
     })
@@ -111,13 +111,13 @@ function forkWorker(entry: string): ChildProcess {
   return fork(join(/* turbopackIgnore: true */ process.cwd(), entry), {
     execArgv: ['--conditions=react-server', '--conditions=production', '--import', 'tsx'],
     env: Object.fromEntries(env) as NodeJS.ProcessEnv,
-    // Keeps bytes as they are.
+    // Preserves byte arrays.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
 
-/** One that waits does not keep this process from ending. */
+/** References or unreferences a worker: an idle one must not prevent this process from ending. */
 function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   for (const handle of [child, child.channel]) {
     if (isReferenced) handle?.ref()

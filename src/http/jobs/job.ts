@@ -3,7 +3,7 @@ export type Job = {
   /** Id of the advisory lock that lets one process run the job at a time. */
   lockId: number
   everyMs: number
-  /** A run that takes longer is ended, and another one starts as soon as possible. */
+  /** Milliseconds after which a run is aborted; the next run starts as soon as possible. */
   budgetMs: number
   /** Must end soon after the signal aborts, and may be run again at any time. */
   run: (signal: AbortSignal) => Promise<void>

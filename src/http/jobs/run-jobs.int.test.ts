@@ -12,7 +12,7 @@ import { runJobs } from './run-jobs'
 
 let databaseUrl: string
 let database: pg.Client
-/** A substitute for the site, which does most jobs on request. */
+/** A stub of the site, which runs most jobs on request. */
 let site: Server
 let asked: string[]
 let answer: { status: number; text: string }
@@ -168,7 +168,7 @@ it('makes scheduled changes, sends mails and checks targets while scans are summ
   await vi.waitFor(() =>
     expect(asked.sort()).toEqual([paths.outgoingMails, paths.scheduledChanges]),
   )
-  // It waits for the roll-up no more than for anything else.
+  // Stopping does not wait for the roll-up.
   await stop()
   await blocker.end()
 })

@@ -8,13 +8,16 @@ import { runJob } from './run-job'
 
 /** A scheduled change or a job begins at most this long after its time. */
 const everyMs = 10_000
-/** Scheduled changes and mails that take longer continue in the next round of any process. */
+/**
+ * Time limit of a round. Remaining scheduled changes and mails continue in the next round of any
+ * process.
+ */
 const roundMs = 60_000
 
 /**
- * Runs recurring work. Every process looks for scheduled changes and mails, and claims each row; the
- * other jobs run in one process at a time. None waits for another. Returns how to stop, which ends
- * running work.
+ * Runs recurring work. Every process polls for scheduled changes and mails and claims each row;
+ * each other job runs in one process at a time. No job waits for another. Returns a function that
+ * stops the schedule and aborts running work.
  */
 export async function runJobs(
   databaseUrl: string,

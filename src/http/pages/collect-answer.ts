@@ -4,8 +4,8 @@ import type { Page } from './page'
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Has `handle` answer a request and returns the answer. It is complete also if the visitor leaves
- * meanwhile, since others may wait for the same.
+ * Runs `handle` and returns the whole response. The response is completed even if the visitor
+ * disconnects, because other requests may wait for it.
  */
 export function collectAnswer(request: IncomingMessage, handle: Handler): Promise<Page> {
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ class Collector extends ServerResponse {
     return this
   }
 
-  /** What Next does where the answer fails after it has begun. */
+  /** Called by Next if rendering fails after the response has begun. */
   override destroy(cause?: Error): this {
     if (this.destroyed || this.finished) return this
     this.destroyed = true

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** The CSP source expression of an inline script's text. */
+/** Returns the CSP source expression of an inline script's text. */
 export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 /**
- * The policy of a public page: nothing but our own origin, and of inline scripts only `scripts`.
- * Styles may be inline, since the views set CSS variables.
+ * The policy of a public page: only our own origin, and only the inline scripts in `scripts`.
+ * Inline styles are allowed because the views set CSS variables.
  */
 export function pagePolicy(scripts: string[]): string {
   return withFormTargets(scripts, "'self'")
 }
 
-/** The policy of a code's pages: the answer to the right password leads to another site. */
+/** The policy of a code's pages: a form with the correct password redirects to another site. */
 export function codePolicy(scripts: string[]): string {
   return withFormTargets(scripts, "'self' https:")
 }
@@ -27,7 +27,7 @@ function withFormTargets(scripts: string[], formTargets: string): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The live chat, in a document and under a policy of its own.
+    // The live chat runs in a separate document with its own policy.
     "frame-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
@@ -41,12 +41,12 @@ function withFormTargets(scripts: string[], formTargets: string): string {
 
 const chatSandbox =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
-/** Whose scripts the chat's document runs, and where they fetch what they need. */
+/** Hosts whose scripts the chat document runs and from which these scripts load resources. */
 const chatHosts = 'https://*.tawk.to'
 
 /**
- * The policy of the document that the live chat runs in, and of no other. The provider's scripts
- * write HTML and know no Trusted Types, so these are not asked for.
+ * The policy of the document of the live chat only. The provider's scripts write HTML and do not
+ * support Trusted Types, so the policy does not require them.
  */
 export function chatPolicy(scripts: string[]): string {
   return [
@@ -61,7 +61,7 @@ export function chatPolicy(scripts: string[]): string {
     "frame-ancestors 'self'",
     "base-uri 'none'",
     `form-action ${chatHosts}`,
-    // Without the site's origin, also where the document is opened without a page.
+    // Removes the site's origin, even if the document is opened directly.
     `sandbox ${chatSandbox}`,
   ].join('; ')
 }

@@ -15,14 +15,14 @@ afterEach(() => {
 })
 
 const text = (of: string) => `<!doctype html><html lang="en"><p>${`${of} `.repeat(900)}</p>`
-/** As Next answers for a page that is the same for everyone. */
+/** Headers of Next's response for a page that is the same for everyone. */
 const everyone = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=31536000',
 }
 const oneself = { ...everyone, 'cache-control': 'private, no-store' }
 
-/** A site whose Next is `handler`. */
+/** Starts a server that uses `handler` in place of Next. */
 async function serve(handler: Handler, more: Partial<Options> = {}) {
   const handle = vi.fn(async (request: IncomingMessage, response: ServerResponse) => {
     await handler(request, response)
@@ -159,7 +159,7 @@ describe('a page that is the same for everyone', () => {
     goOn()
     expect(await (await before).text()).toBe(text('old'))
     await changed
-    // A second time, since Next has stored what it drew from the old content.
+    // Invalidated twice, because Next has cached a render of the old content.
     expect(forget).toHaveBeenCalledTimes(2)
     expect(await (await ask('/wifi')).text()).toBe(text('new'))
   })

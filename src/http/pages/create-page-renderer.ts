@@ -33,7 +33,7 @@ const routerHeaders = [
 ]
 const conditions = ['if-none-match', 'if-modified-since']
 
-/** Has Next render pages, captures the responses whole and completes them. */
+/** Renders pages with Next, captures the whole responses and completes them. */
 export function createPageRenderer({
   handle,
   knownScripts,
@@ -86,7 +86,7 @@ export function createPageRenderer({
   }
 }
 
-/** Headers of the missing page that the redirect does not keep; cookies stay. */
+/** Headers of the missing page that are removed from the redirect; cookies are retained. */
 const pageHeaders = ['content-security-policy', 'content-type', 'link']
 
 /** Replaces a missing page with a redirect to `location`. */
@@ -94,7 +94,7 @@ function redirectPage({ headers }: Page, location: string): Page {
   const others = Object.entries(headers).filter(([name]) => !pageHeaders.includes(name))
   return {
     status: 308,
-    // Browsers would cache it for good, but the page may move back.
+    // Browsers would cache the redirect permanently, but the page may move back.
     headers: { ...Object.fromEntries(others), location, 'cache-control': 'private, no-store' },
     body: Buffer.alloc(0),
   }

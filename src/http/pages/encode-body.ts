@@ -7,26 +7,26 @@ export type Encoding = (typeof encodings)[number]
 
 const compressible =
   /^(?:text\/|application\/(?:json|xml|javascript|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/
-/** Shorter ones fit into a packet as they are. */
+/** Shorter bodies fit into one packet without compression. */
 const minBytes = 1024
-/** In the time of gzip, and a sixth smaller. */
+/** As fast as gzip, with output a sixth smaller. */
 const quickQuality = 4
-/** A sixth smaller again, in ten times the time. */
+/** Output a sixth smaller again, in ten times the time. */
 const smallQuality = 9
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const fromBrotli = promisify(brotliDecompress)
 
-/** Its types are those of a version before. */
+/** The package's types describe an earlier version. */
 type Preferring = {
   encodings: (available: string[], options?: { preferred: string[] }) => string[]
 }
 
-/** The last choices; browsers send few different ones. */
+/** Cache of recent choices; browsers send few different headers. */
 const chosen = new Map<string, Encoding>()
 
-/** The encoding for an Accept-Encoding header, Brotli where it is accepted. */
+/** Chooses the encoding for an Accept-Encoding header, Brotli if it is accepted. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   const header = accepted ?? 'identity'
   const known = chosen.get(header)
@@ -42,13 +42,13 @@ export function isCompressible(contentType: unknown, bytes: number): boolean {
   return bytes >= minBytes && compressible.test(String(contentType))
 }
 
-/** Compresses a body on a thread of its own, as fast as gzip does. */
+/** Compresses a body on a separate thread, as fast as gzip. */
 export function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   if (encoding === 'identity') return body
   return encoding === 'gzip' ? toGzip(body) : compressBrotli(body, quickQuality)
 }
 
-/** Compresses what is in Brotli already as far as is worth the time. */
+/** Recompresses a Brotli body as far as is worth the time. */
 export async function shrinkBrotli(encoded: Buffer): Promise<Buffer> {
   return compressBrotli(await fromBrotli(encoded), smallQuality)
 }

@@ -14,7 +14,7 @@ export function openFailurePages() {
   const stored = new Map<string, Page>()
 
   async function fetch(port: number | undefined, host: string | undefined, path: string) {
-    // The host is not trustworthy, so it only selects among known ones.
+    // The host is not trustworthy, so it only selects among known hosts.
     const key = `${findHostLocale(host, env.LOCALE_HOST) ?? ''} ${path}`
     const isLasting = path.endsWith(paths.failure)
     try {

@@ -7,7 +7,7 @@ export function isHtml({ headers }: Page): boolean {
   return String(headers['content-type']).startsWith('text/html')
 }
 
-/** Whether this is the data with which Next's router navigates to a page. */
+/** Checks whether a response is the data that Next's router uses to navigate to a page. */
 export function isRouteData({ headers }: Page): boolean {
   return String(headers['content-type']).startsWith('text/x-component')
 }

@@ -8,7 +8,7 @@ const held = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.js`)
 
 type Script = { src: string; onerror: () => void; remove: () => void }
 
-/** Runs the script that the page ends with, in a page that has only what it asks for. */
+/** Runs the last inline script of a page in a stub of the browser's APIs. */
 function runStarter(
   html: string,
   { isOnLine = true, stored = {} as Record<string, unknown> } = {},
@@ -56,7 +56,7 @@ function runStarter(
   return { begins, scripts, listeners, asked, location, document, stored }
 }
 
-/** A page of which one script does not arrive, nor when it is asked for again. */
+/** Runs a page in which one script fails to load, and fails again on the second request. */
 function loseScript(options?: Parameters<typeof runStarter>[1]) {
   const run = runStarter(paintFirst(page).html, options)
   run.begins[0]?.()

@@ -6,10 +6,10 @@ const asyncScript =
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * A page that is painted before its scripts are fetched. It can be read without them, and they
- * would stand between a phone and its first picture: on the line next to style sheet and fonts, and
- * in the processor, which takes longer to bring a page to life than to draw it. `script` is the
- * inline script that does so.
+ * Defers the scripts of a page until after its first paint. The page can be read without them, and
+ * they would delay the first paint on a phone: they compete with the style sheet and fonts for
+ * bandwidth, and hydration needs more processor time than painting. `script` is the inline script
+ * that starts the deferred scripts.
  */
 export function paintFirst(html: string): { html: string; script?: string } {
   const end = html.lastIndexOf('</body>')

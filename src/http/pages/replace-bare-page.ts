@@ -3,17 +3,17 @@ import { findHostLocale, localizedPath, paths, splitLocalizedPath } from '@/path
 import { readableAddress } from '@/std/readable-address'
 import { isHtml, type Page } from './page'
 
-/** What Next answers when it cannot draw a page: nothing to see before React has tried again. */
+/** Start of Next's response for a page that it cannot render; blank until React tries again. */
 const bare = '<html id="__next_error__"'
-/** No route knows it, so its page has the message for those and names it. */
+/** Matches no route, so its page has the message for unknown addresses and contains this path. */
 const unknownPath = '/errors/unknown'
 
-/** Whether Next could not render the page, or the address is one that it never renders. */
+/** Checks whether Next could not render the page, or never renders this address. */
 export function isBarePage(page: Page): boolean {
   return page.status >= 400 && isHtml(page) && page.body.subarray(0, 200).includes(bare)
 }
 
-/** The address of our own page that is shown in place of a bare one, in the language of the request. */
+/** Returns the path of our own page that replaces a bare page, in the language of the request. */
 export function findErrorPath(status: number, url: string, host: string | undefined): string {
   const path = status >= 500 ? paths.failure : unknownPath
   const { locale } = splitLocalizedPath(url)
@@ -21,8 +21,8 @@ export function findErrorPath(status: number, url: string, host: string | undefi
 }
 
 /**
- * Our own page in place of a bare one, whose status it keeps. `url` is named, query included, where
- * the page names its own path, but not in its scripts, which the policy names by their hashes.
+ * Replaces a bare page with our own page and retains its status. `url`, with its query, replaces
+ * the path of our own page in the HTML, but not in scripts, because the policy lists their hashes.
  */
 export function replaceBarePage(page: Page, own: Page, ownPath: string, url: string): Page {
   const shown = readableAddress(url).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** All that a server sends on a connection for some requests. */
+/** Returns everything that a server sends on one connection in response to `requests`. */
 async function talk(listener: RequestListener, requests: string[]): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   servers.push(server)

@@ -5,22 +5,22 @@ import {
   validateHeaderValue,
 } from 'node:http'
 
-/** A response with its head joined, as it was sent last. */
+/** A response whose head is already joined. */
 export type Prepared = {
   status: number
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: readonly string[]
   /** The status line and the headers that are the same for each request. */
   head: string
-  /** The headers behind them. */
+  /** The remaining headers, which depend on the time and on the server. */
   lastHeaders: string
   bytes: Buffer
-  /** Where the body begins in `bytes`. */
+  /** Offset of the body in `bytes`. */
   bodyAt: number
 }
 
 /**
- * @param headers names and values in turn
+ * @param headers alternating names and values
  * @param body undefined for a 304
  */
 export function prepareAnswer(
@@ -46,11 +46,11 @@ export function bodyOf({ bytes, bodyAt }: Prepared): Buffer {
 type Raw = { _header: string | null; _headerSent: boolean; _writeRaw: (bytes: Buffer) => void }
 
 /**
- * Sends a response whose headers were validated and joined in advance. Node does that for each response,
- * which takes nearly half of the time of a response from memory.
+ * Sends a response whose headers were validated and joined in advance. Node does this for each
+ * response, which accounts for nearly half of the time of a response from memory.
  */
 export function sendPrepared(response: ServerResponse, prepared: Prepared, isHead: boolean): void {
-  // Node writes `Connection: close` as it sees fit, and knows when there is no body.
+  // Node decides about `Connection: close`, and omits the body where required.
   if (!response.shouldKeepAlive || isHead) {
     response.writeHead(prepared.status, prepared.headers as string[])
     response.end(isHead ? undefined : bodyOf(prepared))

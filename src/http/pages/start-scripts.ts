@@ -1,13 +1,13 @@
 /**
- * Runs in the page: fetches and starts what was held back once the first picture stands. A tab that
- * is not seen paints nothing, so a timer is there as well. Turbopack and React know a script by its
- * `src` as it is written.
+ * Runs in the page: loads the deferred scripts after the first paint. A timer starts them as well,
+ * because a background tab does not paint. Turbopack and React identify a script by its `src` as
+ * written.
  *
- * A script that does not arrive is asked for once more. When that is in vain too, or one of them
- * throws before React has the document, the page would be dead: it is reloaded if a script is
- * missing, once, as `ui/reload-once.ts` does it, and otherwise its content gives way to the page for
- * failures, with the error's message as heading. Without a connection the page stays to be read, and
- * is loaded again when there is one.
+ * A script that fails to load is requested once more. If that fails too, or a script throws before
+ * React controls the document, the page would be unusable. If a script is missing, the page is
+ * reloaded once, in the same way as by `ui/reload-once.ts`; otherwise its content is replaced by
+ * the failure page, with the error's message as the heading. Without a connection the page remains
+ * readable, and is reloaded when there is a connection again.
  */
 export const startScripts = `(paths,failurePath)=>{
 const policy=window.trustedTypes?.createPolicy("start",{createScriptURL:(path)=>{if(path.startsWith("/_next/static/"))return path;throw new TypeError(path)}});

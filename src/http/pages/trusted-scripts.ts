@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Next writes this on every script that it puts into a page. It is removed before a page leaves, so
- * a script that came into a page through its content cannot have it. Pages are cached in memory
- * only, so it is another one in every process.
+ * Nonce that Next adds to every script that it inserts into a page. The nonce is removed before a
+ * page is sent, so a script that was injected through content cannot contain it. Pages are cached
+ * in memory only, so every process uses a different nonce.
  */
 const marker = randomBytes(18).toString('base64url')
 
 /** The request header from which Next reads the nonce for its scripts. */
 export const scriptMarkerHeader = { 'content-security-policy': `script-src 'nonce-${marker}'` }
 
-/** Those that run: JSON-LD is data, which no policy concerns. */
+/** Matches inline scripts that run. JSON-LD is data, which the policy does not affect. */
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g
 const markerAttribute = new RegExp(` nonce="${marker}"`, 'g')
 
-/** As long as the marker: what React sends to the browser names lengths. */
+/** Has the length of the marker, because React's data contains the lengths of texts. */
 const blank = '.'.repeat(marker.length)
 
-/** Data of a page may name the marker too, in the page and in what is fetched for navigation. */
+/** Overwrites the marker, which may also occur in a page's data and in navigation data. */
 export function hideMarker(text: string): string {
   return text.replaceAll(marker, blank)
 }
@@ -26,8 +26,8 @@ export function hideMarker(text: string): string {
 export type TrustedPage = { html: string; scripts: string[] }
 
 /**
- * Finds the inline scripts of a page that may run: those that Next marked and those that are part of
- * the build, by their text. Returns them with the page as it may leave.
+ * Finds the inline scripts of a page that may run: those that Next marked and those that are part
+ * of the build, by their text. Returns them with the page in the form in which it may be sent.
  *
  * @param known the texts of the inline scripts that our own pages contain
  */

@@ -5,19 +5,19 @@ import { type Encoding, encodeBody, isCompressible } from './encode-body'
 import type { Page } from './page'
 import { type Prepared, prepareAnswer, sendPrepared } from './send-prepared'
 
-/** An answer in one encoding that needs nothing more but to be written. */
+/** A response in one encoding that is ready to be written. */
 export type Ready = {
   whole: Prepared
   /**
-   * Of a 304. It must not carry a policy, because that would replace the one that fits the page in
-   * the browser's cache.
+   * The response with status 304. It must not contain a policy, because that would replace the
+   * policy that matches the page in the browser's cache.
    */
   notModified: Prepared
-  /** Its strong entity tag, and that of the same page compressed less. */
+  /** Strong entity tags of this response and of versions of the page with less compression. */
   tags: string[]
 }
 
-/** Compresses a page and puts its headers together. `url` decides on those that every answer has. */
+/** Compresses a page and assembles its headers. `url` determines the security headers. */
 export async function makeReady(page: Page, url: string, encoding: Encoding): Promise<Ready> {
   const { headers, used } = addEncoding(page, encoding)
   const body = await encodeBody(page.body, used)
@@ -36,7 +36,7 @@ function toReady(status: number, headers: Page['headers'], body: Buffer): Ready 
   }
 }
 
-/** The same page with a body that is compressed further. */
+/** Returns the same page with a body that is compressed further. */
 export function replaceBody({ whole, tags }: Ready, body: Buffer): Ready {
   const headers: Page['headers'] = {}
   for (let at = 0; at < whole.headers.length; at += 2)
@@ -45,7 +45,7 @@ export function replaceBody({ whole, tags }: Ready, body: Buffer): Ready {
   return { ...smaller, tags: [...smaller.tags, ...tags] }
 }
 
-/** The value of a header of an answer, whose name is in lower case. */
+/** Returns the value of a response header. `name` is in lower case. */
 export function readHeader({ whole: { headers } }: Ready, name: string): string | undefined {
   const at = headers.findIndex((value, index) => index % 2 === 0 && value === name)
   return at < 0 ? undefined : headers[at + 1]
@@ -59,7 +59,7 @@ export function writeReady(
 ): void {
   const tag = known && tags.find((each) => known.includes(each))
   if (!tag) sendPrepared(response, whole, isHead)
-  // A browser renews only what it has stored under the tag of this answer.
+  // A browser refreshes a cached response only if the 304 has the tag of that response.
   else sendPrepared(response, tag === tags[0] ? notModified : replaceTag(notModified, tag), isHead)
 }
 
@@ -68,7 +68,7 @@ function replaceTag({ headers }: Prepared, tag: string): Prepared {
   return prepareAnswer(304, tagged)
 }
 
-/** Writes a page that is for this request only; the headers that every answer has are set already. */
+/** Writes a page for this request only. The security headers are already set. */
 export async function writePage(
   response: ServerResponse,
   page: Page,

@@ -1,6 +1,6 @@
 import { localizedPath, splitLocalizedPath } from '@/paths'
 
-/** `id` is that of the editors' redirect; those of the program have none. */
+/** `id` identifies a redirect of the editors; built-in redirects have no id. */
 export type Redirect = { id?: string; to: string }
 
 export type Redirects = ReadonlyMap<string, Redirect>
@@ -9,8 +9,8 @@ const listPage = /^(\/blog\/(?:category|tag)\/[^/]+)(\/page\/\d+)$/
 const list = /^\/blog\/(?:category|tag)\/[^/]+$/
 
 /**
- * The redirect of a request's address and where it leads, in the same language and with the query.
- * A further page of a list of articles moves with the list.
+ * Finds the redirect for a URL and its target, in the same language and with the query. Further
+ * pages of a list of articles move with the list.
  */
 export function findRedirect(
   redirects: Redirects,

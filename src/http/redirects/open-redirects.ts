@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { fallbackRedirects } from '@/paths'
 import { findRedirect, type Redirect, type Redirects } from './find-redirect'
 
-/** Only the newest are in memory. A site of thousands of pages needs fewer. */
+/**
+ * Limit of redirects in memory; the newest are loaded. A site of thousands of pages needs fewer.
+ */
 const maxRedirects = 20_000
 const countEveryMs = 30_000
 

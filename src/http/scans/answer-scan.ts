@@ -62,7 +62,7 @@ export async function answerScan(services: ScanServices, visit: ScanVisit): Prom
     })
     await scans
       .write(isUncounted ? { ...scan, isUncounted } : scan)
-      // The visitor is answered all the same.
+      // The visitor still gets a response.
       .catch((cause) => {
         metrics.scans.lost += 1
         console.error('A scan could be written nowhere and is lost', cause)

@@ -29,7 +29,9 @@ export async function countLimitedScan(
   }
 }
 
-/** How many of a code's limited scans are used; undefined if the database is unavailable. */
+/**
+ * Returns how many of a code's limited scans are used; undefined if the database is unavailable.
+ */
 export async function findUsedScans(
   pool: pg.Pool,
   circuitBreaker: CircuitBreaker,

@@ -6,7 +6,7 @@ export type CircuitBreaker = {
 }
 
 /**
- * Keeps scans from waiting for a database that is unavailable.
+ * Prevents scans from waiting for a database that is unavailable.
  *
  * @param pauseMs how long the circuit stays open after a failure
  */

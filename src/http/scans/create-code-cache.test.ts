@@ -6,7 +6,7 @@ import { urlDocument } from './create-test-code'
 
 type Asked = { slugs: string[]; answer: (url: string | undefined) => void; fail: () => void }
 
-/** A database whose answers the test gives. */
+/** Opens a cache on a stub of the database whose answers the test controls. */
 function open(maxBytes?: number) {
   const asked: Asked[] = []
   const query = ({ values: [slugs] }: { values: [string[]] }) =>

@@ -36,7 +36,7 @@ export async function createDatabaseProxy(databaseUrl: string) {
       state = 'cut'
       endAll()
     },
-    /** Keeps connections open without forwarding anything. */
+    /** Leaves connections open without forwarding anything. */
     stall: () => {
       state = 'stalled'
     },

@@ -67,7 +67,7 @@ async function openHandler(settings: Partial<ScanHandlerSettings> = {}) {
   }
 }
 
-/** `fetch` drops an empty query and lets no one name another host. */
+/** Sends a raw request, since `fetch` drops an empty query and does not allow another host. */
 async function askBarely(
   port: number,
   path: string,
@@ -446,7 +446,7 @@ describe('while the database is away', () => {
     const { rows } = await pool.query('select used from scan_limits where code_id = $1', [few.id])
     expect(rows).toEqual([{ used: '3' }])
     expect((await visit(`/q/${few.slug}`)).status).toBe(200)
-    // The month is to be summed again; those before it are not.
+    // The month is to be summed again; earlier months are not.
     const rolled = await pool.query(
       `select rolled_until = date_trunc('month', now() at time zone time_zone)::date as is_back,
         summed_until < now() as is_read_again,

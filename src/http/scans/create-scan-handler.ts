@@ -45,7 +45,7 @@ export async function createScanHandler(settings: ScanHandlerSettings): Promise<
   const pool = new pg.Pool({
     ...limitConnection(databaseUrl, { connectMs: 2_000, queryMs: 2_000 }),
     max: 6,
-    // Connecting takes longer than everything else that a scan needs.
+    // Connecting is slower than all other work for a scan.
     idleTimeoutMillis: 300_000,
   })
   pool.on('error', () => {})

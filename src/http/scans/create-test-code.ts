@@ -35,7 +35,7 @@ export const pageDocument: CodeDocument = {
   languages: { de: version, fr: version },
 }
 
-/** Inserts a code with the given columns. */
+/** Inserts a code. `columns` override the defaults. */
 export async function createTestCode(
   pool: pg.Pool,
   document: CodeDocument,

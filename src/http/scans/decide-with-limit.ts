@@ -12,7 +12,7 @@ type Scanned = {
   atMs: number
   device: Device
   languages: readonly string[]
-  /** False for crawlers, link previews and the like. */
+  /** False for crawlers, link previews and similar programs. */
   isPerson: boolean
 }
 

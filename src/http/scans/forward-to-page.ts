@@ -24,9 +24,9 @@ export function refuseScan(visit: ScanVisit, reason: 'unknown' | 'limited' | 'un
 }
 
 /**
- * Has Next show the page for a decision: in the language of the URL, of the cookie or of the browser,
- * even if the owner wrote the page in others; in the page's own language if the visitor reads none of
- * the site's.
+ * Forwards a scan to Next, which shows the page for a decision: in the language of the URL, of the
+ * cookie or of the browser, even if the owner wrote the page in others; in the page's own language
+ * if the visitor reads none of the site's languages.
  */
 export function forwardToPage(
   { requested, request, response, next }: ScanVisit,
@@ -47,7 +47,7 @@ export function forwardToPage(
   next()
 }
 
-/** The language of a page, also of one behind a password; link codes have none. */
+/** Returns the main language of a page, also if a password protects it; link codes have none. */
 function findMainLocale(decision: CodeDecision, code: KnownCode | undefined) {
   const document = code?.decidable.document
   return decision.do === 'refuse' || document?.type === 'url' ? undefined : document?.mainLocale

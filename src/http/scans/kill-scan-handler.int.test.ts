@@ -51,7 +51,7 @@ const letters = (number: number, length: number): string =>
     String.fromCharCode(97 + (Math.floor(number / 26 ** at) % 26)),
   ).join('')
 
-/** Scans on many connections until none is answered any more, each with a mark of its own. */
+/** Scans on many connections until no request is answered. Each scan has a unique mark. */
 async function scanUntilDead(port: number, slug: string, firstMark: number) {
   const answered: string[] = []
   let sent = firstMark
@@ -87,7 +87,7 @@ async function findMarks(codeId: string): Promise<string[]> {
 
 const noFaults: { lost: string[]; repeated: number } = { lost: [], repeated: 0 }
 
-/** Scans that were answered and not written, and how many were written more than once. */
+/** Finds scans that were answered but not written, and counts those written more than once. */
 async function findFaults(codeId: string, answered: string[]): Promise<typeof noFaults> {
   const written = await findMarks(codeId)
   const known = new Set(written)

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 export type KnownCode = {
   id: string
   decidable: DecidableCode
-  /** How to answer every scan, if that depends on nothing else. */
+  /** The decision for every scan, if it depends on nothing else. */
   decision: ScanDecision | undefined
   /** Limit of scans; null if there is none. */
   maxScans: number | null

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { classifyDevice, type Device } from '@/devices/classify-device'
 
 const cache = new LRUCache<string, Device>({ max: 10_000 })
-/** Longer values do not come from browsers and take long to parse. */
+/** Longer values do not come from browsers and are slow to parse. */
 const maxLength = 400
 
 /** The device that sent a request. Cached, because few combinations of headers are common. */

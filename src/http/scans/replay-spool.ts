@@ -7,8 +7,8 @@ import type { ClaimedFile, ScanSpool, SpooledScan } from './open-spool'
 const maxBatch = 1_000
 
 /**
- * Writes the scans in files to the database, each once, now and every `everyMs`. Files that could not
- * be written are tried again. Returns how to stop, which waits for a replay that is running.
+ * Writes the scans in files to the database, each once, now and every `everyMs`. Files that could
+ * not be written are tried again. Returns a function that stops and waits for a running replay.
  */
 export function startReplay(
   pool: pg.Pool,
@@ -68,7 +68,7 @@ async function replayBatch(pool: pg.Pool, scans: SpooledScan[]): Promise<void> {
   let failure: Error | undefined
   try {
     await client.query('begin')
-    // Keeps roll-ups from summing these scans at the same time.
+    // Prevents roll-ups from summing these scans at the same time.
     await client.query('lock table scan_rollups in share row exclusive mode')
     const inserted = await insertScans(client, scans)
     const late = scans.filter(({ id }) => inserted.has(id))

@@ -2,14 +2,14 @@ import type pg from 'pg'
 import { forEachBatch } from './roll-up-scans'
 import { sumCodes } from './sum-codes'
 
-/** After how many months something is deleted; what has no number stays as long as its code. */
+/** Months after which data is deleted; undefined retains it as long as its code. */
 export type Retention = { scans: number | undefined; sums: number | undefined }
 
 const sumsPerDelete = 10_000
 
 /**
- * Deletes scans and sums that are older than their retention. Scans are summed first, and go with
- * their partition, a month at a time: when the first of it has reached the age.
+ * Deletes scans and sums that are older than their retention. Scans are summed first and deleted
+ * with their partition, one month at a time, when the first day of the month reaches that age.
  */
 export async function retireScans(
   client: pg.ClientBase,
@@ -20,13 +20,13 @@ export async function retireScans(
   if (sums) await deleteSums(client, monthsBefore(now, sums - 1))
 }
 
-/** The first day of the month that lies so many months before the present one (UTC). */
+/** Returns the first day of the month that is `months` before the month of `now` (UTC). */
 function monthsBefore(now: Date, months: number): string {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1))
   return first.toISOString().slice(0, 10)
 }
 
-/** Deletes the scans of the months before `first`, once their codes have sums instead. */
+/** Sums the scans of the months before `first`, then deletes them. */
 async function retireMonths(client: pg.ClientBase, first: string): Promise<void> {
   const { rows: partitions } = await client.query<{ name: string }>(
     `select relid::regclass::text as name from pg_partition_tree('scans')
@@ -40,7 +40,7 @@ async function retireMonths(client: pg.ClientBase, first: string): Promise<void>
   )
   if (partitions.length === 0 && !other.rowCount) return
 
-  // A month more than is deleted, so that no day of any zone loses a part of its scans.
+  // Sums one month more than is deleted, so that no day in any time zone loses some of its scans.
   const finalUntil = nextMonth(first)
   const old = `
     select id, coalesce(time_zone, 'UTC') as zone from codes where id in (
@@ -65,7 +65,10 @@ function nextMonth(first: string): string {
   return monthsBefore(new Date(first), -1)
 }
 
-/** Gives up where a long read has the table: scans must not wait behind it. The next run tries again. */
+/**
+ * Fails if a long read has locked the table, because scans must not wait behind this lock. The next
+ * run tries again.
+ */
 async function dropPartition(client: pg.ClientBase, name: string): Promise<void> {
   await client.query('begin')
   try {

@@ -8,10 +8,10 @@ export const minScansToSum = 25
 const codesPerTransaction = 100
 
 /**
- * Sums the finished days of the codes that were scanned lately and have enough scans that are not
- * summed. Numbers are right without sums, only slower to read; see `data/statistics`.
+ * Sums the finished days of the codes that were scanned recently and have enough scans that are not
+ * summed. Numbers are correct without sums, but slower to read; see `data/statistics`.
  *
- * @param lastRun when it last succeeded: codes in zones where no day ended since are left out
+ * @param lastRun when it last succeeded: codes in zones where no day ended since are skipped
  */
 export async function rollUpScans(client: pg.ClientBase, lastRun?: Date): Promise<void> {
   const lastDay = `(($1::timestamptz - interval '1 hour') at time zone zone)::date`
@@ -26,7 +26,7 @@ export async function rollUpScans(client: pg.ClientBase, lastRun?: Date): Promis
   await forEachBatch(client, due, [lastRun], async (codes) => {
     const enough = await findUnsummed(client, codes)
     await sumCodes(client, enough)
-    // Of an earlier version of the site, whose sums were of fewer scans.
+    // Rows of an earlier version of the site, which summed fewer scans.
     await client.query(
       'delete from scan_rollups where code_id = any($1::uuid[]) and rolled_until is null',
       [codes.map(({ id }) => id)],
@@ -34,14 +34,14 @@ export async function rollUpScans(client: pg.ClientBase, lastRun?: Date): Promis
   })
 }
 
-/** Runs `work` for the codes that a query finds, a transaction's worth at a time. */
+/** Runs `work` for the codes that a query finds, in batches of one transaction each. */
 export async function forEachBatch(
   client: pg.ClientBase,
   query: string,
   values: unknown[],
   work: (codes: ZonedCode[]) => Promise<void>,
 ): Promise<void> {
-  // Outlives the transactions of `work`. The server stores what was found, however much it is.
+  // Outlives the transactions of `work`. The server stores the result, whatever its size.
   await client.query(`declare due_codes no scroll cursor with hold for ${query}`, values)
   try {
     for (;;) {
@@ -54,7 +54,7 @@ export async function forEachBatch(
   }
 }
 
-/** Those that have enough scans on finished days after their sums. */
+/** Returns the codes that have enough scans on finished days after their sums. */
 async function findUnsummed(client: pg.ClientBase, codes: ZonedCode[]): Promise<ZonedCode[]> {
   const { rows } = await client.query<ZonedCode>(
     `select id, zone from unnest($1::uuid[], $2::text[]) as given (id, zone)

@@ -31,10 +31,10 @@ export function unfinishedDay(zone: string): string {
 }
 
 /**
- * Sums the finished days of codes in one transaction, from where their sums end. Sums in another zone
- * than the code's are made again, except those whose scans may be deleted.
+ * Sums the finished days of codes in one transaction, starting where their sums end. Sums in a time
+ * zone other than the code's are recomputed, except those whose scans may be deleted.
  *
- * @param until first day that is not summed; by default the first that is not finished
+ * @param until first day that is not summed; by default the first unfinished day
  */
 export async function sumCodes(
   client: pg.ClientBase,
@@ -52,7 +52,7 @@ export async function sumCodes(
   }
 }
 
-/** Days from `from` until before `until`, and the moment at which the first of them begins. */
+/** Days from `from` until before `until`; `at` is the time at which the first of them begins. */
 type SumRange = ZonedCode & { from: string; at: string; until: string }
 
 async function lockRanges(
@@ -71,7 +71,7 @@ async function lockRanges(
     'select from scan_rollups where code_id = any($1::uuid[]) order by code_id for update',
     [values[0]],
   )
-  // Days before `final_until` stay as they are: their scans may be deleted.
+  // Days before `final_until` are not changed: their scans may be deleted.
   await client.query(
     `with moved as (
        update scan_rollups set time_zone = zone, rolled_until = final_until, summed_until = final_at

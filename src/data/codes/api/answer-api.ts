@@ -5,8 +5,8 @@ import { ApiProblem } from './api-problem'
 const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * Responds with the result of `work`: as JSON, without a body for undefined, or as the `Response` it
- * is. Problems that it throws have one format; other errors are logged.
+ * Responds with the result of `work`: as JSON, without a body for undefined, or unchanged if it is
+ * a `Response`. Problems that `work` throws have one format; other errors are logged.
  */
 export async function answerApi(
   work: () => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function answerApi(
     const body = await work()
     if (body instanceof Response) return body
     if (body === undefined) return new Response(null, { status: 204, headers: common })
-    // A code with a large logo takes long to format.
+    // Formatting a code with a large logo is slow.
     await nextTurn()
     return Response.json(body, { status, headers: common })
   } catch (cause) {

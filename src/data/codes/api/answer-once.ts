@@ -79,7 +79,7 @@ async function store(execute: Execute, key: Buffer, answer: Buffer): Promise<voi
   const rows = await execute(sql`
     update idempotency_keys set status = 200, answer = ${answer}
     where key = ${key} and answer is null returning key`)
-  // Another attempt has taken over, so this transaction is rolled back.
+  // Another attempt has claimed the request, so this transaction is rolled back.
   if (rows.length === 0) throw new ApiProblem('conflict')
 }
 

@@ -2,7 +2,7 @@ import type { Problem, ProblemKey } from '@/codes/problem'
 import { env } from '@/env'
 import { paths } from '@/paths'
 
-/** Each kind of problem, as programmers read it; the reference lists them. */
+/** All kinds of problems with titles for programmers; the reference lists them. */
 export const problemKinds: Record<ProblemKey, { status: number; title: string }> = {
   invalid: { status: 422, title: 'The request is not valid' },
   unauthorised: { status: 401, title: 'The edit key is missing or does not match this code' },
@@ -21,7 +21,7 @@ export const problemKinds: Record<ProblemKey, { status: number; title: string }>
 
 type More = Partial<Omit<Problem, 'type' | 'title' | 'key'>> & { retrySeconds?: number }
 
-/** Ends a request with a problem that its sender is notified of, see `answerApi`. */
+/** Thrown to end a request with a problem, which `answerApi` sends to the client. */
 export class ApiProblem extends Error {
   readonly problem: Problem
   readonly retrySeconds: number | undefined

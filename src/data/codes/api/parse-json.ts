@@ -3,12 +3,16 @@ import { isUtf8 } from 'node:buffer'
 import { cleanTexts } from '@/codes/clean-texts'
 import { nextTurn } from '@/data/next-turn'
 
-/** More than the largest document and the largest style consist of together; refusing each takes a while. */
+/**
+ * More values than the largest document and the largest style contain together. The number is
+ * limited because the refusal of each invalid value is slow.
+ */
 const maxValues = 3_000
 const maxDepth = 64
 /**
- * Several times what is filled in when all ten languages are. Pictures do not count: they are data
- * URLs of plain letters (some programs escape slashes), which cost little more than their transfer.
+ * Several times the text of a document that is filled in for all ten languages. Pictures do not
+ * count: they are data URLs of plain letters (some programs escape slashes), which cost little more
+ * than their transfer.
  */
 const maxTextBytes = 1024 * 1024
 const pictureStarts = ['"data:image/', '"data:image\\/'].map((start) => Buffer.from(start))
@@ -22,13 +26,13 @@ export class TooMuchJsonError extends Error {}
 
 type List = { name: string; max: number }
 
-/** `list` is the elements of the list that was named, each with its bytes. */
+/** `list` contains the elements of the requested list, each with its bytes. */
 export type ParsedJson = { value: unknown; list: { value: unknown; bytes: Uint8Array }[] }
 
 /**
- * Parses JSON of any shape without delaying other requests. What takes long about JSON is the number
- * of its values and the length of its texts, so both are limited before it is parsed, and a long list
- * in the outermost object is parsed element by element; `value` contains an empty one in its place.
+ * Parses JSON of any shape without delaying other requests. The cost of parsing depends on the
+ * number of values and the length of texts, so both are limited before parsing. A long list in the
+ * outermost object is parsed element by element; `value` contains an empty list in its place.
  */
 export async function parseJson(bytes: Buffer, list?: List): Promise<ParsedJson> {
   await nextTurn()
@@ -43,7 +47,7 @@ export async function parseJson(bytes: Buffer, list?: List): Promise<ParsedJson>
   return parsed
 }
 
-/** Each step of what is long has a turn of its own. */
+/** Runs each step for a long text in a separate turn of the event loop. */
 async function parse(bytes: Buffer): Promise<unknown> {
   const wait = bytes.length > longBytes ? nextTurn : () => undefined
   await wait()
@@ -66,7 +70,10 @@ const sign = Object.fromEntries(
   [...'"\\/,:[]{}'].map((each) => [each, each.charCodeAt(0)]),
 ) as Record<string, number>
 
-/** Where the elements of the list are. What is no JSON is found by the parser, not here. */
+/**
+ * Locates the elements of the list and enforces the limits. Invalid JSON is detected by the parser,
+ * not here.
+ */
 async function scanJson(bytes: Buffer, list: List | undefined) {
   const found = { start: bytes.length, end: bytes.length, elements: [] as Buffer[] }
   const wanted = list && Buffer.from(JSON.stringify(list.name))
@@ -141,7 +148,7 @@ async function scanJson(bytes: Buffer, list: List | undefined) {
   }
   const listBytes = Math.max(0, found.end - found.start)
   if (bytes.length - listBytes - pictureBytes > maxTextBytes) throw new TooMuchJsonError()
-  // A list without an end is no JSON; the parser gets to see it whole.
+  // A list without an end is invalid JSON; the parser receives the whole text.
   return found.end < found.start ? { ...found, start: bytes.length } : found
 }
 

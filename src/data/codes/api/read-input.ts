@@ -5,14 +5,14 @@ import { readLimitedBody } from '@/data/read-limited-body'
 import { ApiProblem } from './api-problem'
 import { NotJsonError, type ParsedJson, parseJson, TooMuchJsonError } from './parse-json'
 
-/** A design with a logo and the text of a page, in the widest letters, with room to spare. */
+/** Fits a design with a logo and the text of a page in the widest characters, with a margin. */
 const maxBodyBytes = 6 * 1024 * 1024
-/** An address, a token, a report in the widest letters. */
+/** Fits an address, a token or a report in the widest characters. */
 export const smallBodyBytes = 32 * 1024
 
 type BodyLimits = {
   maxBytes?: number
-  /** A list in the body that may be long; the schema sees it empty. */
+  /** A list in the body that may be long; the schema receives it empty. */
   list?: { name: string; max: number }
 }
 
@@ -96,7 +96,7 @@ export function checkInput<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** Formats an issue. Our own checks have a message key and values; the others are typing errors. */
+/** Formats an issue. Custom checks have a message key and values; all others report wrong types. */
 function formatIssue(issue: Issue, base: string) {
   const own = issue.code === 'custom' ? issue.params : undefined
   const key = typeof own?.key === 'string' ? own.key : 'codes.document.invalid'
@@ -109,7 +109,7 @@ function formatIssue(issue: Issue, base: string) {
   }
 }
 
-/** RFC 6901. */
+/** Formats a path as a JSON pointer (RFC 6901). */
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

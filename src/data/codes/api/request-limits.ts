@@ -1,10 +1,10 @@
-/** What the visitors of one network may request, besides creating codes (see `creationLimits`). */
+/** Limits for the visitors of one network, apart from creating codes (see `creationLimits`). */
 export const requestLimits = {
   /** Requests to create codes, whether or not they succeed. */
   creationsPerMinute: 60,
-  /** Different page passwords in one request; hashing each takes a while. */
+  /** Different page passwords in one request; limited because hashing is slow. */
   passwordsAtOnce: 20,
-  /** Of one code, and of all codes that one network edits. */
+  /** Edits of one code. `networkEditsPerMinute` limits the edits of all codes by one network. */
   editsPerMinute: 30,
   networkEditsPerMinute: 120,
   wrongKeysPerHour: 30,
@@ -15,5 +15,5 @@ export const requestLimits = {
   imagePx: 1024,
 } as const
 
-/** In characters. */
+/** Length in characters. */
 export const idempotencyKeyLength = { min: 16, max: 200 } as const

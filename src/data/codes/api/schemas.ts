@@ -16,7 +16,7 @@ import { readDesign } from '@/qr/design/read-design'
 import { isTimeZone } from '@/std/is-time-zone'
 import { oneLine } from '@/std/one-line'
 
-/** All that the API takes and gives; its description is generated from this. */
+/** Schemas of all requests and responses of the API, from which its description is generated. */
 
 const locale = z.enum(localeCodes).describe('One of the languages of the site')
 const email = z
@@ -62,7 +62,7 @@ const revision = z
   .min(1)
   .describe('Increases with every change; an edit contains the revision it is based on')
 
-/** What makes a code. */
+/** The properties of a new code. */
 export const newCodeSchema = z
   .strictObject({
     document: codeDocumentSchema.register(z.globalRegistry, {
@@ -87,7 +87,7 @@ export const codeEditSchema = newCodeSchema
   .extend({ revision })
   .meta({ id: 'CodeEdit', description: 'The changes; omitted fields stay unchanged' })
 
-/** As they come in: `checkDocument` says better what is wrong with a document. */
+/** Documents are accepted unvalidated, because `checkDocument` reports more precise errors. */
 const unread = {
   document: z.unknown().optional(),
   design: z.unknown().transform(takeDesign).optional(),
@@ -112,7 +112,10 @@ export const bulkSchema = z
   })
   .meta({ id: 'NewCodes', description: 'Edit keys of these codes are not sent by email' })
 
-/** Without its codes: each is checked on its own, so that a wrong one does not stop the others. */
+/**
+ * A batch without its codes: each is checked separately, so that an invalid one does not stop the
+ * others.
+ */
 export const bulkInput = bulkSchema.extend({ codes: z.array(z.never()), design: unread.design })
 
 export const mailKeySchema = z.strictObject({ email, locale }).meta({ id: 'MailKey' })
