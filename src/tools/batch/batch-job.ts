@@ -5,7 +5,7 @@ import type { PrintColor } from '@/qr/render/print-color'
 import type { MarkKind } from '@/qr/sheet/draw-marks'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
 
-/** What a row changes in the design of the batch. */
+/** The parts of the batch's design that a row changes. */
 export type RowLook = {
   /** '#rrggbb' of the modules, which replaces their fill. */
   color?: string
@@ -34,8 +34,8 @@ export type BatchRow = {
 export type MadeLink = { slug: string; editKey: string; link: string } | { refusal: RowFault }
 
 /**
- * Why a row gives no code; message keys under `batch.faults` or, with a field, `content.errors`,
- * or, with a dot, from the root of the catalogue.
+ * A row that yields no code. Reasons are message keys under `batch.faults` or, with a field,
+ * `content.errors`, or, with a dot, from the root of the catalogue.
  */
 export type RowFault = {
   row: number

@@ -22,7 +22,7 @@ export function CodePicture({
   matrix: Matrix
   design: Design
   frameText: OutlinedText | null
-  /** What the code holds, for those who do not see it. */
+  /** Describes the content of the code for screen readers. */
   name: string
   className?: string
 }) {

@@ -48,7 +48,7 @@ type Props = {
   type: PageType
   /** With people and places of the reader's country. */
   sample?: PageContent
-  /** What the links of dynamic codes begin with. */
+  /** Prefix of the links of dynamic codes. */
   siteUrl: string
   mapTiles?: MapTiles
 }

@@ -21,7 +21,7 @@ import {
 import { type Drawing, drawCode, type Linked } from './draw-code'
 import type { CodeLink } from './dynamic/code-link'
 
-/** What undo brings back; `link` is null where the code holds the content itself. */
+/** The state that undo restores; `link` is null if the code contains the content itself. */
 export type Snapshot = {
   draft: PageDraft
   design: Design
@@ -40,9 +40,9 @@ export type PendingAction = 'save' | 'png' | 'svg' | 'file' | 'sheet' | 'print' 
 export type GeneratorState = Snapshot &
   History<Snapshot> & {
     drawing: Drawing
-    /** What a blank form has in the language of the page. */
+    /** Initial values of a blank form in the language of the page. */
     start: ReturnType<typeof findLocalStart>
-    /** What is drawn before anything is filled in; the general sample of the type by default. */
+    /** Content to draw while the form is empty; the general sample of the type by default. */
     sample: PageContent | undefined
     /** Waits until the code is saved. */
     pendingAction: PendingAction | null
@@ -50,7 +50,7 @@ export type GeneratorState = Snapshot &
     lastLink: CodeLink | null
     /** Fields that the person has left once; only these show their errors. */
     leftFields: readonly string[]
-    /** Whether what an earlier visit of the session left has been looked for, in the form … */
+    /** Whether the draft of an earlier visit in this session, if any, has been restored. */
     restored: boolean
     /** … and of the design, which may be known later. */
     lookRestored: boolean
@@ -65,7 +65,7 @@ export type GeneratorAction =
   | ({ do: 'open' } & Snapshot)
   /** Puts a link into the code in place of the content, or the content back. */
   | { do: 'link'; link: CodeLink | null }
-  /** What is not saved has got its link; so it had in all that undo may bring back. */
+  /** Sets the link of a saved code, in the current state and in all undo snapshots without one. */
   | { do: 'save'; link: CodeLink }
   /** Saves the code for an action. Null: the action has started, or the code was not saved. */
   | { do: 'saveFirst'; action: PendingAction | null }
@@ -76,7 +76,7 @@ export type GeneratorAction =
   | { do: 'clear'; link: CodeLink | null }
   | { do: 'undo' | 'redo' }
 
-/** What the server draws and the browser starts with: the same on both, so hydration agrees. */
+/** The initial state on the server and in the browser, identical so that hydration matches. */
 export function startGenerator(
   type: PageType,
   link: CodeLink | null = null,
@@ -224,7 +224,7 @@ function redraw(state: GeneratorState, last?: Drawing['code']): GeneratorState {
   return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked, sample) }
 }
 
-/** What comes filled in was left once, in an earlier visit. */
+/** Fields filled in an earlier visit count as left. */
 function filledFields(draft: PageDraft): string[] {
   return pageFields[draft.type].map(({ name }) => name).filter((name) => draft[name])
 }

@@ -10,7 +10,7 @@ const sizesPx = [250, 500, 1000, 2000, 4000]
 /** How much of a symbol may be lost, of a hundred (ISO/IEC 18004, 5.1). */
 const restoredPercent = { L: 7, M: 15, Q: 25, H: 30 } as const
 
-/** What stands right under the code: how much damage it survives and how large it is exported. */
+/** Error correction level and export size, shown directly below the code. */
 export const LevelAndSize = memo(function LevelAndSize({
   design,
   onChange,

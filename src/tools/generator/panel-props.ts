@@ -3,7 +3,7 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { Code } from './draw-code'
 import type { PendingAction } from './generator-state'
 
-/** What the editor hands to each of its panels. */
+/** Properties that the editor passes to each of its panels. */
 export type PanelProps = {
   code: Code
   design: Design

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 import type { CodeDialog } from './code-dialogs'
 
-/** What can be done with the code as a whole: step back and forth, keep, find again, pass on. */
+/** Actions on the whole code: undo, redo, add to the recent codes, open a recent code, share. */
 export const Toolbar = memo(function Toolbar({
   canUndo,
   canRedo,

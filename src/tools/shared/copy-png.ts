@@ -6,7 +6,7 @@ import { announceWorkDone } from '@/ui/work-done'
  * picture is handed over as a promise.
  */
 export async function copyPng(png: Promise<Blob>): Promise<boolean> {
-  // What goes wrong with the drawing is told by the last line; no one else may be listening.
+  // `await png` below throws drawing errors; this avoids an unhandled rejection in other cases.
   png.catch(() => {})
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
   try {

@@ -1,5 +1,5 @@
 const longestName = 60
-/** Leaves room for an ending below the 255 bytes that file systems take, in any script. */
+/** Leaves room for an extension below the limit of file systems, 255 bytes, in any script. */
 const longestTypedName = 80
 
 /** Letters that Unicode does not decompose, and the German way of writing the umlauts it would. */

@@ -12,7 +12,7 @@ import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
 const failed = new Map<string, Promise<AbstractIntlMessages>>()
-/** React asks again as soon as a load has failed; forgotten at once, it would go on for ever. */
+/** React retries immediately after a failed load; without this delay, it would retry forever. */
 const rememberFailureMs = 1000
 
 /**
@@ -42,7 +42,7 @@ export function loadMoreMessages(address: string): Promise<AbstractIntlMessages>
   return asked
 }
 
-/** Lets what failed be asked for again, as when someone wants it tried again. */
+/** Clears failed loads, so that the next request tries them again. */
 export function forgetFailedMessages(): void {
   for (const [address, asked] of failed) {
     if (loading.get(address) === asked) loading.delete(address)

@@ -12,7 +12,8 @@ export function useLaunchedFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     ;(window as LaunchWindow).launchQueue?.setConsumer(async ({ files = [] }) => {
       if (files.length === 0) return
-      // One that is gone by now is left out; an empty list is told, so that nothing goes unsaid.
+      // A file that no longer exists is omitted. An empty list is passed on, so that the failure is
+      // reported.
       const opened = await Promise.allSettled(files.map((handle) => handle.getFile()))
       take(opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
     })

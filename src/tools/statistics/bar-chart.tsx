@@ -11,8 +11,8 @@ const widthPx = 720
 const topPx = 12
 
 /**
- * Scans and clicks one upon the other, along days or hours, with the same numbers in a table. The
- * picture scales with the page; screen readers are given the table.
+ * Stacked scans and clicks, by day or hour, with the same numbers in a table. The picture scales
+ * with the page; screen readers read the table.
  */
 export function BarChart({
   title,

@@ -28,7 +28,7 @@ export function makeRange(
   return { preset, from: addDays(to, 1 - Number(preset)), to }
 }
 
-/** A range that someone typed: the other end gives way where they cross. */
+/** Changes one end of a typed range, and moves the other end if they would cross. */
 export function moveRange(range: DayRange, change: { from?: string; to?: string }): DayRange {
   const { from = range.from, to = range.to } = change
   if (from <= to) return { preset: 'own', from, to }

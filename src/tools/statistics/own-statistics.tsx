@@ -112,7 +112,7 @@ function Numbers({
   )
 }
 
-/** The zone that was chosen to look at the numbers, made that of the code. */
+/** Saves the time zone that was chosen for the statistics as that of the code. */
 function KeepZone({
   ownKey,
   code,

@@ -19,7 +19,7 @@ const browsers: Record<string, string> = {
 }
 const devices = ['mobile', 'tablet', 'desktop'] as const
 
-/** What a value of the statistics is called in the language of the page. */
+/** Names of statistics values in the language of the page. */
 export function useValueNames(split: readonly SplitShare[]) {
   const t = useTranslations('statistics.values')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 
 /** What each part of the design step works on. */
 export type DesignPanelProps = {
-  /** Of the code that the pictures show. */
+  /** Text of the code in the pictures. */
   text: string
   matrix: Matrix
   /** For pictures: it may lag a moment behind. */

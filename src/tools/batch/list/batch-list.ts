@@ -9,7 +9,7 @@ export type ListPicture = { name: string; dataUrl: string }
 /** A table as it was read; serialisable. */
 export type BatchList = {
   origin: ListOrigin
-  /** Of the file, '' without one. */
+  /** Name of the file, '' without one. */
   name: string
   /** All rows, headings and empty ones included, so that a row's number is its index + 1. */
   cells: readonly (readonly string[])[]
@@ -35,7 +35,7 @@ export type DateOrder = (typeof dateOrders)[number]
 
 export const duplicateChoices = ['keep', 'skip'] as const
 
-/** What the columns mean; columns are counted from 0. Serialisable. */
+/** Maps columns to their meaning. Columns are counted from 0. Serialisable. */
 export type BatchMapping = {
   type: BatchType
   /** Whether the codes contain short links to the contents of the rows. */
@@ -47,7 +47,7 @@ export type BatchMapping = {
   look: Readonly<Partial<Record<LookTarget, number>>>
   /** Column of the text that describes a code in its picture and under a label. */
   titleColumn?: number
-  /** Of the files; see `nameFile`. */
+  /** Pattern of the file names; see `nameFile`. */
   namePattern: string
   dateOrder: DateOrder
   duplicates: (typeof duplicateChoices)[number]

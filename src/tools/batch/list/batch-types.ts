@@ -1,6 +1,9 @@
 import { type ContentType, contentTypes } from '@/qr/content/content-types'
 
-/** Types whose content is in the code; files need a page of their own, which a list cannot give. */
+/**
+ * Types whose content is encoded in the code. Files need a hosted page, which a list cannot
+ * provide.
+ */
 export const batchTypes = contentTypes.filter(
   (type): type is BatchType => type !== 'document' && type !== 'multimedia' && type !== 'image',
 )

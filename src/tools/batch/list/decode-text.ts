@@ -1,7 +1,7 @@
 import { analyse } from 'chardet'
 import { looksUtf16 } from './looks-utf16'
 
-/** How much is looked at to recognise an encoding. */
+/** Number of bytes examined to detect an encoding. */
 const sampleBytes = 256 * 1024
 
 /**
@@ -20,8 +20,9 @@ const likely: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a file of unknown encoding: by its byte order mark, as UTF-8 if it is valid, by what
- * its bytes look like, and as windows-1252 where nothing else is likely. Never throws.
+ * Decodes a file of unknown encoding: by its byte order mark, as UTF-16 if its bytes match that
+ * pattern, as UTF-8 if it is valid, by statistics, and as windows-1252 if no other encoding is
+ * likely. Never throws.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const encoding = byMark(bytes) ?? looksUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guess(bytes))

@@ -1,9 +1,9 @@
 const token = /\{([^{}]+)\}/g
 
 export type NameParts = {
-  /** Of the row in its spreadsheet, from 1. */
+  /** Number of the row in its spreadsheet, from 1. */
   row: number
-  /** Of the code in the list, from 1, headings and empty rows not counted. */
+  /** Number of the code in the list, from 1; headings and empty rows are not counted. */
   number: number
   title: string
   /** Cells by the names of their columns. */
@@ -34,7 +34,7 @@ export function nameFile(pattern: string, parts: NameParts): string {
   return name.replace(/\s+/g, ' ').trim()
 }
 
-/** What is in braces in a pattern and neither ours nor a column. */
+/** Returns the names in braces that are neither built-in tokens nor columns. */
 export function findUnknownTokens(pattern: string, columns: readonly string[]): readonly string[] {
   const inside = [...pattern.matchAll(token)].flatMap(([, name = '']) => name.trim())
   return inside.filter(

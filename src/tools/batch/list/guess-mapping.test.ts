@@ -34,7 +34,7 @@ describe('guessing what columns mean', () => {
     const sample = sampleContent(type) as Record<string, unknown>
     for (const messages of [en, de]) {
       const own = wordsOf(messages)
-      // Creditor and debtor share labels, so those of a bill are told by their names.
+      // Creditor and debtor share labels, so the fields of a bill are identified by their names.
       const label = ({ name }: (typeof fields)[number]) =>
         type === 'swiss-qr-bill' ? name : own.field(type, name)
       const list = listOf([fields.map(label), fields.map(({ name }) => String(sample[name]))])

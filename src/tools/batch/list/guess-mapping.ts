@@ -24,16 +24,16 @@ export type MappingWords = {
 
 export type GuessOptions = { words: MappingWords; timeZone: string; dateOrder: DateOrder }
 
-/** Rows whose cells are looked at. */
+/** Number of rows whose cells are examined. */
 const sampleRows = 50
 
-/** What the columns of a list probably mean, by their headings and by the look of their cells. */
+/** Guesses the meaning of a list's columns from their headings and cells. */
 export function guessMapping(list: BatchList, options: GuessOptions): BatchMapping {
   const names = columnNames(list)
   const samples = sampleColumns(list, names.length)
   const extras = guessExtras(list.hasHeadings ? names : [], options.words)
   const free = names.map((_, column) => column).filter((column) => !extras.taken.has(column))
-  // Our own headings of a series say nothing about what its texts are.
+  // The generated headings of a series do not describe its texts.
   const isSerial = list.origin === 'serial'
   const byHeading =
     list.hasHeadings && !isSerial ? guessByHeadings(names, free, samples, options.words) : undefined
@@ -129,7 +129,7 @@ function scoreType(
   // A column called “number” whose cells are no phone numbers is none of them.
   if (fields.some((field) => isNeeded(field) && !isSuited(field))) return 0
   const suits = fields.every(isSuited)
-  // Of a text everybody could be said to have one.
+  // Almost any list contains a column that could be a text, so that type scores lower.
   return (
     told * 2 - (suits ? 0 : told) - (type === 'text' ? 1.5 : 0) - (type === 'whatsapp' ? 0.5 : 0)
   )
@@ -193,7 +193,7 @@ function guessExtras(names: readonly string[], words: MappingWords): Extras {
   return { look, fileName, title, taken }
 }
 
-/** Links and texts have no field for the name that often stands next to them. */
+/** Finds the title column of links and texts, which have no field for a name. */
 function findName(
   type: BatchType,
   names: readonly string[],
@@ -231,7 +231,10 @@ function sampleColumns(list: BatchList, count: number): readonly Sample[] {
   })
 }
 
-/** What a list without telling headings holds: links, addresses, numbers, or whatever it says. */
+/**
+ * Guesses the content of a list without meaningful headings: links, email addresses, or plain text,
+ * which includes phone numbers.
+ */
 function guessByCells(samples: readonly Sample[], free: readonly number[]): Guess {
   const mostly = (kind: 'links' | 'emails' | 'phones') =>
     free.find(
@@ -249,7 +252,10 @@ function guessByCells(samples: readonly Sample[], free: readonly number[]): Gues
   return { type: 'text', columns: fillFirst('text', {}, samples, free) }
 }
 
-/** Where no heading tells the field that matters most, the column that looks like it. */
+/**
+ * Adds a column for the first field of the type if no heading matched it: the column whose cells
+ * suit the field best.
+ */
 function fillFirst(
   type: BatchType,
   matched: Readonly<Record<string, number>>,

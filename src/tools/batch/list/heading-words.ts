@@ -105,7 +105,7 @@ export const titleWords = [
   'caption beschriftung legende légende didascalia pie bijschrift chúthích キャプション 说明文字',
 ]
 
-/** What names a link or a text that it stands next to. */
+/** Headings of columns that contain names of the links or texts in the same row. */
 export const nameWords = [
   'name title titel titre titolo titulo nombre nom nome naam bezeichnung tên 名前 名称 タイトル 标题',
 ]

@@ -17,7 +17,7 @@ export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   return {
     hasHeadings: (cells: readonly (readonly string[])[]): boolean =>
       guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words)),
-    /** The first row holds the headings. */
+    /** The first row contains the headings. */
     template(type: BatchType): readonly (readonly string[])[] {
       const { fields, rows } = templateRows(type, words.cells(type), locale)
       return [fields.map((field) => words.heading(type, field)), ...rows]

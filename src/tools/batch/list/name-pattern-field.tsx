@@ -24,7 +24,7 @@ export function NamePatternField({
   mapping: BatchMapping
   /** A row whose name shows what becomes of it. */
   example?: BatchRow | undefined
-  /** Of the files, such as `svg`. */
+  /** Extension of the files, such as `svg`. */
   ending: string
   onChange: (namePattern: string) => void
 }) {

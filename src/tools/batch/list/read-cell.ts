@@ -34,7 +34,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const truths = new Set(yes.split(' '))
 const untruths = new Set(no.split(' '))
 
-/** A cell as the value of a field; what the field's own rules say about it comes later. */
+/** Parses a cell into the value of a field. The field's own rules are checked later. */
 export function readCell(
   field: ContentField,
   cell: string,

@@ -3,7 +3,9 @@ import type { Table } from './table'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** What `csvLine` puts before signs that spreadsheets take for formulas. */
+/**
+ * The apostrophe that `csvLine` adds before characters that spreadsheets interpret as a formula.
+ */
 const guarded = /^'(?=[=+\-@\t\r])/
 
 /** Text as a table; its delimiter is the one that makes rows of equal length. */
@@ -43,6 +45,6 @@ function findDelimiter(text: string): string {
   })
   const fit = ranked.filter(({ columns, alike }) => columns > 1 && alike >= 0.6)
   fit.sort((one, two) => two.alike - one.alike || two.columns - one.columns)
-  // No text holds this sign (“record separator”), so each line is one cell.
+  // No text contains this character (“record separator”), so each line becomes one cell.
   return fit[0]?.delimiter ?? Papa.RECORD_SEP
 }

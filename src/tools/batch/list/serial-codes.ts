@@ -2,14 +2,14 @@ import { numberFrom } from './file-name-pattern'
 
 export const maxSerialCodes = 100_000
 
-/** Without 0, O, 1, I, L, 5, S, 8, B, 2 and Z, which people take for one another. */
+/** Letters and digits without 0, O, 1, I, L, 5, S, 8, B, 2 and Z, which are easily confused. */
 export const clearLetters = 'ACDEFGHJKMNPQRTUVWXY34679'
 export const randomLengths = { min: 4, max: 32, initial: 8 } as const
 
 const place = /\{(n|random)(?::(\d{1,12}))?\}/gi
 
 export type Serial = {
-  /** With `{n}`, `{n:0001}` or `{random:8}` where the part stands that differs. */
+  /** Text with `{n}`, `{n:0001}` or `{random:8}` in place of the part that varies. */
   text: string
   start: number
   step: number

@@ -11,7 +11,7 @@ import { serialList } from './serial-list'
 const kinds = ['numbers', 'random'] as const
 type Kind = (typeof kinds)[number]
 
-/** As it shows while it is typed; random parts would change with every key. */
+/** Fixed bytes for the example; random parts would change with every keystroke. */
 const steady = () => Uint8Array.from({ length: 64 }, (_, index) => (index * 37 + 11) % 240)
 
 /** A list made here: numbers that count on, or codes that no one guesses. */

@@ -7,7 +7,7 @@ import { useListWords } from './use-list-words'
 
 export type RowsPlanState = {
   status: 'none' | 'planning' | 'ready' | 'failed'
-  /** Of the list, from 0 to 1. */
+  /** Progress through the list, from 0 to 1. */
   share: number
   /** The last plan stays while a new one is made, so that the page does not jump. */
   plan: RowsPlan | null

@@ -83,7 +83,7 @@ export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
     : { ok: false, reason: 'noInkName' }
 }
 
-/** Labels are cut already, so theirs are outlines to hold a proof against. */
+/** Label sheets are pre-cut, so their marks are outlines for checking a proof against the sheet. */
 export function findMarks({ hasMarks, format }: SheetSettings) {
   return !hasMarks ? 'none' : format === ownGrid ? 'corners' : 'outlines'
 }

@@ -28,7 +28,7 @@ type Labels = {
   finest: Scene | null
 }
 
-/** What the preview of the first sheets shows: pictures of codes and the lines under them. */
+/** Pictures of the codes and their captions for the preview of the first sheets. */
 export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasCaption: boolean) {
   const locale = useLocale()
   const [labels, setLabels] = useState<Labels>({ pictures: [], captions: [], finest: null })
@@ -37,7 +37,7 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
     let isOvertaken = false
     drawLabels(rows, design, hasCaption, locale, () => isOvertaken).then(
       (drawn) => drawn && setLabels(drawn),
-      // What could not be drawn is told by the run, which draws every row.
+      // Codes that fail here are reported by the run, which draws every row.
       () => {},
     )
     return () => {

@@ -19,7 +19,7 @@ import { type JobHeader, outputEnding, type TalliedFault, type WorkRow } from '.
 import { type BatchWriter, createBatchWriter } from './write-batch'
 import { createZipOutput } from './zip-output'
 
-/** What the page does for the worker that writes a batch. */
+/** Functions of the page that the worker of a batch calls. */
 export type PageApi = {
   onProgress: (progress: BatchProgress) => void
   /** A drawing worker does not answer any more and must be replaced. */

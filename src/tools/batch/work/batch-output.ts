@@ -12,7 +12,7 @@ export type BatchFile = {
   isWhole: () => boolean
   /** What has to be known of all since the last call to go on from here; plain data. */
   takeLog: () => unknown
-  /** Takes up what an earlier run has logged, entry by entry, before anything is added. */
+  /** Restores the log entries of an earlier run, one by one, before new rows are added. */
   restore: (log: unknown) => void
   finish: (manifest: StoredFile) => Promise<void>
 }

@@ -20,7 +20,7 @@ type LabelLog = {
 
 type LabelOptions = {
   output: Extract<BatchOutput, { kind: 'labels' }>
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   /** With ending. */
   fileName: string

@@ -1,4 +1,4 @@
-/** Of the last seconds, so that a change of pace is seen soon. */
+/** Length of the sliding window, short enough that a change of pace shows soon. */
 const windowMs = 8000
 const leastMs = 700
 

@@ -33,7 +33,7 @@ export function targetOf(output: BatchOutput): CodeTarget {
   return { format: output.format, widthMm: output.widthMm, color: output.color }
 }
 
-/** Of the file that is saved. */
+/** Extension of the saved file. */
 export function outputEnding({ kind }: BatchOutput): 'zip' | 'pdf' {
   return kind === 'labels' ? 'pdf' : 'zip'
 }

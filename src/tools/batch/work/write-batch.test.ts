@@ -122,7 +122,7 @@ async function readManifest(folder: BatchFolder) {
   return papaparse.parse<string[]>((text ?? '').trimEnd()).data
 }
 
-/** What is in the files now, for a run that goes on where another was broken off. */
+/** Copies the current files, for a run that resumes an interrupted one. */
 async function copyFolder(folder: BatchFolder): Promise<BatchFolder> {
   const { header, rows, faults, log, manifest, output } = fileNames
   const names = [header, rows, faults, log, manifest, output]
@@ -349,7 +349,7 @@ it('rests while it is paused', { timeout: 30_000 }, async () => {
   const run = startWriter(folder)
   await sendJob(jobOf(rowsOf(200), { verify: false }), 'one', undefined, run.api)
   const ended = start(run, [port])
-  // What is in progress is finished; nothing new is ordered until the batch goes on.
+  // Work in progress is finished; no new work is ordered until the batch resumes.
   await idle
   await new Promise((resolve) => setImmediate(resolve))
   expect(ordered()).toBe(orderedBefore)

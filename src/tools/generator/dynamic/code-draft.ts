@@ -44,7 +44,7 @@ export function editedDocument(
   return { ...document, languages: { ...document.languages, [mainLocale]: version } }
 }
 
-/** The name of a code follows its content until its owner gives it another. */
+/** The default name of a code, derived from its content until the owner sets a name. */
 export function codeNameOf({ draft }: CodeDraft): string {
   return shorten(contentTitle(draft as PageContent), keptNameMaxLength)
 }

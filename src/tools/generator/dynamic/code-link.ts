@@ -2,7 +2,10 @@ import { readSlug } from '@/codes/slug'
 import { paths } from '@/paths'
 import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 
-/** What the symbol of a dynamic code holds; without a slug it is not saved yet, and a sample. */
+/**
+ * The link that a dynamic code contains; without a slug, the code is not saved and the link is a
+ * sample.
+ */
 export type CodeLink = { slug: string | null; text: string }
 
 /** In capitals, which make a smaller symbol. */

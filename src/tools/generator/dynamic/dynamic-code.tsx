@@ -37,7 +37,7 @@ export type DynamicCodeProps = {
   onOpened: (opened: CodeDraft & { link: CodeLink }) => void
   onRestored: (files: CodeDraft['files']) => void
   onStatus: (status: DynamicStatus) => void
-  /** What the server finds wrong at which field. */
+  /** Called with the server's validation errors by field. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
   /** Replaces the link of a code whose key is lost. */
   onLeaveLink: () => void

@@ -62,7 +62,7 @@ type Options = {
   sendFiles: SendFiles | undefined
   /** The code has got its link. */
   onSaved: (link: CodeLink) => void
-  /** What is to be shown in place of what is. */
+  /** Replaces the content of the editor with the opened code. */
   onOpened: (opened: CodeDraft & { link: CodeLink }) => void
   /** After a reload: what the tab has not stored. */
   onRestored: (files: CodeDraft['files']) => void
@@ -211,7 +211,7 @@ function saveDraft(draft: CodeDraft, { owned, view, revision }: SavedCode, local
     write: (base) => ({
       document: editedDocument(draft, locale, base.document),
       design: draft.design,
-      // A name that its owner gave is not replaced.
+      // A name set by the owner is not replaced.
       ...(base.name === codeNameOf(codeDraftOf(base)) && { name: codeNameOf(draft) }),
     }),
   })

@@ -74,7 +74,7 @@ export function useLinkedCode({
   return {
     isReadyToTake,
     open,
-    /** What the server finds wrong, by field. */
+    /** The server's validation errors, by field. */
     errors,
     choose: (isDynamic: boolean) =>
       dispatch({ do: 'link', link: isDynamic ? (lastLink ?? newLink) : null }),

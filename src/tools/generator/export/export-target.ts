@@ -11,7 +11,7 @@ export type ExportTarget =
   | { format: 'webp'; widthPx: number }
   | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
 
-/** What a worker draws; SVG is only text. */
+/** Targets that a worker draws; SVG is only text. */
 export type DrawnTarget = Exclude<ExportTarget, { format: 'svg' }>
 
 export const mimeTypes: Record<ExportFormat, string> = {

@@ -21,16 +21,16 @@ export function measurePicture({ sizeModules }: Matrix, design: Design): Picture
 
 export type SizeVerdict =
   | { kind: 'good' }
-  /** Too few pixels, or modules too fine to print; both say from which width on it is safe. */
+  /** Too few pixels, or modules too fine to print. Both contain the smallest safe width. */
   | { kind: 'coarse'; safePx: number }
   | { kind: 'fine'; moduleMm: number; safeMm: number }
 
-/** Whether a code will be read at the size at which it is taken away. */
+/** Judges whether a code can be read at the size of its export. */
 export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVerdict {
   if (target.format === 'svg') return { kind: 'good' }
   if ('widthMm' in target) return judgePrint(target.widthMm, picture)
   const { widthPx, dpi } = { dpi: undefined, ...target }
-  // What is wide enough for print has enough pixels at the densities we offer.
+  // A width that is sufficient for print has enough pixels at the offered densities.
   if (dpi) return judgePrint((widthPx / dpi) * mmPerInch, picture)
   const safePx = Math.ceil(picture.width * safePxPerModule)
   return widthPx < safePx ? { kind: 'coarse', safePx } : { kind: 'good' }

@@ -95,7 +95,7 @@ function findPicture(files: readonly Blob[]): Blob | undefined {
 }
 
 type Room = Pick<Design, 'level' | 'minVersion'>
-/** What a new logo changed in the code around it. */
+/** Change that a new logo caused in the level and the smallest version. */
 type RoomChange = { from: Room; to: Room }
 
 /** Describes what a new logo changed in the code, while the change applies. */

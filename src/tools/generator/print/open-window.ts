@@ -10,7 +10,7 @@ export async function openInWindow(making: () => Promise<Blob>): Promise<boolean
   try {
     const address = URL.createObjectURL(await making())
     opened.location.replace(address)
-    // The viewer may ask for the file once more, as when it is saved from there.
+    // The viewer may request the file again, for example to save it.
     setTimeout(() => URL.revokeObjectURL(address), 600_000)
     return true
   } catch (cause) {

@@ -84,7 +84,7 @@ it('finds, renames, duplicates, deletes and restores codes, and opens one', asyn
   await types().selectOptions('text')
   await expect.poll(() => cards().length).toBe(1)
   await choose(cards().first(), 'delete')
-  // The last code of a type takes the choice of its type with it.
+  // Removing the last code of a type resets the filter to all types.
   await expect.poll(() => cards().length).toBe(2)
   await expect.element(types()).toHaveValue('all')
   await expect.element(button('undo')).toHaveFocus()

@@ -177,7 +177,7 @@ function useEditor(
   return { editing, issues, setLocale, undo, redo }
 }
 
-/** Stores unsaved changes in the tab, and lets the browser ask before it leaves the page. */
+/** Stores unsaved changes in the tab, and lets the browser warn before leaving the page. */
 function useDirtyState(state: EditorState): boolean {
   const { saved, edited } = state
   const isDirty = hasUnsavedChanges(state)

@@ -19,9 +19,9 @@ export type Editing = {
   edit: (change: (edited: Editable) => Editable, step: string) => void
   changeDocument: (change: Partial<CodeDocument>, step: string) => void
   changeVersion: (change: Partial<LanguageVersion>, step: string) => void
-  /** What is wrong at a JSON pointer into the document, once it may be said. */
+  /** Returns the error at a JSON pointer into the document, once it may be shown. */
   errorAt: (pointer: string) => string | undefined
-  /** A field has been left, so that its errors may be said. */
+  /** Marks a field as left, so that its errors may be shown. */
   leave: (pointer: string) => void
   /** The server has changed the code by other ways than a save. */
   follow: (code: CodeView) => void

@@ -19,7 +19,7 @@ export type EditorAction =
   | ({ do: 'edit'; edit: (edited: Editable) => Editable } & Step)
   /** The server has something newer; what has been edited since `from` stays. */
   | { do: 'follow'; code: CodeView; from?: Editable }
-  /** What was decided about a conflict. */
+  /** Applies the resolution of a conflict. */
   | { do: 'resolve'; code: CodeView; edited: Editable }
   | { do: 'undo' | 'redo' }
 

@@ -13,7 +13,7 @@ import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
 
-/** The key to the code: to be taken along, sent, recovered and replaced. */
+/** Actions on the edit key of the code: download, send, recover and replace. */
 export function KeyPart() {
   const t = useTranslations('myCodes.edit.key')
   const limits = useLimits()

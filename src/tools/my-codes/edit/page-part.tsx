@@ -16,7 +16,7 @@ import { EditableRows } from './editable-rows'
 const leastContrast = 3
 const picture = { choice: 'picture', role: 'photo' } as const
 
-/** What stands around the content on the page: words, colours, a picture, buttons. */
+/** Fields for the page around the content: texts, colours, a picture, buttons. */
 export function PagePart() {
   const t = useTranslations('myCodes.edit.page')
   const { locale, version, changeVersion, errorAt, leave } = useEditing()

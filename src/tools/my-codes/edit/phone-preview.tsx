@@ -9,7 +9,7 @@ import { useEditing } from './edit-context'
 export function PhonePreview() {
   const t = useTranslations('myCodes.edit.preview')
   const { edited, locale, uploads } = useEditing()
-  // What is typed shows in its field first.
+  // Typed text updates its field before the preview.
   const document = useDeferredValue(edited.document)
   return (
     <section aria-label={t('label')} className="mx-auto w-full max-w-[23rem]">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { callApi } from './code-client'
 
-/** What the server supports, so that forms can show it in advance. */
+/** Features and limits of the server, so that forms can show them in advance. */
 type CodeLimits = { hasMail: boolean; allowsHttp: boolean; uploadLimitBytes: number }
 
 let request: Promise<CodeLimits | undefined> | undefined

@@ -7,16 +7,16 @@ export const spotNameMaxLength = 60
 export type InkSettings = {
   ink: (typeof inkChoices)[number]
   spotName: string
-  /** What the spot ink looks like in process inks, in percent; null: like the modules. */
+  /** Appearance of the spot colour in process colours, in percent; null: like the modules. */
   spotCmyk: [number, number, number, number] | null
 }
 
 export const defaultInkSettings: InkSettings = { ink: 'rgb', spotName: '', spotCmyk: null }
 
 /**
- * What the renderers want to know of it, or null as long as the spot ink has no name.
+ * Returns the print colour for the renderers, or null while the spot colour has no name.
  *
- * @param ownInk what the modules look like in process inks
+ * @param ownInk the process colours of the modules
  */
 export function findPrintColor(settings: InkSettings, ownInk: Cmyk): PrintColor | null {
   if (settings.ink !== 'spot') return settings.ink

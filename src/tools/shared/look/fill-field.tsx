@@ -31,17 +31,18 @@ export function FillField({
   /** null: filled like something else, which `inherit` names. */
   value: Fill | null
   /**
-   * Called while one still chooses; `step` is the label, so that undo takes the choice back whole.
+   * Called during the selection; `step` is the label, so that undo reverts the selection as a
+   * whole.
    */
   onValueChange: (value: Fill | null, step: string) => void
   allowGradient?: boolean
-  /** Whether it may be transparent. */
+  /** Whether colours may be translucent. */
   allowNone?: boolean
   /** Whether a colour may let something through. */
   allowAlpha?: boolean
   /** Offers null in these words, such as “Same as the modules”. */
   inherit?: string
-  /** What is shown, and begun with, while the value is null. */
+  /** Fill that is shown, and edited first, while the value is null. */
   inherited?: Fill
   mark?: Verdict
   className?: string
@@ -122,7 +123,8 @@ export function ColorField({
   label: string
   value: string
   /**
-   * Called while one still chooses; `step` is the label, so that undo takes the choice back whole.
+   * Called during the selection; `step` is the label, so that undo reverts the selection as a
+   * whole.
    */
   onValueChange: (color: string, step: string) => void
   mark?: Verdict

@@ -4,7 +4,7 @@ import { fillColors, layOver, splitColor } from '@/qr/design/fill-colors'
 
 const white = '#ffffff'
 const ink = '#1a1815'
-/** WCAG 2.2 asks this of large text. */
+/** Contrast that WCAG 2.2 requires of large text. */
 export const leastWordsContrast = 3
 /** WCAG 2.2 requires this of text of any size. */
 export const goodWordsContrast = 4.5

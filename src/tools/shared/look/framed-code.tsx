@@ -14,7 +14,7 @@ export const FramedCode = memo(function FramedCode({
 }: {
   matrix: Matrix
   design: Design
-  /** How the frame looks apart from its shape. */
+  /** Settings of the frame apart from its shape. */
   model: Frame
   /** null: no frame. */
   shape: FrameShape | null

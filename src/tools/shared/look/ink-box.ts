@@ -1,6 +1,8 @@
 export type PixelBox = { x: number; y: number; width: number; height: number }
 
-/** Alpha of 255 below which a pixel is taken for empty: shadows fade out much longer than they show. */
+/**
+ * Alpha of 255 below which a pixel counts as empty: shadows extend far beyond their visible part.
+ */
 const faintestAlpha = 8
 
 /** The smallest box around all that is not transparent; nothing where nothing is to be seen. */

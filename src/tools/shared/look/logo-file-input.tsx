@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 /** Naming JPEG makes iPhones hand over their photos in it, which every browser reads. */
 const accept = 'image/png,image/jpeg,image/webp,image/svg+xml,image/gif,image/avif,.svg'
 
-/** The browser's own way to choose a file, invisible over whatever stands for it. */
+/** The browser's own file input, invisible on top of the element that represents it. */
 export function LogoFileInput({
   onFile,
   ...rest

@@ -16,7 +16,7 @@ const urgent = { first: true }
 const waiting: (() => Promise<void>)[] = []
 let isWorking = false
 
-/** What is known already of an option. */
+/** Returns the cached verdict of an option, if any. */
 export function findVerdict(option: Option): Verdict | undefined {
   return verdicts.get(optionKey(option))
 }

@@ -5,7 +5,7 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** A drawing may begin with comments and a document type, though rarely with as much. */
 const drawingHeadBytes = 16_384
 
-/** What a file is by its bytes; names and media types are often wrong. */
+/** Detects the kind of a file by its bytes; names and media types are often wrong. */
 export function findPictureKind(bytes: Uint8Array): PictureKind {
   if (startsWith(bytes, pngSignature)) return 'png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
@@ -15,15 +15,15 @@ export function findPictureKind(bytes: Uint8Array): PictureKind {
 }
 
 /**
- * Whether a PNG or JPEG holds its picture and nothing besides: no turn that some programs forget to
- * make, no place where it was taken, no film. Such a file may go into a code byte for byte.
+ * Whether a PNG or JPEG contains only its picture: no rotation, which some programs do not apply,
+ * no location and no animation. Such a file may be embedded in a code byte for byte.
  */
 export function isBarePicture(bytes: Uint8Array, kind: 'png' | 'jpeg'): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return kind === 'png' ? isBarePng(bytes, view) : isBareJpeg(view)
   } catch {
-    // It ends in the middle of something; the browser will say what can be made of it.
+    // The file is truncated; the browser decides later whether it can be decoded.
     return false
   }
 }

@@ -6,7 +6,10 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { classNames } from '@/ui/class-names'
 import { CodeThumbnail } from './code-thumbnail'
 
-/** One's own code in a look, with its logo; a frame would leave too little room for it. */
+/**
+ * The visitor's code in a style, with its logo. The frame is omitted because it would leave too
+ * little room.
+ */
 export const PresetPicture = memo(function PresetPicture({
   matrix,
   design,

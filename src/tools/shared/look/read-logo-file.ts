@@ -15,7 +15,7 @@ type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRef
 
 /** A logo is a quarter of a picture that is 8192 px wide at the most. */
 const longestPx = 1024
-/** Kept below what a design may hold, and what a browser keeps of a session. */
+/** Below the limits of a design and of a browser's session storage. */
 const heaviestRasterBytes = 1_000_000
 export const maxDrawingBytes = 2_900_000
 const jpegQuality = 0.92
@@ -23,8 +23,8 @@ const jpegQuality = 0.92
 const leastTrim = 0.02
 
 /**
- * A file as a logo: a drawing that shows all on its own, or a PNG or JPEG of sensible size,
- * upright, without empty edges and without a word about where it was taken. Never throws.
+ * Reads a file as a logo: a self-contained drawing, or a PNG or JPEG of sensible size, upright,
+ * without empty edges and without location data. Never throws.
  */
 export async function readLogoFile(file: Blob): Promise<ReadLogo> {
   if (file.size === 0) return refuse('unreadable')
@@ -48,7 +48,7 @@ async function readDrawing(bytes: Uint8Array<ArrayBuffer>): Promise<ReadLogo> {
   const dataUrl = await toDataUrl(bytes, 'image/svg+xml')
   const checked = checkLogo(dataUrl)
   if (!checked.ok) return checked
-  // Whether it can be shown, too, only the browser knows.
+  // Only the browser knows whether the drawing can be displayed, too.
   const image = new Image()
   image.src = dataUrl
   await image.decode()
@@ -62,7 +62,7 @@ async function readPixels(
   bytes: Uint8Array<ArrayBuffer>,
   kind: 'png' | 'jpeg' | 'webp' | 'other',
 ): Promise<ReadLogo> {
-  // Turned upright by what the file says about the camera.
+  // The browser applies the orientation in the file's camera data.
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined)
   if (!bitmap) return refuse(kind === 'other' ? 'format' : 'unreadable')
   const { width, height } = bitmap

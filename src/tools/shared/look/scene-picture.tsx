@@ -8,7 +8,7 @@ export function ScenePicture({
   className,
 }: {
   scene: Scene
-  /** What it shows; without a name it is decoration. */
+  /** Accessible name; without one, the picture is decoration. */
   name?: string
   className?: string
 }) {

@@ -15,7 +15,10 @@ type Stored = {
   design: Design
 }
 
-/** A code as it looks, drawn when it comes near the window. Its name stands next to it. */
+/**
+ * A stored code in its design, drawn when it approaches the viewport. Has no alternative text,
+ * because the code's name is next to it.
+ */
 export function StoredCode({ text, design, className }: Stored & { className?: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)

@@ -10,7 +10,7 @@ export function useLogoFile(onRead: (source: Logo['source']) => void) {
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<LogoProblem | null>(null)
   const turn = useRef(0)
-  // A file may take a second, in which the design goes on.
+  // Reading a file may last a second, during which the design may change.
   const latest = useRef(onRead)
   latest.current = onRead
 

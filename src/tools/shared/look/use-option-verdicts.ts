@@ -47,7 +47,7 @@ export function useOptionVerdicts(
   return verdicts
 }
 
-/** The same map where it says so already, so that nothing is drawn again for nothing. */
+/** Returns the same map if the verdict is unchanged, so that components do not render again. */
 function withVerdict(known: ReadonlyMap<string, Verdict>, id: string, verdict: Verdict) {
   return known.get(id) === verdict ? known : new Map(known).set(id, verdict)
 }
