@@ -11,7 +11,7 @@ export type EditConflict<Edited> = {
   /** The code as stored on the server. */
   code: CodeView
   merged: Edited
-  /** Empty where both have changed different parts. */
+  /** Empty if both sides have changed different parts. */
   conflicts: readonly Conflict[]
 }
 
@@ -26,7 +26,7 @@ export type SaveResult<Edited> =
  */
 export async function saveCode<Edited>(edit: {
   owned: OwnedKey
-  /** As the server returned it last. */
+  /** The code as the server returned it last. */
   saved: CodeView
   /** The revision that the edit is based on, if it is older than `saved`. */
   revision?: number

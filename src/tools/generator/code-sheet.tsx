@@ -74,7 +74,7 @@ export function CodeSheet({
           <p
             className={classNames(
               'text-ink-soft text-xs tabular-nums',
-              // On a phone the size of a sample is not worth its line.
+              // On narrow screens the size of a sample is omitted to save a line.
               status === 'sample' && 'max-md:hidden',
             )}
           >

@@ -19,7 +19,7 @@ export type Code = {
   /** Requested options of the matrix, whose level may be higher. */
   options: DesignEncodeOptions
   isSample?: true
-  /** The text is but a link to the content, and a sample of one until the code is saved. */
+  /** The text is only a link to the content, and a sample link until the code is saved. */
   link?: 'unsaved' | 'saved'
 }
 
@@ -105,7 +105,7 @@ function drawSample(sample: PageContent, options: DesignEncodeOptions, linked?: 
   return { content, text, matrix: drawn.matrix, options, isSample: true, ...mark }
 }
 
-/** The same code with other options, or as it was where those have no room for it. */
+/** Encodes the code with other options, or returns it unchanged if they leave too little room. */
 function withOptions(code: Code, options: DesignEncodeOptions): Code {
   if (sameEncodeOptions(code.options, options)) return code
   const drawn = encodeMatrix(code.text, options)

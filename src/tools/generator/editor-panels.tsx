@@ -44,7 +44,7 @@ export function EditorPanels({
     setPanels({ ...panels, [selected]: createPanel(selected) })
   }
   const preload = (tab: EditorTab) => {
-    // A failure shows where the tab is opened.
+    // A failure is shown when the tab is opened.
     if (tab !== 'content') loaders[tab]().catch(() => {})
     loadEditorMessages(locale).catch(() => {})
   }

@@ -26,12 +26,12 @@ export type Snapshot = {
   draft: PageDraft
   design: Design
   link: CodeLink | null
-  /** Of a type that shows files. */
+  /** Files of the code, for types that show files. */
   files: readonly FileUse[]
 }
 
 /**
- * What saves a code first and follows once it has its link: a download of the bottom bar (`png`,
+ * Actions that save a code first and run once it has its link: a download of the bottom bar (`png`,
  * `svg`), of the export panel (`file`) or the print panel (`sheet`), a print, or an entry among the
  * recent codes. Nothing follows `save`: copying and sharing need another click.
  */
@@ -44,7 +44,7 @@ export type GeneratorState = Snapshot &
     start: ReturnType<typeof findLocalStart>
     /** Content to draw while the form is empty; the general sample of the type by default. */
     sample: PageContent | undefined
-    /** Waits until the code is saved. */
+    /** Action that runs once the code is saved. */
     pendingAction: PendingAction | null
     /** The link to return to from a static code, so that a saved one is not created twice. */
     lastLink: CodeLink | null
@@ -52,7 +52,7 @@ export type GeneratorState = Snapshot &
     leftFields: readonly string[]
     /** Whether the draft of an earlier visit in this session, if any, has been restored. */
     restored: boolean
-    /** … and of the design, which may be known later. */
+    /** Whether the design of an earlier visit has been restored, which may happen later. */
     lookRestored: boolean
   }
 
@@ -70,9 +70,9 @@ export type GeneratorAction =
   /** Saves the code for an action. Null: the action has started, or the code was not saved. */
   | { do: 'saveFirst'; action: PendingAction | null }
   | ({ do: 'files'; files: readonly FileUse[] } & Step)
-  /** The files that the server knows of, after a reload. */
+  /** Restores the server's list of files after a reload. */
   | { do: 'restoreFiles'; files: readonly FileUse[] }
-  /** `link` is that of a code that is not saved, for none begins with the link of another. */
+  /** `link` is the link of an unsaved code, because no code starts with the link of another. */
   | { do: 'clear'; link: CodeLink | null }
   | { do: 'undo' | 'redo' }
 
@@ -186,7 +186,7 @@ function restoreLook(state: GeneratorState, stored: Design | undefined): Generat
   }
 }
 
-/** The errors to show: of fields that were left, and none while nothing is filled in. */
+/** Returns the errors to show: of fields that were left, and none while the form is empty. */
 export function shownIssues({ drawing, leftFields }: GeneratorState): readonly ContentIssue[] {
   if (drawing.status !== 'unfinished') return []
   return drawing.issues.filter(({ path }) => path === '' || leftFields.includes(path))
@@ -200,7 +200,7 @@ function snapshotOf({ draft, design, link, files }: GeneratorState): Snapshot {
   return { draft, design, link, files }
 }
 
-/** Encodes again only where the symbol may change; a colour leaves it alone. */
+/** Encodes again only if the symbol may change, which a colour does not cause. */
 function show(state: GeneratorState, snapshot: Snapshot): GeneratorState {
   const { draft, design, link, files } = snapshot
   const next = { ...state, draft, design, link, files }

@@ -7,13 +7,13 @@ import type { PendingAction } from './generator-state'
 export type PanelProps = {
   code: Code
   design: Design
-  /** The words of the frame as outlines; null while they load or where there are none. */
+  /** The text of the frame as outlines; null while they load or without text. */
   frameText: OutlinedText | null
-  /** Successive changes of one `step` within a second are undone at once. */
+  /** Changes of one `step` within a second are undone together. */
   onRestyle: (change: Partial<Design>, step?: string) => void
   /**
-   * False, after a notice, while the form contains nothing finished to export. If the code only has
-   * to be saved first, it is saved, and `action` becomes due.
+   * Returns false, after a notice, while the form contains nothing finished to export. If the code
+   * only has to be saved first, it is saved, and `action` becomes due.
    */
   isReadyToTake: (action?: PendingAction) => boolean
   /** The action that waited for the save, for one commit: its panel starts it now. */

@@ -21,7 +21,7 @@ export const Toolbar = memo(function Toolbar({
   onRedo: () => void
   onKeep: () => void
   onOpen: (dialog: CodeDialog) => void
-  /** A dialog may be opened next: time to load it. */
+  /** Called when a dialog may be opened next, to preload it. */
   onApproach: () => void
 }) {
   const t = useTranslations('generator.tools')
@@ -54,7 +54,7 @@ function Tool({
   onPress: () => void
 }) {
   return (
-    // Not disabled when off: a button that is would lose the focus with the last step back.
+    // Not `disabled`: a disabled button would lose the focus with the last undo.
     <Button
       variant="quiet"
       square

@@ -15,7 +15,7 @@ export function useCodeName({ content, text, link }: Code): string {
   return link === 'saved' ? `${name} (${readableLink(text)})` : name
 }
 
-/** Capitals serve the symbol; people read `https://example.com/q/WXYZ2345`. */
+/** Capitals make the symbol smaller; people read `https://example.com/q/WXYZ2345`. */
 function readableLink(text: string): string {
   const slugAt = text.lastIndexOf('/')
   return text.slice(0, slugAt).toLowerCase() + text.slice(slugAt)

@@ -9,7 +9,7 @@ type Stores = DBSchema & {
   presets: { key: string; value: { id: string } }
   /** Codes that the scanner has read. */
   scans: { key: string; value: { id: string; scannedAt: number }; indexes: { scannedAt: number } }
-  /** The list that a batch is made of, while it is worked on. */
+  /** The list of the current batch. */
   batch: { key: string; value: { id: string } }
   /** Edit keys of dynamic codes. */
   keys: {
@@ -25,7 +25,7 @@ const forget = () => {
 }
 
 /**
- * @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows
+ * @throws (rejects) if the browser has no IndexedDB or refuses it, as some do in private windows
  */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
   opened ??= openDB<Stores>('quietzone', 3, {
@@ -54,7 +54,10 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
   return opened
 }
 
-/** Adds entries, or replaces those with the same key: all or none. @throws (rejects) where there is no room */
+/**
+ * Adds entries, or replaces those with the same key: all or none. @throws (rejects) if the storage
+ * is full
+ */
 export async function putEntries<Name extends StoreName, Entry extends Stores[Name]['value']>(
   name: Name,
   entries: readonly Entry[],

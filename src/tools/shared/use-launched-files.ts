@@ -6,7 +6,10 @@ type LaunchWindow = Window & {
 }
 type Launch = { files?: readonly { getFile: () => Promise<File> }[] }
 
-/** Files that the system opened with the installed site; they may have come before the page. */
+/**
+ * Receives files that the system opened with the installed site, also those from before the page
+ * was loaded.
+ */
 export function useLaunchedFiles(onFiles: (files: File[]) => void): void {
   const take = useHandler(onFiles)
   useEffect(() => {

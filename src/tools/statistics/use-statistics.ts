@@ -11,7 +11,7 @@ export type Asked = { from: string; to: string; timeZone: string }
 
 type Read = {
   statistics?: Statistics
-  /** Why there is nothing newer; null is no answer at all. */
+  /** Why there is no newer data; null without a response. */
   problem?: Problem | null
   isBusy: boolean
 }

@@ -53,7 +53,7 @@ export function useValueNames(split: readonly SplitShare[]) {
   }, [t, locale, split])
 }
 
-/** A code that is none is shown as it is. */
+/** Returns an invalid code unchanged. */
 function nameOf(names: Intl.DisplayNames, value: string): string {
   try {
     return names.of(value) ?? value

@@ -43,7 +43,7 @@ export function DesignStep({
   const { level, minVersion, mask, eci } = options
   const matrix = useMemo(() => {
     const drawn = encodeMatrix(example.text, { level, minVersion, mask, eci })
-    // Whatever went into the list fits a symbol, though maybe not one of this level.
+    // Every text of the list fits a symbol, though maybe not one of this level.
     const fallback = drawn.ok ? drawn : encodeMatrix('https://example.com', { level })
     if (!fallback.ok) throw new Error('An address fits every symbol')
     return fallback.matrix

@@ -6,7 +6,7 @@ export type ListOrigin = (typeof listOrigins)[number]
 /** A picture added to the list; rows refer to it by name as their logo. */
 export type ListPicture = { name: string; dataUrl: string }
 
-/** A table as it was read; serialisable. */
+/** A parsed table. Serialisable. */
 export type BatchList = {
   origin: ListOrigin
   /** Name of the file, '' without one. */
@@ -17,10 +17,10 @@ export type BatchList = {
   hasHeadings: boolean
   /** Rows, counted from 1, whose quotes do not close. */
   brokenRows: readonly number[]
-  /** Of a workbook with several sheets. */
+  /** Names of the sheets of a workbook with several sheets. */
   sheets?: readonly string[]
   sheet?: string
-  /** Of a text file, as it was recognised. */
+  /** Detected encoding of a text file. */
   encoding?: string
   delimiter?: string
   pictures: readonly ListPicture[]

@@ -9,7 +9,7 @@ export const batchTypes = contentTypes.filter(
 )
 export type BatchType = Exclude<ContentType, 'document' | 'multimedia' | 'image'>
 
-/** Services that compete: those of the reader's country come first in their group. */
+/** Services that compete; those of the reader's country come first in their group. */
 const groups: readonly (readonly BatchType[])[] = [
   ['whatsapp', 'line', 'zalo'],
   ['epc', 'swiss-qr-bill', 'pix', 'upi', 'vietqr', 'promptpay'],
@@ -20,7 +20,7 @@ const localTypes: Readonly<Record<string, readonly BatchType[]>> = {
   vi: ['zalo', 'vietqr'],
 }
 
-/** The types of a list in an order that suits a language. */
+/** Returns the types of a list, in an order that suits the language. */
 export function orderBatchTypes(locale: string): readonly BatchType[] {
   const local = localTypes[locale] ?? []
   return batchTypes.map((type) => {

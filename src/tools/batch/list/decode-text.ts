@@ -5,8 +5,8 @@ import { looksUtf16 } from './looks-utf16'
 const sampleBytes = 256 * 1024
 
 /**
- * The encodings that lists come in besides UTF-8, by what `chardet` calls them. Its names for the
- * others (ISO-8859-2, UTF-32 …) are more often a wrong guess than a file.
+ * Encodings of lists besides UTF-8, by their names in `chardet`. Its results for others
+ * (ISO-8859-2, UTF-32 …) are wrong more often than right.
  */
 const likely: Readonly<Record<string, string>> = {
   Shift_JIS: 'shift_jis',

@@ -11,9 +11,10 @@ export type NameParts = {
 }
 
 /**
- * The name of a row's file, without ending: `{n:0001} {Name}` with running number, cells and the
- * words of the code in place. A column's name goes before ours; what is in no braces stays. ''
- * where nothing of it is left. Signs that file systems refuse are replaced when the archive is made.
+ * Names the file of a row, without extension: `{n:0001} {Name}` with the running number, cells and
+ * content of the code inserted. A column's name has priority over a built-in token; braces that
+ * match neither remain. Returns '' if nothing is left. Characters that file systems reject are
+ * replaced when the archive is created.
  */
 export function nameFile(pattern: string, parts: NameParts): string {
   const name = pattern.replace(token, (whole, inside: string) => {
@@ -42,7 +43,7 @@ export function findUnknownTokens(pattern: string, columns: readonly string[]): 
   )
 }
 
-/** `0001` counts from 1 with four digits, `0100` from 100. */
+/** Formats a number from a start value: `0001` counts from 1 with four digits, `0100` from 100. */
 export function numberFrom(number: number, digits: string): string {
   const first = digits === '' || Number(digits) === 0 ? 1 : Number(digits)
   return String(first + number - 1).padStart(digits.length, '0')

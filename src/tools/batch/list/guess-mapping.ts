@@ -51,9 +51,7 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
   }
 }
 
-/**
- * The columns of another type, in the same list: by heading, and by their cells where that fails.
- */
+/** Guesses the columns of another type in the same list: by heading, or else by their cells. */
 export function guessColumns(
   list: BatchList,
   type: BatchType,
@@ -68,7 +66,7 @@ export function guessColumns(
   return { type, columns, fixed: fixedValues(type, columns, options) }
 }
 
-/** Whether a heading is one that we know, so that a row of such is no data. */
+/** Whether a heading is known, in which case its row contains no data. */
 export function isKnownHeading(heading: string, words: MappingWords): boolean {
   const folded = foldWord(heading)
   if (folded === '') return false
@@ -99,7 +97,7 @@ function guessByHeadings(
   return best && best.score > 0 ? best : undefined
 }
 
-/** A type is likely if columns tell its required fields, and the more so the more they tell. */
+/** Scores a type by its columns: required fields must have one, and each further one adds to it. */
 function scoreType(
   type: BatchType,
   columns: Readonly<Record<string, number>>,
@@ -126,7 +124,7 @@ function scoreType(
     if (input === 'date') return sample.dates > 0.5
     return true
   }
-  // A column called “number” whose cells are no phone numbers is none of them.
+  // A column called “number” that contains no phone numbers does not match a phone field.
   if (fields.some((field) => isNeeded(field) && !isSuited(field))) return 0
   const suits = fields.every(isSuited)
   // Almost any list contains a column that could be a text, so that type scores lower.
@@ -153,7 +151,7 @@ function matchFields(
     taken.add(found)
   }
   const fields = contentFields[type]
-  // The exact word before what is only like it.
+  // Exact matches have priority over similar ones.
   for (const { name } of fields) {
     const label = foldWord(words.field(type, name))
     take(name, (folded) => folded === label || folded === foldWord(name))
@@ -245,7 +243,8 @@ function guessByCells(samples: readonly Sample[], free: readonly number[]): Gues
   const email = mostly('emails')
   if (email !== undefined) return { type: 'email', columns: { to: email } }
   const phone = mostly('phones')
-  // Numbers alone may be anything; those with a country code are dialled.
+  // Numbers alone may be anything, so they are encoded as text; phones dial those with a country
+  // code.
   if (phone !== undefined && free.length === 1) {
     return { type: 'text', columns: { text: phone } }
   }

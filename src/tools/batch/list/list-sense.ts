@@ -6,7 +6,9 @@ import { isKnownHeading } from './guess-mapping'
 import { makeListWords, type Translate } from './list-words'
 import { templateRows } from './template-rows'
 
-/** What knows the fields of all types by name; only the first list or template needs it. */
+/**
+ * Functions that need the names of the fields of all types; loaded with the first list or template.
+ */
 export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   const translate = (namespace: string) =>
     createTranslator({ locale, messages, namespace }) as unknown as Translate

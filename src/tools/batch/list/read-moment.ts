@@ -22,7 +22,7 @@ export function readDay(text: string, order: DateOrder): string | undefined {
   return isDayFirst ? isoDay(third, second, first) : isoDay(third, first, second)
 }
 
-/** Hours and minutes, from `9:30`, `9.30`, `9h30`, `9:30 pm`, `14:00:00`, `14 Uhr`. */
+/** Parses hours and minutes from `9:30`, `9.30`, `9h30`, `9:30 pm`, `14:00:00`, `14 Uhr`. */
 export function readTimeOfDay(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')

@@ -59,7 +59,7 @@ function unpack(bytes: Uint8Array): Unpacked {
   }
 }
 
-/** Documents and presentations are archives of the same kind. */
+/** Documents and presentations are archives of the same format. */
 function isWorkbook(parts: Readonly<Record<string, Uint8Array>>): boolean {
   const types = parts['[Content_Types].xml']
   return types !== undefined && /spreadsheetml|sheet\.main/.test(strFromU8(types))
@@ -90,7 +90,7 @@ function readNumber(text: string): string {
  */
 function readDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
-  // To the minute, as fractions of a day are not exact.
+  // Rounded to the minute, as fractions of a day are inexact.
   const iso = new Date(Math.round(date.getTime() / 60_000) * 60_000).toISOString()
   const [day = '', time = ''] = iso.slice(0, 16).split('T')
   if (day < '1900-01-02') return time

@@ -16,7 +16,7 @@ export type Serial = {
   count: number
 }
 
-/** Why there is no series; message keys under `batch.serial.faults`. */
+/** Why a series is invalid; message keys under `batch.serial.faults`. */
 export const serialFaults = ['empty', 'no-place', 'count', 'start', 'step', 'too-few'] as const
 export type SerialFault = (typeof serialFaults)[number]
 
@@ -29,13 +29,13 @@ export function checkSerial({ text, start, step, count }: Serial): SerialFault |
   if (isCounted && !Number.isInteger(start)) return 'start'
   if (isCounted) return Number.isInteger(step) && step !== 0 ? undefined : 'step'
   const letters = places.reduce((sum, [, , length]) => sum + randomLength(length), 0)
-  // Guessing one of them should stay hopeless, and finding new ones easy.
+  // Guessing a code must remain infeasible, and generating new ones fast.
   return clearLetters.length ** letters < count * 1000 ? 'too-few' : undefined
 }
 
 /**
- * The texts of a series, each with what makes it different. Random parts come from the machine's
- * generator of secrets, and none comes twice.
+ * Yields the texts of a series, each with its varying part. Random parts come from the
+ * cryptographic random number generator and are unique.
  */
 export function* makeSerial(
   { text, start, step, count }: Serial,
@@ -71,7 +71,7 @@ function randomLength(setting: string | undefined): number {
 
 function randomPart(length: number, random: (count: number) => Uint8Array): string {
   let part = ''
-  // Bytes beyond a multiple of the letters would make the first ones likelier.
+  // Bytes beyond a multiple of the number of letters would make the first letters more likely.
   const fair = 256 - (256 % clearLetters.length)
   while (part.length < length) {
     for (const byte of random(length)) {

@@ -32,7 +32,7 @@ const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string 
 
 export type Template = { fields: readonly ContentField[]; rows: string[][] }
 
-/** Fields and two examples of a type, as cells that our own reading understands. */
+/** Fields and two examples of a type, as cells that the list reader can parse. */
 export function templateRows(type: BatchType, words: CellWords, locale: string): Template {
   const fields = contentFields[type]
   const example = isPageType(type) ? localPageSample(type, locale) : sampleContent(type)

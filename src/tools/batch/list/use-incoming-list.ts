@@ -92,7 +92,7 @@ export function useIncomingList(
     fault,
     /** Whether another sheet of the workbook can be opened. */
     canChangeSheet: file !== null && list?.origin === 'file',
-    /** A list, pictures for one, or both. */
+    /** Accepts a list, pictures for one, or both. */
     async takeFiles(files: readonly File[]) {
       const table = files.find((candidate) => !isPicture(candidate))
       if (table) await readInto(table, 'file')

@@ -5,7 +5,7 @@ import { planFrame } from '@/qr/render/plan-frame'
 import { utf8Length } from '@/std/utf8-length'
 
 type Row = { row: number; text: string }
-/** The row whose modules come out smallest, and how many of them its picture is wide. */
+/** The row with the smallest modules, and the width of its picture in modules. */
 export type FinestPicture = { row: number; modulesWide: number }
 
 /**

@@ -17,7 +17,7 @@ import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 import type { BatchRow } from '../batch-job'
 import { findLongest } from './find-finest-picture'
 
-/** Labels that the preview draws one by one; on fuller sheets they come again. */
+/** Maximum number of labels that the preview draws individually; fuller sheets repeat them. */
 const mostDrawn = 40
 const loadGlyphs = fetchGlyphs(paths.glyphs)
 const unknown = { width: 1, height: 1 }
@@ -70,7 +70,7 @@ async function drawLabels(
   for (const row of rows.slice(0, mostDrawn)) {
     const scene = await drawRow(row, design, language)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
-    // Without letters, the preview shows the code alone.
+    // Without glyphs, the preview shows the code alone.
     captions.push(hasCaption ? await outlineCaption(row.title, language).catch(() => null) : null)
     if (isOvertaken()) return null
   }

@@ -1,4 +1,4 @@
-/** A file that grows at its end, as a worker sees it. */
+/** A file to which a worker appends. */
 export type StoredFile = {
   size: () => number
   append: (bytes: Uint8Array) => void
@@ -28,7 +28,7 @@ export const fileNames = {
   log: 'log.jsonl',
   manifest: 'manifest.csv',
   output: 'output',
-  /** Is there once the output is whole. */
+  /** Exists once the output is complete. */
   finished: 'finished',
 } as const
 

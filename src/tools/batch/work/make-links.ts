@@ -22,7 +22,7 @@ type LinkedRows =
 
 /** The server truncates longer names. */
 const nameMaxLength = 120
-/** For rows with a style of their own; a picture in each would make the request too large. */
+/** Limit for rows with a style of their own; a picture in each would make the request too large. */
 const maxDesignLength = 16_000
 
 /**

@@ -2,7 +2,7 @@
 const windowMs = 8000
 const leastMs = 700
 
-/** How fast it goes, from what was done when. */
+/** Measures the rate from the times at which work was done. */
 export function createRateMeter(now: () => number = () => performance.now()) {
   let samples: { at: number; done: number }[] = []
   return {

@@ -38,7 +38,7 @@ export function outputEnding({ kind }: BatchOutput): 'zip' | 'pdf' {
   return kind === 'labels' ? 'pdf' : 'zip'
 }
 
-/** Few enough rows to be drawn in a moment, whatever they contain. */
+/** Number of rows that are drawn quickly, whatever they contain. */
 export function chunkSize(output: BatchOutput): number {
   const longest = 25
   if (output.kind === 'labels' || output.format !== 'png') return longest

@@ -56,7 +56,7 @@ async function readPng(png: Uint8Array) {
   return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
 }
 
-/** A drawing worker in this thread. After `mostChunks` it never answers again. */
+/** A drawing worker in this thread. After `mostChunks` it never responds again. */
 function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): MessagePort {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
@@ -246,7 +246,7 @@ describe('a batch of labels', { timeout: 30_000 }, () => {
 })
 
 describe('a batch that was broken off', { timeout: 30_000 }, () => {
-  /** Ends as a closed page does: no worker draws any more, and what is half written stays. */
+  /** Ends like a closed page: no worker draws any more, and incomplete output remains. */
   async function breakOff(job: BatchJob): Promise<BatchFolder> {
     const folder = openMemoryFolder()
     const members = [0, 1].map(() => {

@@ -8,13 +8,13 @@ import { sampleLink } from '@/tools/shared/dynamic/sample-link'
  */
 export type CodeLink = { slug: string | null; text: string }
 
-/** In capitals, which make a smaller symbol. */
+/** Uses capitals, which produce a smaller symbol. */
 export function linkOfCode(siteUrl: string, slug: string | null): CodeLink {
   if (slug === null) return { slug, text: sampleLink(siteUrl) }
   return { slug, text: (siteUrl + paths.hostedPage(slug)).toUpperCase() }
 }
 
-/** The slug in a link as `linkOfCode` writes it; undefined for any other text. */
+/** Returns the slug of a link that `linkOfCode` returned; undefined for any other text. */
 export function findLinkedSlug(siteUrl: string, text: string): string | undefined {
   const slug = readSlug(text.slice(text.lastIndexOf('/') + 1))
   return slug && linkOfCode(siteUrl, slug).text === text ? slug : undefined

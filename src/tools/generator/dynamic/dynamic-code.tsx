@@ -143,7 +143,7 @@ export function DynamicCode({
   )
 }
 
-/** The state of the code, and the button that saves it or leads to its settings. */
+/** The status of the code, and the button that saves it or opens its settings. */
 function SaveRow({
   code,
   link,
@@ -220,7 +220,7 @@ function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDyna
   return isDirty ? 'changed' : 'saved'
 }
 
-/** Why people who scan the code do not get its content. */
+/** Explains why people who scan the code do not receive its content. */
 function ScanNotice({ saved }: { saved: SavedCode | undefined }) {
   const t = useTranslations('dynamic.bar')
   if (!saved) return null

@@ -135,7 +135,7 @@ function NewKeyParts({
   )
 }
 
-/** Downloads the key with what it is for, as a text file. */
+/** Downloads a text file with the key and its purpose. */
 function DownloadKey({
   owned,
   name,

@@ -1,6 +1,6 @@
 import type { PrintColor } from '@/qr/render/print-color'
 
-/** In the order of the menu: the most popular first. */
+/** Formats in the order of the menu: the most popular first. */
 export const exportFormats = ['png', 'svg', 'pdf', 'jpeg', 'webp', 'eps'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 

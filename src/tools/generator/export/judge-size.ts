@@ -4,10 +4,10 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { planFrame } from '@/qr/render/plan-frame'
 import type { ExportTarget } from './export-target'
 
-/** A picture's measures in modules, frame and quiet zone included. */
+/** Dimensions of a picture in modules, including frame and quiet zone. */
 export type PictureModules = { width: number; height: number; sizeModules: number }
 
-/** Decoders read three pixels a module when all else is right; four leave some room. */
+/** Decoders need three pixels per module under ideal conditions; four include a margin. */
 export const safePxPerModule = 4
 const mmPerInch = 25.4
 
@@ -39,7 +39,7 @@ export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVe
 function judgePrint(widthMm: number, { width, height, sizeModules }: PictureModules): SizeVerdict {
   const symbol = { x: 0, y: 0, sizeModules }
   const { minSizeMm } = advisePrint({ width, height, symbol })
-  // Pixels are whole, so that a width in millimetres comes back a hair smaller.
+  // Pixels are whole, so converting a width from millimetres may return slightly less.
   if (widthMm > minSizeMm - 0.1) return { kind: 'good' }
   return { kind: 'fine', moduleMm: widthMm / width, safeMm: minSizeMm }
 }

@@ -89,7 +89,7 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   )
 }
 
-/** The first picture of several files. */
+/** Returns the first picture of several files. */
 function findPicture(files: readonly Blob[]): Blob | undefined {
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
 }

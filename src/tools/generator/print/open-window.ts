@@ -1,8 +1,9 @@
 /**
- * Shows a file in a window of its own. The window is opened at once, because browsers allow that
- * only within a click, and gets its file when that is made. False when the browser refused.
+ * Shows a file in a new window. The window is opened immediately, because browsers allow that only
+ * within a click, and receives the file when it is created. Resolves to false if the browser
+ * refused.
  *
- * @throws (rejects) what the making of the file throws, after closing the window
+ * @throws (rejects) the error of creating the file, after closing the window
  */
 export async function openInWindow(making: () => Promise<Blob>): Promise<boolean> {
   const opened = window.open('', '_blank')

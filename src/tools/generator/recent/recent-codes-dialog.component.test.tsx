@@ -33,7 +33,7 @@ const wifi = {
 
 async function seed(): Promise<void> {
   await keepCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
-  // Codes are in the order of their milliseconds, and two fit into one.
+  // Codes are ordered by their milliseconds, and two may share one.
   const keptAt = Date.now()
   await expect.poll(() => Date.now()).toBeGreaterThan(keptAt)
   await keepCode({ draft: { type: 'text', text: 'A note' }, design: defaultDesign, name: 'A note' })

@@ -6,16 +6,16 @@ import type { Locale } from '@/i18n/locales'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'
 import type { Editable } from './editable'
 
-/** What every part of the editor works with. */
+/** Context for all parts of the editor. */
 export type Editing = {
   owned: OwnedKey
   saved: CodeView
   edited: Editable
-  /** The language that is being written. */
+  /** The language that is being edited. */
   locale: Locale
   version: LanguageVersion
   uploads: Uploads
-  /** Changes of one step in quick succession are undone at once. */
+  /** Changes of one step in quick succession are undone together. */
   edit: (change: (edited: Editable) => Editable, step: string) => void
   changeDocument: (change: Partial<CodeDocument>, step: string) => void
   changeVersion: (change: Partial<LanguageVersion>, step: string) => void
@@ -23,7 +23,7 @@ export type Editing = {
   errorAt: (pointer: string) => string | undefined
   /** Marks a field as left, so that its errors may be shown. */
   leave: (pointer: string) => void
-  /** The server has changed the code by other ways than a save. */
+  /** Applies a newer version from the server that no save of this editor created. */
   follow: (code: CodeView) => void
   say: (words: string, tone?: 'good' | 'warn' | 'bad') => void
 }

@@ -42,7 +42,7 @@ export function KeyPart() {
       await storeKeys([key])
       say(t('replaced'), 'good')
     } catch {
-      // The old key is void, so the new one must not be lost.
+      // The old key is invalid, so the new one must not be lost.
       saveKeys([key])
       say(t('replacedInFile'), 'warn')
     }

@@ -12,7 +12,7 @@ import { AddressInput } from './address-input'
 import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
 
-/** Shapes that carry meaning need so much (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of meaningful shapes (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
 const picture = { choice: 'picture', role: 'photo' } as const
 

@@ -5,7 +5,7 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import { useEditing } from './edit-context'
 
-/** The page as a phone shows it, following what is typed. */
+/** Preview of the page on a phone, updated during typing. */
 export function PhonePreview() {
   const t = useTranslations('myCodes.edit.preview')
   const { edited, locale, uploads } = useEditing()

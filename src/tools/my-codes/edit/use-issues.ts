@@ -22,7 +22,7 @@ export function useIssues(edited: Editable) {
     /** The server's limit for one file; infinite until it is known. */
     maxBytes: limits?.uploadLimitBytes ?? Number.POSITIVE_INFINITY,
     showAll,
-    /** Shows what the server has refused. */
+    /** Shows the errors that the server reported. */
     refuse: (found: readonly Issue[]) => {
       showAll(true)
       setRefused({ issues: found, of: edited })

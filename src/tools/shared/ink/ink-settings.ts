@@ -3,7 +3,7 @@ import type { Cmyk, PrintColor } from '@/qr/render/print-color'
 export const inkChoices = ['rgb', 'cmyk', 'spot'] as const
 export const spotNameMaxLength = 60
 
-/** Which inks a PDF or EPS is printed in. */
+/** The colours in which a PDF or EPS is printed. */
 export type InkSettings = {
   ink: (typeof inkChoices)[number]
   spotName: string
@@ -24,7 +24,7 @@ export function findPrintColor(settings: InkSettings, ownInk: Cmyk): PrintColor 
   return spot ? { spot, cmyk: spotInk(settings, ownInk) } : null
 }
 
-/** From 0 to 1 each. */
+/** Returns the process colours of the spot colour, from 0 to 1 each. */
 export function spotInk({ spotCmyk }: Pick<InkSettings, 'spotCmyk'>, ownInk: Cmyk): Cmyk {
   if (!spotCmyk) return ownInk
   const [cyan, magenta, yellow, black] = spotCmyk

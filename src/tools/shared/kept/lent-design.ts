@@ -7,7 +7,7 @@ const lent = storedText('sessionStorage', 'batch:lent')
 
 /** Opens a design in the editor; the editor's own is stored until the design is returned. */
 export function lendDesign(design: Design): void {
-  // A second visit lends what the first one has not returned.
+  // A second lend preserves the design stored by the first one.
   const waiting = lent.read() ?? sessionDesign.read() ?? ''
   lent.write(waiting)
   keepDesign(design)

@@ -32,7 +32,7 @@ export async function keepCode(code: {
   const own = { draft: dropHiddenFields(code.draft), design: code.design, ...link }
   try {
     const store = await openBrowserStore()
-    // One transaction, so that two downloads at once do not both believe to be the first.
+    // One transaction, so that of two simultaneous downloads only one is the first.
     const change = store.transaction('codes', 'readwrite')
     const codes = (await change.store.getAll()) as KeptCode[]
     const twin =
@@ -70,7 +70,7 @@ export async function renameKeptCode(code: KeptCode, name: string): Promise<void
   await putEntries('codes', [{ ...code, name: trimName(name), isNamed: true }])
 }
 
-/** A second one of its own, above the first. */
+/** Stores a copy with its own id, above the original. */
 export async function duplicateKeptCode(code: KeptCode, name: string): Promise<void> {
   const now = Date.now()
   const copy = { ...code, id: crypto.randomUUID(), createdAt: now, updatedAt: now }

@@ -14,7 +14,7 @@ import { OptionMark } from './option-mark'
 
 const ink: Fill = { kind: 'solid', color: '#1a1815' }
 
-/** A button that shows what fills something, and opens the colour picker next to itself. */
+/** A button that shows a fill and opens the colour picker next to it. */
 export function FillField({
   label,
   value,
@@ -28,7 +28,7 @@ export function FillField({
   className,
 }: {
   label: string
-  /** null: filled like something else, which `inherit` names. */
+  /** null: inherits a fill, which `inherit` names. */
   value: Fill | null
   /**
    * Called during the selection; `step` is the label, so that undo reverts the selection as a
@@ -40,7 +40,7 @@ export function FillField({
   allowNone?: boolean
   /** Whether a colour may let something through. */
   allowAlpha?: boolean
-  /** Offers null in these words, such as “Same as the modules”. */
+  /** Label of the option null, such as “Same as the modules”. */
   inherit?: string
   /** Fill that is shown, and edited first, while the value is null. */
   inherited?: Fill
@@ -114,7 +114,7 @@ export function FillField({
   )
 }
 
-/** A field for one colour, `#rrggbb`, that is always there and lets nothing through. */
+/** A field for one opaque colour, `#rrggbb`. */
 export function ColorField({
   value,
   onValueChange,

@@ -4,7 +4,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
 
-/** A code in a frame, on a piece of paper of its own. */
+/** A code in a frame, on its own sheet of paper. */
 export const FramedCode = memo(function FramedCode({
   matrix,
   design,

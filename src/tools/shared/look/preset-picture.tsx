@@ -21,7 +21,7 @@ export const PresetPicture = memo(function PresetPicture({
   preset: PresetDesign
   className?: string
 }) {
-  // Only a logo makes the picture hang on what the design is like now.
+  // Only with a logo does the picture depend on the current design.
   const base = design.logo ? design : defaultDesign
   const worn = useMemo(() => ({ ...applyPreset(base, preset), frame: null }), [base, preset])
   return (

@@ -13,13 +13,13 @@ export type FileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
 type ImageSource = Extract<Logo['source'], { kind: 'image' }>
 type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRefusal }
 
-/** A logo is a quarter of a picture that is 8192 px wide at the most. */
+/** Logos are at most a quarter of a picture that is at most 8192 px wide. */
 const longestPx = 1024
 /** Below the limits of a design and of a browser's session storage. */
 const heaviestRasterBytes = 1_000_000
 export const maxDrawingBytes = 2_900_000
 const jpegQuality = 0.92
-/** Empty edges narrower than this share of the picture belong to it. */
+/** Empty edges narrower than this share of the picture are not cropped. */
 const leastTrim = 0.02
 
 /**
@@ -92,7 +92,7 @@ async function readPixels(
   }
 }
 
-/** PNG and JPEG only: not every program that opens an exported file knows WebP. */
+/** Encodes PNG or JPEG only, because some programs that open exported files do not support WebP. */
 async function encode(canvas: OffscreenCanvas, isPhoto: boolean): Promise<Blob> {
   const photo = () => canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
   if (isPhoto) return photo()

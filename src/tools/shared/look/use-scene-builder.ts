@@ -21,7 +21,7 @@ export function useSceneBuilder(isNeeded: boolean): SceneBuilder | undefined {
     let isGone = false
     loadSceneBuilder().then(
       () => !isGone && setArrived(true),
-      // Without a connection the plain picture stays; opening a panel tells why.
+      // Without a connection the plain picture remains; opening a panel explains why.
       () => {},
     )
     return () => {
