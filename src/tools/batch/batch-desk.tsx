@@ -71,7 +71,9 @@ function Desk({ batch, siteUrl, notes }: DeskProps) {
   useUnsavedWork(list !== null || phase !== 'idle')
 
   const drawnText = isDynamicBatch(mapping) ? sampleLink(siteUrl) : null
-  /** As they are drawn; before the server has created the links, with a sample of the same length. */
+  /**
+   * Rows as drawn; before the server has created the links, with a sample link of the same length.
+   */
   const rows = useMemo(() => {
     const planned = plan?.rows ?? []
     return drawnText ? planned.map((row) => ({ ...row, text: drawnText })) : planned

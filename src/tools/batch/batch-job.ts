@@ -5,23 +5,23 @@ import type { PrintColor } from '@/qr/render/print-color'
 import type { MarkKind } from '@/qr/sheet/draw-marks'
 import type { SheetFormat } from '@/qr/sheet/sheet-format'
 
-/** What a row changes in the design of the batch. */
+/** The parts of the batch's design that a row changes. */
 export type RowLook = {
   /** '#rrggbb' of the modules, which replaces their fill. */
   color?: string
-  /** The name of a built-in icon, or the `dataUrl` of a picture added to the list. */
+  /** Name of a built-in icon, or the `dataUrl` of a picture added to the list. */
   logo?: string
   frameText?: string
 }
 
 /** A row that becomes a code. */
 export type BatchRow = {
-  /** Its number in the spreadsheet, from 1, including headings. */
+  /** Number of the row in the spreadsheet, from 1, including headings. */
   row: number
   content: Content
   /** The content of the code as text. */
   text: string
-  /** Name of its file without ending; '' for that of the pattern or a number. */
+  /** Name of the row's file without extension; '' for that of the pattern or a number. */
   name: string
   /** Describes the picture in the file and on the line under a label. */
   title: string
@@ -34,8 +34,8 @@ export type BatchRow = {
 export type MadeLink = { slug: string; editKey: string; link: string } | { refusal: RowFault }
 
 /**
- * Why a row gives no code; message keys under `batch.faults` or, with a field, `content.errors`,
- * or, with a dot, from the root of the catalogue.
+ * A row that yields no code. Reasons are message keys under `batch.faults` or, with a field,
+ * `content.errors`, or, with a dot, from the root of the catalogue.
  */
 export type RowFault = {
   row: number
@@ -62,7 +62,7 @@ export type BatchOutput =
     }
 
 export type BatchJob = {
-  /** Name of the saved file without ending. */
+  /** Name of the saved file without extension. */
   name: string
   rows: readonly BatchRow[]
   /** Faults found while planning; the manifest lists them too. */
@@ -99,7 +99,7 @@ export type BatchOutcome =
   | {
       ok: true
       file: Blob
-      /** Including the ending. */
+      /** Name of the saved file, including the extension. */
       name: string
       manifest: Blob
       made: number

@@ -37,7 +37,7 @@ const isReady = (count: number) =>
     .element(plan)
     .toHaveTextContent(count === 1 ? '1 code is ready' : `${count} codes are ready`)
 
-/** What a decoder reads in the pictures of the preview. */
+/** Decodes the pictures of the preview. */
 async function readPreviews(): Promise<(string | null)[]> {
   const codes = page.getByRole('region', { name: text('preview.title') }).getByTestId('code')
   const drawings = codes.elements().map((code) => new XMLSerializer().serializeToString(code))
@@ -100,7 +100,7 @@ it('exports faulty rows as a list that can be corrected and imported', async () 
     '',
     'example.com/4;;"vier',
   ]
-  // Western Windows, as old spreadsheets write it.
+  // Western Windows encoding, as in old spreadsheets.
   const bytes = Uint8Array.from(rows.join('\r\n'), (letter) => letter.charCodeAt(0))
   await choose(csvFile('links.csv', bytes))
   await isReady(1)

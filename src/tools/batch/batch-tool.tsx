@@ -13,8 +13,8 @@ import { loadUnfinished } from './run/load-work'
 import { StepFrame } from './step-frame'
 
 /**
- * From a list to its codes. The first step is available at once; the others are loaded with the first
- * list, and preloaded when the pointer or the focus comes near.
+ * The batch tool, from a list to its codes. The first step is available at once; the others are
+ * loaded with the first list, and preloaded when the pointer or the focus comes near.
  */
 export function BatchTool({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('batch')

@@ -13,7 +13,7 @@ const choices: Partial<Record<PageType, UploadChoice>> = {
 
 const subtitles = { choice: 'subtitles', role: 'subtitles', most: 1 } as const
 
-/** The files of a code whose content is files; of media, the subtitles as well. */
+/** The files of a code whose content is files; for media, also the subtitles. */
 export function CodeFiles({
   type,
   uploads,

@@ -29,7 +29,7 @@ export function recordStep<Snapshot>(
   }
 }
 
-/** The history after undo or redo, and the snapshot to show; undefined where there is none. */
+/** Returns the history after undo or redo, and the snapshot to show; undefined without one. */
 export function travel<Snapshot extends object>(
   { past, future }: History<Snapshot>,
   current: Snapshot,

@@ -36,7 +36,7 @@ function merge({ base, mine, theirs }: Three, path: string[], conflicts: Conflic
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** The merged value with the other side's value at these places. */
+/** Returns the merged value with the other side's values at these places. */
 export function takeTheirs<Value>(merged: Value, conflicts: readonly Conflict[]): Value {
   return conflicts.reduce((value, { path, theirs }) => putAt(value, path, theirs) as Value, merged)
 }

@@ -8,10 +8,10 @@ import { type Conflict, mergeValues } from './merge-values'
 
 /** The code was changed elsewhere since the edit began, in parts that the editor shows. */
 export type EditConflict<Edited> = {
-  /** As it is stored now. */
+  /** The code as stored on the server. */
   code: CodeView
   merged: Edited
-  /** Empty where both have changed different parts. */
+  /** Empty if both sides have changed different parts. */
   conflicts: readonly Conflict[]
 }
 
@@ -26,12 +26,12 @@ export type SaveResult<Edited> =
  */
 export async function saveCode<Edited>(edit: {
   owned: OwnedKey
-  /** As the server returned it last. */
+  /** The code as the server returned it last. */
   saved: CodeView
   /** The revision that the edit is based on, if it is older than `saved`. */
   revision?: number
   edited: Edited
-  /** What the editor shows of a code. */
+  /** Returns the editor's version of a code. */
   read: (code: CodeView) => Edited
   /** The changes to send, based on a stored code. */
   write: (base: CodeView) => Omit<CodeEdit, 'revision'>

@@ -14,7 +14,7 @@ const importDialogs = () =>
 
 let loading: ReturnType<typeof importDialogs> | undefined
 
-/** Tried again after a failure. */
+/** Retried after a failure. */
 export function loadDialogs(): ReturnType<typeof importDialogs> {
   if (!loading) {
     loading = importDialogs()
@@ -25,7 +25,7 @@ export function loadDialogs(): ReturnType<typeof importDialogs> {
   return loading
 }
 
-/** The windows that the toolbar opens; they come with the first opening. */
+/** The dialogs that the toolbar opens, loaded with the first one. */
 export function CodeDialogs(props: ComponentProps<typeof Dialogs>) {
   return (
     <Suspense>

@@ -9,8 +9,9 @@ import { ScenePicture } from '@/tools/shared/look/scene-picture'
 import { useSceneBuilder } from '@/tools/shared/look/use-scene-builder'
 
 /**
- * The code as it will be exported, quiet zone and frame included. A plain one is one path, the same
- * on server and screen; any other is drawn as a scene, and as a plain one until that can be done.
+ * The code as it will be exported, including quiet zone and frame. A plain code is one path,
+ * identical on the server and in the browser; any other is drawn as a scene, or as a plain code
+ * until the scene renderer is loaded.
  */
 export function CodePicture({
   matrix,
@@ -22,7 +23,7 @@ export function CodePicture({
   matrix: Matrix
   design: Design
   frameText: OutlinedText | null
-  /** What the code holds, for those who do not see it. */
+  /** Describes the content of the code for screen readers. */
   name: string
   className?: string
 }) {

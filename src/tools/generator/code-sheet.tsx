@@ -17,7 +17,7 @@ const statusClass = {
   tooLong: 'bg-bad',
 } as const satisfies Record<Drawing['status'], string>
 
-/** The live code on its sheet, with what can be said about it in one line. */
+/** The live code on its sheet, with its status in one line. */
 export function CodeSheet({
   drawing,
   design,
@@ -29,7 +29,7 @@ export function CodeSheet({
   design: Design
   frameText: OutlinedText | null
   onClear: () => void
-  /** What can be done with the code as a whole. */
+  /** Actions on the whole code. */
   children: ReactNode
 }) {
   const t = useTranslations('generator.code')
@@ -74,7 +74,7 @@ export function CodeSheet({
           <p
             className={classNames(
               'text-ink-soft text-xs tabular-nums',
-              // On a phone the size of a sample is not worth its line.
+              // On narrow screens the size of a sample is omitted to save a line.
               status === 'sample' && 'max-md:hidden',
             )}
           >

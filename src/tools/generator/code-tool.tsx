@@ -46,9 +46,9 @@ import { useSharedCode } from './use-shared-code'
 
 type Props = {
   type: PageType
-  /** With people and places of the reader's country. */
+  /** Sample with people and places of the reader's country. */
   sample?: PageContent
-  /** What the links of dynamic codes begin with. */
+  /** Prefix of the links of dynamic codes. */
   siteUrl: string
   mapTiles?: MapTiles
 }
@@ -120,7 +120,7 @@ function Workbench({ type, sample, siteUrl, mapTiles }: Props) {
     linked.warnAfterExport()
   })
   const dueAction = (link?.slug && state.pendingAction) || undefined
-  // Effects of the panels run first: what one of them has to start is started by now.
+  // Effects of the panels run first, so the pending action has started by now.
   useEffect(() => {
     if (dueAction === 'recent') storeRecent()
     if (dueAction) dispatch({ do: 'saveFirst', action: null })
@@ -252,7 +252,7 @@ function CodeColumn({
   const [dialog, setDialog] = useState<CodeDialog | null>(null)
   const [hadDialog, setHadDialog] = useState(false)
   useUnsavedWork(dialog !== null)
-  // The picture follows a keystroke first; its health comes right after it.
+  // The picture is updated before its health, so that typing stays responsive.
   const text = useDeferredValue(code.text)
   const repair = useHandler((repaired: Design) => restyle(repaired, 'repair'))
   const openDialog = useHandler((which: CodeDialog) => {
@@ -319,6 +319,6 @@ function CodeColumn({
 }
 
 function preloadDialogs(): void {
-  // A failure shows where one is opened.
+  // A failure is shown when a dialog is opened.
   loadDialogs().catch(() => {})
 }

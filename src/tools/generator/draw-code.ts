@@ -11,23 +11,23 @@ import { encodeMatrix } from '@/qr/encode/encode-matrix'
 import type { Matrix } from '@/qr/encode/matrix'
 import { isFileType } from './type-groups'
 
-/** A code on the screen, and what it holds. */
+/** A displayed code and its content. */
 export type Code = {
   content: PageContent
   text: string
   matrix: Matrix
-  /** What was asked of the matrix, whose level may be higher. */
+  /** Requested options of the matrix, whose level may be higher. */
   options: DesignEncodeOptions
   isSample?: true
-  /** The text is but a link to the content, and a sample of one until the code is saved. */
+  /** The text is only a link to the content, and a sample link until the code is saved. */
   link?: 'unsaved' | 'saved'
 }
 
 /**
- * - `sample`: nothing is filled in yet, the code shows what it could be
- * - `ready`: the code holds what the form says
- * - `unfinished`: the form is not complete or not right; the code is the last good one
- * - `tooLong`: no code holds that much; the code is the last good one
+ * - `sample`: the form is empty, so the code is an example
+ * - `ready`: the code contains the content of the form
+ * - `unfinished`: the form is incomplete or invalid; the code is the last valid one
+ * - `tooLong`: the content exceeds the capacity of a symbol; the code is the last valid one
  */
 export type Drawing =
   | { status: 'sample'; code: Code }
@@ -35,10 +35,10 @@ export type Drawing =
   | { status: 'unfinished'; code: Code; issues: readonly ContentIssue[] }
   | { status: 'tooLong'; code: Code; excessBytes: number }
 
-/** What a dynamic code holds in place of its content, and whether it has the files it may need. */
+/** The link that a dynamic code contains, and whether the code is saved and has files. */
 export type Linked = { text: string; isSaved: boolean; hasFiles: boolean }
 
-/** What to show for a draft; `last` is the good code to keep while the draft makes none. */
+/** Draws a draft; `last` is the valid code to show while the draft cannot be encoded. */
 export function drawCode(
   draft: PageDraft,
   options: DesignEncodeOptions,
@@ -65,11 +65,13 @@ export function drawCode(
 
 const markLink = (linked?: Linked) =>
   linked && ({ link: linked.isSaved ? 'saved' : 'unsaved' } as const)
-/** The page that the link leads to says and opens these things for everybody. */
+/**
+ * Warnings that do not apply to dynamic codes: their page shows and opens this content everywhere.
+ */
 const settledByPage: readonly WarningKey[] = ['textIgnored', 'vcardLong', 'geoAndroidOnly']
 
 function encodeLinked(draft: PageDraft, { text, hasFiles }: Linked) {
-  // The page is yet to be: any address stands for its own.
+  // The page does not exist yet, so a placeholder represents its address.
   const whole = isFileType(draft.type) && hasFiles ? { ...draft, link: 'https://page/' } : draft
   const encoded = encodePageContent(whole)
   if (!encoded.ok) {
@@ -83,7 +85,7 @@ function encodeLinked(draft: PageDraft, { text, hasFiles }: Linked) {
   return { ...encoded, text, warnings }
 }
 
-/** Nothing typed. Choices and switches have a value from the start and say nothing. */
+/** Whether nothing is typed. Choices and switches have initial values and are ignored. */
 export function isBlank(draft: PageDraft): boolean {
   return pageFields[draft.type].every(
     ({ name, input }) =>
@@ -103,7 +105,7 @@ function drawSample(sample: PageContent, options: DesignEncodeOptions, linked?: 
   return { content, text, matrix: drawn.matrix, options, isSample: true, ...mark }
 }
 
-/** The same code with other options, or as it was where those have no room for it. */
+/** Encodes the code with other options, or returns it unchanged if they leave too little room. */
 function withOptions(code: Code, options: DesignEncodeOptions): Code {
   if (sameEncodeOptions(code.options, options)) return code
   const drawn = encodeMatrix(code.text, options)

@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props'
 
 type Panel = ComponentType<PanelProps>
 
-/** What each tab needs from the server; asked for when the pointer comes near, too. */
+/** Loads the panel of each tab; also called when the pointer approaches the tab. */
 const loaders = {
   style: async () => (await import('./style/style-panel')).StylePanel,
   logo: async () => (await import('./logo/logo-panel')).LogoPanel,
@@ -24,8 +24,8 @@ export type EditorTab = (typeof tabs)[number]
 const createPanel = (tab: LoadedTab) => lazy(async () => ({ default: await loaders[tab]() }))
 
 /**
- * The form and, in tabs next to it, everything about the look of a code and the ways to take it
- * away. A panel arrives with its first opening and stays from then on, as one left it.
+ * The form and, in further tabs, panels for the style and the export of a code. A panel is mounted
+ * when first opened and stays mounted, so that its state persists.
  */
 export function EditorPanels({
   selected,
@@ -44,7 +44,7 @@ export function EditorPanels({
     setPanels({ ...panels, [selected]: createPanel(selected) })
   }
   const preload = (tab: EditorTab) => {
-    // A failure shows where the tab is opened.
+    // A failure is shown when the tab is opened.
     if (tab !== 'content') loaders[tab]().catch(() => {})
     loadEditorMessages(locale).catch(() => {})
   }

@@ -21,17 +21,17 @@ import {
 import { type Drawing, drawCode, type Linked } from './draw-code'
 import type { CodeLink } from './dynamic/code-link'
 
-/** What undo brings back; `link` is null where the code holds the content itself. */
+/** The state that undo restores; `link` is null if the code contains the content itself. */
 export type Snapshot = {
   draft: PageDraft
   design: Design
   link: CodeLink | null
-  /** Of a type that shows files. */
+  /** Files of the code, for types that show files. */
   files: readonly FileUse[]
 }
 
 /**
- * What saves a code first and follows once it has its link: a download of the bottom bar (`png`,
+ * Actions that save a code first and run once it has its link: a download of the bottom bar (`png`,
  * `svg`), of the export panel (`file`) or the print panel (`sheet`), a print, or an entry among the
  * recent codes. Nothing follows `save`: copying and sharing need another click.
  */
@@ -40,19 +40,19 @@ export type PendingAction = 'save' | 'png' | 'svg' | 'file' | 'sheet' | 'print' 
 export type GeneratorState = Snapshot &
   History<Snapshot> & {
     drawing: Drawing
-    /** What a blank form has in the language of the page. */
+    /** Initial values of a blank form in the language of the page. */
     start: ReturnType<typeof findLocalStart>
-    /** What is drawn before anything is filled in; the general sample of the type by default. */
+    /** Content to draw while the form is empty; the general sample of the type by default. */
     sample: PageContent | undefined
-    /** Waits until the code is saved. */
+    /** Action that runs once the code is saved. */
     pendingAction: PendingAction | null
     /** The link to return to from a static code, so that a saved one is not created twice. */
     lastLink: CodeLink | null
     /** Fields that the person has left once; only these show their errors. */
     leftFields: readonly string[]
-    /** Whether what an earlier visit of the session left has been looked for, in the form … */
+    /** Whether the draft of an earlier visit in this session, if any, has been restored. */
     restored: boolean
-    /** … and of the design, which may be known later. */
+    /** Whether the design of an earlier visit has been restored, which may happen later. */
     lookRestored: boolean
   }
 
@@ -65,18 +65,18 @@ export type GeneratorAction =
   | ({ do: 'open' } & Snapshot)
   /** Puts a link into the code in place of the content, or the content back. */
   | { do: 'link'; link: CodeLink | null }
-  /** What is not saved has got its link; so it had in all that undo may bring back. */
+  /** Sets the link of a saved code, in the current state and in all undo snapshots without one. */
   | { do: 'save'; link: CodeLink }
   /** Saves the code for an action. Null: the action has started, or the code was not saved. */
   | { do: 'saveFirst'; action: PendingAction | null }
   | ({ do: 'files'; files: readonly FileUse[] } & Step)
-  /** The files that the server knows of, after a reload. */
+  /** Restores the server's list of files after a reload. */
   | { do: 'restoreFiles'; files: readonly FileUse[] }
-  /** `link` is that of a code that is not saved, for none begins with the link of another. */
+  /** `link` is the link of an unsaved code, because no code starts with the link of another. */
   | { do: 'clear'; link: CodeLink | null }
   | { do: 'undo' | 'redo' }
 
-/** What the server draws and the browser starts with: the same on both, so hydration agrees. */
+/** The initial state on the server and in the browser, identical so that hydration matches. */
 export function startGenerator(
   type: PageType,
   link: CodeLink | null = null,
@@ -186,7 +186,7 @@ function restoreLook(state: GeneratorState, stored: Design | undefined): Generat
   }
 }
 
-/** The errors to show: of fields that were left, and none while nothing is filled in. */
+/** Returns the errors to show: of fields that were left, and none while the form is empty. */
 export function shownIssues({ drawing, leftFields }: GeneratorState): readonly ContentIssue[] {
   if (drawing.status !== 'unfinished') return []
   return drawing.issues.filter(({ path }) => path === '' || leftFields.includes(path))
@@ -200,7 +200,7 @@ function snapshotOf({ draft, design, link, files }: GeneratorState): Snapshot {
   return { draft, design, link, files }
 }
 
-/** Encodes again only where the symbol may change; a colour leaves it alone. */
+/** Encodes again only if the symbol may change, which a colour does not cause. */
 function show(state: GeneratorState, snapshot: Snapshot): GeneratorState {
   const { draft, design, link, files } = snapshot
   const next = { ...state, draft, design, link, files }
@@ -224,7 +224,7 @@ function redraw(state: GeneratorState, last?: Drawing['code']): GeneratorState {
   return { ...state, drawing: drawCode(draft, encodeOptions(design), last, linked, sample) }
 }
 
-/** What comes filled in was left once, in an earlier visit. */
+/** Fields filled in an earlier visit count as left. */
 function filledFields(draft: PageDraft): string[] {
   return pageFields[draft.type].map(({ name }) => name).filter((name) => draft[name])
 }

@@ -11,8 +11,8 @@ import { SavedCodesNote } from './saved-codes-note'
 import { TypeRail } from './type-rail'
 
 /**
- * The generator, at home and on every type's page. It brings its own page frame, so that on a
- * phone it can use the whole width.
+ * The generator, on the home page and on the page of every type. It has its own page frame, so that
+ * it can use the full width of a phone.
  */
 export async function Generator({ locale, type }: { locale: Locale; type: PageType }) {
   const { map } = await getSite(locale)

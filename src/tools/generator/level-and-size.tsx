@@ -7,10 +7,10 @@ import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
 
 const sizesPx = [250, 500, 1000, 2000, 4000]
-/** How much of a symbol may be lost, of a hundred (ISO/IEC 18004, 5.1). */
+/** Percentage of a symbol that may be damaged (ISO/IEC 18004, 5.1). */
 const restoredPercent = { L: 7, M: 15, Q: 25, H: 30 } as const
 
-/** What stands right under the code: how much damage it survives and how large it is exported. */
+/** Error correction level and export size, shown directly below the code. */
 export const LevelAndSize = memo(function LevelAndSize({
   design,
   onChange,
@@ -56,7 +56,7 @@ export const LevelAndSize = memo(function LevelAndSize({
   )
 })
 
-/** A size that came from elsewhere, such as an earlier version, is offered next to ours. */
+/** Offers a size from elsewhere, such as an earlier version, next to the standard ones. */
 function withChosen(sizePx: number): number[] {
   return [...new Set([...sizesPx, sizePx])].sort((first, second) => first - second)
 }

@@ -3,17 +3,17 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import type { Code } from './draw-code'
 import type { PendingAction } from './generator-state'
 
-/** What the editor hands to each of its panels. */
+/** Properties that the editor passes to each of its panels. */
 export type PanelProps = {
   code: Code
   design: Design
-  /** The words of the frame as outlines; null while they load or where there are none. */
+  /** The text of the frame as outlines; null while they load or without text. */
   frameText: OutlinedText | null
-  /** Successive changes of one `step` within a second are undone at once. */
+  /** Changes of one `step` within a second are undone together. */
   onRestyle: (change: Partial<Design>, step?: string) => void
   /**
-   * False, after a notice, while the form contains nothing finished to export. If the code only has
-   * to be saved first, it is saved, and `action` becomes due.
+   * Returns false, after a notice, while the form contains nothing finished to export. If the code
+   * only has to be saved first, it is saved, and `action` becomes due.
    */
   isReadyToTake: (action?: PendingAction) => boolean
   /** The action that waited for the save, for one commit: its panel starts it now. */

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button-style'
 
-/** Where to find codes again, below the tool: this browser stores them, there is no account. */
+/** A note below the tool: this browser stores the codes, there is no account. */
 export async function SavedCodesNote({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'generator.saved' })
   return (

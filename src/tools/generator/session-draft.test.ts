@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-/** As on a page that was loaded just now. */
+/** Simulates a page that was just loaded. */
 async function loadPage() {
   vi.resetModules()
   return {

@@ -3,7 +3,10 @@ import type { PageDraft } from '@/qr/content/page-content'
 import { pickFields } from '@/qr/content/pick-fields'
 import { storedValue } from '@/std/stored-value'
 
-/** What was typed lives as long as the tab: a Wi-Fi password must not stay behind on a machine. */
+/**
+ * Drafts are stored for the lifetime of the tab only: a Wi-Fi password must not remain on a
+ * machine.
+ */
 const storedDraft = (type: PageType) =>
   storedValue(
     'sessionStorage',

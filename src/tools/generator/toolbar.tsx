@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon/icon'
 import type { IconName } from '@/ui/icon/icon-names'
 import type { CodeDialog } from './code-dialogs'
 
-/** What can be done with the code as a whole: step back and forth, keep, find again, pass on. */
+/** Actions on the whole code: undo, redo, add to the recent codes, open a recent code, share. */
 export const Toolbar = memo(function Toolbar({
   canUndo,
   canRedo,
@@ -21,7 +21,7 @@ export const Toolbar = memo(function Toolbar({
   onRedo: () => void
   onKeep: () => void
   onOpen: (dialog: CodeDialog) => void
-  /** A dialog may be opened next: time to load it. */
+  /** Called when a dialog may be opened next, to preload it. */
   onApproach: () => void
 }) {
   const t = useTranslations('generator.tools')
@@ -54,7 +54,7 @@ function Tool({
   onPress: () => void
 }) {
   return (
-    // Not disabled when off: a button that is would lose the focus with the last step back.
+    // Not `disabled`: a disabled button would lose the focus with the last undo.
     <Button
       variant="quiet"
       square

@@ -4,7 +4,7 @@ import type { PageType } from '@/qr/content/content-types'
 
 const points = ['one', 'two', 'three'] as const
 
-/** Below the tool: what the type is good for, and what phones make of it. */
+/** Text below the tool: the uses of the type, and how phones handle it. */
 export async function TypeFacts({ locale, type }: { locale: Locale; type: PageType }) {
   const t = await getTranslations({ locale, namespace: 'types' })
   return (

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon/icon'
 import { codeTypes, fileTypes } from './type-groups'
 import { TypeRailScroller } from './type-rail-scroller'
 
-/** What a code can hold: a column next to the form, a strip above it where there is no room. */
+/** Links to the content types: a column next to the form, or a strip above it on narrow screens. */
 export async function TypeRail({ locale, current }: { locale: Locale; current: PageType }) {
   const t = await getTranslations({ locale, namespace: 'types' })
   const linkTo = (type: PageType) => (

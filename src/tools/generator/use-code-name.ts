@@ -6,8 +6,8 @@ import type { Code } from './draw-code'
 const longestTitle = 100
 
 /**
- * What a code holds, in a sentence: its alternative text, on the screen and in the file. Who cannot
- * scan a dynamic one can type its link.
+ * Describes the content of a code in a sentence, as the alternative text on the screen and in the
+ * file. Includes the link of a saved dynamic code, so that it can be typed instead of scanned.
  */
 export function useCodeName({ content, text, link }: Code): string {
   const t = useTranslations('generator.code')
@@ -15,7 +15,7 @@ export function useCodeName({ content, text, link }: Code): string {
   return link === 'saved' ? `${name} (${readableLink(text)})` : name
 }
 
-/** Capitals serve the symbol; people read `https://example.com/q/WXYZ2345`. */
+/** Capitals make the symbol smaller; people read `https://example.com/q/WXYZ2345`. */
 function readableLink(text: string): string {
   const slugAt = text.lastIndexOf('/')
   return text.slice(0, slugAt).toLowerCase() + text.slice(slugAt)

@@ -32,7 +32,7 @@ export function useGeneratorSession({
   )
   const { draft, design, link, restored, lookRestored } = state
 
-  // Before the first paint in the browser, so that no one sees the sample flash by.
+  // Before the first paint in the browser, so that the sample does not flash.
   useLayoutEffect(() => {
     const start = findLocalStart(type, locale)
     const stored = findSessionDraft(type)

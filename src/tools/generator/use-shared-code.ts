@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { SharedCode } from '@/qr/share/share-link'
 
 /**
- * Opens what a share link holds, at first and when another is pasted into the address; afterwards
- * the fragment goes, so that a reload does not bring it back over later work.
+ * Opens the code of a share link, on load and when another link is pasted into the address bar.
+ * Removes the fragment afterwards, so that a reload does not overwrite later work.
  */
 export function useSharedCode(open: (shared: SharedCode) => void, onUnreadable: () => void): void {
   const latest = useRef({ open, onUnreadable })

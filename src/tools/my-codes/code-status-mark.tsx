@@ -10,7 +10,7 @@ const toneClass = {
   lost: 'bg-ink-faint',
 } as const
 
-/** How a code stands, in a word; the colour only repeats it. */
+/** The status of a code in one word; the colour only repeats it. */
 export function CodeStatusMark({ status }: { status: keyof typeof toneClass }) {
   const t = useTranslations('myCodes.status')
   return (

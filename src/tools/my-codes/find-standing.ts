@@ -1,6 +1,6 @@
 import type { CodeView } from '@/codes/code-view'
 
-/** How a code stands, in one word: what keeps it from leading on comes first. */
+/** Returns the status of a code in one word. A status that prevents forwarding has priority. */
 export function findStanding({
   deletedAt,
   status,

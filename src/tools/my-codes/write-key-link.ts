@@ -1,7 +1,7 @@
 import { type OwnedKey, writeOwnedKey } from '@/codes/edit-key'
 import { paths } from '@/paths'
 
-/** The link that brings a key into another browser, in the language of this page. */
+/** Returns the link that adds a key to another browser, in the language of this page. */
 export function writeKeyLink(key: OwnedKey): string {
   const { origin, pathname } = location
   const prefix = pathname.slice(0, Math.max(0, pathname.indexOf(paths.myCodes)))

@@ -1,6 +1,6 @@
 import type { StoredKey } from '@/tools/shared/dynamic/key-store'
 
-/** All keys of this browser, for another one; anyone with the file can change the codes. */
+/** Returns all keys of this browser, for another one. Anyone with the file can change the codes. */
 export function writeKeysFile(keys: readonly StoredKey[]): string {
   const entries = keys.map(({ slug, editKey, name }) => ({ slug, editKey, name }))
   const file = { kind: 'quietzone-keys', version: 1, keys: entries }

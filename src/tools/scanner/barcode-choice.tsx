@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/checkbox'
 
 const stored = storedText('localStorage', 'scan-barcodes')
 
-/** Whether to search for barcodes too, which costs time and finds codes in mere stripes. */
+/** Whether to search for barcodes too, which is slower and may misread plain stripes. */
 export function BarcodeChoice({
   checked,
   onChange,

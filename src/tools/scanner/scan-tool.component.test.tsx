@@ -36,7 +36,7 @@ const showsStatus = (words: string) =>
 const hasCount = (locator: Locator, count: number) =>
   expect.poll(() => locator.elements().length).toBe(count)
 
-/** A desk with three codes on it, one of them turned. */
+/** Draws a desk with three codes on it, one of them rotated. */
 function drawDesk(): Promise<File> {
   const desk = blankPicture(1000, 700)
   place(desk, drawSymbolPicture(link), 40, 60)
@@ -45,7 +45,9 @@ function drawDesk(): Promise<File> {
   return toPngFile('desk.png', desk)
 }
 
-/** A page for each text; readers find the objects without a table of them. */
+/**
+ * Writes a PDF with a page for each text, without a cross-reference table, which readers rebuild.
+ */
 function writeDocument(texts: readonly string[]): File {
   const pages = texts.map((content, index) => {
     const encoded = encodeMatrix(content, { level: 'M' })

@@ -16,7 +16,7 @@ const accepted = 'image/*,application/pdf,.pdf,.svg,.avif,.heic,.heif,.ico,.bmp,
 
 const canCaptureScreen = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'
 const never = () => () => {}
-/** Nearly every browser can; assuming so avoids a layout shift on hydration. */
+/** Nearly all browsers support it; assuming so avoids a layout shift on hydration. */
 const assumed = () => true
 
 /** The sources of pictures besides dropping; unsupported ones are not shown. */

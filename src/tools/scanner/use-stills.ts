@@ -58,7 +58,7 @@ function revokePreviews(stills: readonly Still[]): void {
   for (const { picture } of stills) if (picture.preview) URL.revokeObjectURL(picture.preview.url)
 }
 
-/** Inserts each still after the picture that was last when it was taken. */
+/** Inserts each still after the picture that was last at the time of its capture. */
 export function mergeStills(
   pictures: readonly ScannedPicture[],
   stills: readonly Pick<Still, 'picture' | 'afterId'>[],

@@ -1,4 +1,4 @@
-/** Settles once the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function becomeIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve)

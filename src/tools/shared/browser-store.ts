@@ -1,13 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { announceStoreChange, type StoreName } from './store-channel'
 
-/** What this browser keeps for its visitor; but for the keys, nothing of it leaves the machine. */
+/**
+ * Data that this browser stores for its visitor. Apart from the keys, nothing leaves the machine.
+ */
 type Stores = DBSchema & {
   codes: { key: string; value: { id: string; updatedAt: number }; indexes: { updatedAt: number } }
   presets: { key: string; value: { id: string } }
-  /** What was read in the scanner. */
+  /** Codes that the scanner has read. */
   scans: { key: string; value: { id: string; scannedAt: number }; indexes: { scannedAt: number } }
-  /** The list that a batch is made of, while it is worked on. */
+  /** The list of the current batch. */
   batch: { key: string; value: { id: string } }
   /** Edit keys of dynamic codes. */
   keys: {
@@ -23,7 +25,7 @@ const forget = () => {
 }
 
 /**
- * @throws (rejects) where the browser has no IndexedDB or refuses it, as some do in private windows
+ * @throws (rejects) if the browser has no IndexedDB or refuses it, as some do in private windows
  */
 export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
   opened ??= openDB<Stores>('quietzone', 3, {
@@ -38,7 +40,7 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
       }
       if (from < 3) store.createObjectStore('keys', { keyPath: 'slug' })
     },
-    // Another tab brings a newer version of the site: make way, and open again when next asked.
+    // Another tab runs a newer version of the site: close the store, and reopen it when needed.
     blocking(_current, _next, event) {
       forget()
       const store = event.target as IDBDatabase
@@ -52,7 +54,10 @@ export function openBrowserStore(): Promise<IDBPDatabase<Stores>> {
   return opened
 }
 
-/** Adds entries, or replaces those with the same key: all or none. @throws (rejects) where there is no room */
+/**
+ * Adds entries, or replaces those with the same key: all or none. @throws (rejects) if the storage
+ * is full
+ */
 export async function putEntries<Name extends StoreName, Entry extends Stores[Name]['value']>(
   name: Name,
   entries: readonly Entry[],

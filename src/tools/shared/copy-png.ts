@@ -1,12 +1,13 @@
 import { announceWorkDone } from '@/ui/work-done'
 
 /**
- * Puts a PNG picture on the clipboard. Answers false where the browser cannot or may not; a picture
- * that could not be drawn is thrown on. Safari wants `write` called within the click, so the
- * picture is handed over as a promise.
+ * Copies a PNG picture to the clipboard. Returns false if the browser cannot or may not copy.
+ * Safari requires that `write` is called within the click, so the picture is passed as a promise.
+ *
+ * @throws (rejects) the error of a picture that could not be drawn
  */
 export async function copyPng(png: Promise<Blob>): Promise<boolean> {
-  // What goes wrong with the drawing is told by the last line; no one else may be listening.
+  // `await png` below throws drawing errors; this avoids an unhandled rejection in other cases.
   png.catch(() => {})
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false
   try {

@@ -3,9 +3,11 @@ import { announceWorkDone } from '@/ui/work-done'
 const svgType = 'image/svg+xml'
 
 /**
- * Puts an SVG on the clipboard: as text, which Figma and editors take for a drawing, and where the
- * browser has a place for it also as a picture. Answers false where it cannot or may not; a drawing
- * that failed is thrown on.
+ * Copies an SVG to the clipboard: as text, which Figma and other editors import as a drawing, and
+ * also as a picture if the browser supports that. Returns false if the browser cannot or may not
+ * copy.
+ *
+ * @throws (rejects) the error of a drawing that failed
  */
 export async function copySvg(svg: Promise<Blob>): Promise<boolean> {
   svg.catch(() => {})

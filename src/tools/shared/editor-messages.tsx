@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { loadMoreMessages, MoreMessages } from './more-messages'
 
-/** What the editor's panels say; it comes with the first that is opened. */
+/** Provides the messages of the editor's panels, loaded with the first panel that is opened. */
 export function EditorMessages({ children }: { children: ReactNode }) {
   return <MoreMessages address={paths.editorMessages(useLocale())}>{children}</MoreMessages>
 }

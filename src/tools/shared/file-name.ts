@@ -1,8 +1,8 @@
 const longestName = 60
-/** Leaves room for an ending below the 255 bytes that file systems take, in any script. */
+/** Leaves room for an extension below the limit of file systems, 255 bytes, in any script. */
 const longestTypedName = 80
 
-/** Letters that Unicode does not decompose, and the German way of writing the umlauts it would. */
+/** Letters without a Unicode decomposition, and the German spelling of umlauts, which have one. */
 const spellings: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -20,9 +20,9 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name for a downloaded file from words of its content: `Wi-Fi`, `Café Müller` become
- * `wi-fi-cafe-mueller`. Latin letters lose their marks, because old servers and print shops stumble
- * over them; other scripts stay as they are, since a name of question marks helps no one.
+ * Names a downloaded file after its content: `Wi-Fi`, `Café Müller` become `wi-fi-cafe-mueller`.
+ * Latin letters lose their diacritics, which old servers and print shops cannot process; other
+ * scripts are unchanged, because a name of question marks would be useless.
  */
 export function fileName(words: readonly string[], extension: string): string {
   const slug = words.map(slugify).filter(Boolean).join('-')
@@ -30,17 +30,14 @@ export function fileName(words: readonly string[], extension: string): string {
   return `${short || 'qr-code'}.${extension}`
 }
 
-/**
- * What a person typed as the name of a file, without what file systems refuse; '' where nothing of
- * it is left.
- */
+/** Cleans a typed file name of characters that file systems reject; '' if nothing is left. */
 export function cleanFileName(name: string): string {
   const clean = name
     .normalize('NFC')
-    // Forbidden in Windows; a control character has no business in any name.
+    // Forbidden in Windows; control characters are invalid in any name.
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
-    // A dot at either end hides the file or loses its ending.
+    // A dot at either end hides the file or removes its extension.
     .replace(/^[\s.]+|[\s.]+$/g, '')
   return [...clean].slice(0, longestTypedName).join('').trimEnd()
 }

@@ -9,9 +9,9 @@ import { reloadOnce } from '@/ui/reload-once'
 import { forgetFailedMessages } from './more-messages'
 
 /**
- * Stands in for a part that could not be loaded, as when the connection is gone, and tries again.
- * A file of the build that is missing may be one of an older build, so the page is reloaded where
- * that loses nothing.
+ * Replaces a part that could not be loaded, for example without a connection, and offers a retry. A
+ * missing file of the build may belong to an older build, so the page is reloaded if that loses no
+ * work.
  */
 export class LoadBoundary extends Component<
   { onRetry?: () => void; children: ReactNode },

@@ -5,7 +5,10 @@ import { forgetFailedMessages, loadMoreMessages } from './more-messages'
 vi.mock('@/std/fetch-json', () => ({ fetchJson: vi.fn() }))
 const fetched = vi.mocked(fetchJson)
 const english = { editor: { title: 'English' } }
-/** The part of the build does not arrive either. Two waiting mocks of a module race: one for each test. */
+/**
+ * Makes the import of the build's catalogue fail, too. Two pending mocks of a module race, so each
+ * test has its own.
+ */
 const loseBundle = () =>
   vi.doMock('./english-messages', () => {
     throw new Error('The part did not arrive')
@@ -38,7 +41,7 @@ it('fails where nothing can be loaded, does not retry at once, and retries later
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const failed = loadMoreMessages('/messages/nl.json')
   await expect(failed).rejects.toThrow('Failed to fetch')
-  // React draws the part again to hear of the failure, and must not begin another load by that.
+  // React renders again to read the failure, which must not start another load.
   expect(loadMoreMessages('/messages/nl.json')).toBe(failed)
   expect(fetched).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(1000)

@@ -12,12 +12,12 @@ import { fetchJson } from '@/std/fetch-json'
 
 const loading = new Map<string, Promise<AbstractIntlMessages>>()
 const failed = new Map<string, Promise<AbstractIntlMessages>>()
-/** React asks again as soon as a load has failed; forgotten at once, it would go on for ever. */
+/** React retries immediately after a failed load; without this delay, it would retry forever. */
 const rememberFailureMs = 1000
 
 /**
- * Messages that are too much to carry with every page, so they come with the first part that needs
- * them. Suspends meanwhile; a failed load is thrown to the nearest boundary and tried again.
+ * Provides messages that are too large for every page, loaded with the first part that needs them.
+ * Suspends meanwhile; a failed load is thrown to the nearest boundary and can be retried.
  */
 export function MoreMessages({ address, children }: { address: string; children: ReactNode }) {
   const messages = useMessages()
@@ -42,7 +42,7 @@ export function loadMoreMessages(address: string): Promise<AbstractIntlMessages>
   return asked
 }
 
-/** Lets what failed be asked for again, as when someone wants it tried again. */
+/** Clears failed loads, so that the next request tries them again. */
 export function forgetFailedMessages(): void {
   for (const [address, asked] of failed) {
     if (loading.get(address) === asked) loading.delete(address)
@@ -51,9 +51,9 @@ export function forgetFailedMessages(): void {
 }
 
 /**
- * A catalogue that cannot be loaded is logged and replaced by English, without a notice to the
- * visitor (specification, section 8). English comes from the same place as the catalogue, or else
- * from the build; only if both fail, as without a connection, does the part fail with them.
+ * Fetches a catalogue. If that fails, it is logged and replaced by English, without a notice to the
+ * visitor (specification, section 8). English is fetched from the same place, or else loaded from
+ * the build. Rejects only if both fail, for example without a connection.
  */
 async function fetchMessages(address: string): Promise<AbstractIntlMessages> {
   const inEnglish = address.replace(/\w+(?=\.json$)/, defaultLocale)

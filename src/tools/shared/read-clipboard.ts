@@ -1,9 +1,9 @@
 import { findDrawingText } from './use-incoming-files'
 
 /**
- * A picture, or the source of a drawing, from the clipboard; for those without a keyboard.
+ * Reads a picture, or the source of a drawing, from the clipboard, for devices without a keyboard.
  *
- * @throws (rejects) where the browser may not read it
+ * @throws (rejects) if the browser may not read the clipboard
  */
 export async function readClipboard(): Promise<Blob | undefined> {
   for (const item of await navigator.clipboard.read()) {

@@ -1,6 +1,6 @@
 import { announceWorkDone } from '@/ui/work-done'
 
-/** Hands bytes to the browser's own download. */
+/** Saves bytes with the browser's download. */
 export function saveFile(data: BlobPart, mimeType: string, name: string): void {
   const address = URL.createObjectURL(new Blob([data], { type: mimeType }))
   const link = document.createElement('a')

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A function that stays the same from render to render and does what the last one meant, so that
- * what it is handed to need not be drawn again. For handlers only: not to be called while
- * rendering.
+ * Returns a function with a stable identity that calls the handler of the last render, so that
+ * components which receive it do not render again. For event handlers only: must not be called
+ * during rendering.
  */
 export function useHandler<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Ctrl or ⌘ with Z takes back, with Shift+Z or Y brings again, anywhere in the tool: also in its
- * fields, whose own history knows nothing of the rest and breaks with every value we set.
+ * Handles Ctrl or ⌘ with Z (undo), and with Shift+Z or Y (redo), anywhere in the tool. This
+ * includes its fields, whose native history covers only themselves and breaks with every value set
+ * by code.
  */
 export function useHistoryKeys(
   area: RefObject<HTMLElement | null>,

@@ -4,11 +4,11 @@ export const fileWays = ['drop', 'paste'] as const
 export type FileWay = (typeof fileWays)[number]
 
 /**
- * Files dropped anywhere in the window or pasted, as long as the component is shown; and whether
- * some are being dragged over. A drawing may also be pasted as its source, which is what design
- * tools put on the clipboard.
+ * Reports files that are dropped anywhere in the window or pasted while the component is mounted,
+ * and returns whether files are being dragged. A drawing may also be pasted as its source, which
+ * design tools copy to the clipboard.
  *
- * @param onFiles is notified of a drop without files as well: an empty list
+ * @param onFiles also called for a drop without files, with an empty list
  */
 export function useIncomingFiles(onFiles: (files: readonly Blob[], way: FileWay) => void): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -26,7 +26,7 @@ export function useIncomingFiles(onFiles: (files: readonly Blob[], way: FileWay)
     }
     const drop = (event: DragEvent) => {
       setIsOver(false)
-      // The browser would leave the page to show the file.
+      // Otherwise the browser would leave the page to show the file.
       if (!bringsFiles(event)) return
       event.preventDefault()
       latest.current([...(event.dataTransfer?.files ?? [])], 'drop')
@@ -66,7 +66,7 @@ function findDrawing({ clipboardData, target }: ClipboardEvent): Blob | undefine
   return isTyping ? undefined : findDrawingText(clipboardData?.getData('text/plain') ?? '')
 }
 
-/** The source of an SVG drawing as a file. */
+/** Returns the source of an SVG drawing as a file. */
 export function findDrawingText(text: string): Blob | undefined {
   const isDrawing = /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg[\s>]/i.test(text)
   return isDrawing ? new Blob([text], { type: 'image/svg+xml' }) : undefined

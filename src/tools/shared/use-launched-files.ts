@@ -6,13 +6,17 @@ type LaunchWindow = Window & {
 }
 type Launch = { files?: readonly { getFile: () => Promise<File> }[] }
 
-/** Files that the system opened with the installed site; they may have come before the page. */
+/**
+ * Receives files that the system opened with the installed site, also those from before the page
+ * was loaded.
+ */
 export function useLaunchedFiles(onFiles: (files: File[]) => void): void {
   const take = useHandler(onFiles)
   useEffect(() => {
     ;(window as LaunchWindow).launchQueue?.setConsumer(async ({ files = [] }) => {
       if (files.length === 0) return
-      // One that is gone by now is left out; an empty list is told, so that nothing goes unsaid.
+      // A file that no longer exists is omitted. An empty list is passed on, so that the failure is
+      // reported.
       const opened = await Promise.allSettled(files.map((handle) => handle.getFile()))
       take(opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))
     })

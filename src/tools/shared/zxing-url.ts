@@ -1,6 +1,6 @@
 /**
- * Where our own origin serves the reader's WebAssembly: the bundler lays it next to the scripts,
- * named by its content, so it is kept for ever. In the browser only.
+ * Address of the reader's WebAssembly on the site's own origin. The bundler emits the file next to
+ * the scripts, named by its content hash, so it is cached permanently. For browsers only.
  */
 export function zxingUrl(): string {
   return new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href

@@ -7,12 +7,12 @@ export type Bar = Counts & { key: string; label: string; visitors?: number }
 
 const heightPx = 160
 const widthPx = 720
-/** Room for the lines at which the height is read. */
+/** Space for the grid lines of the height. */
 const topPx = 12
 
 /**
- * Scans and clicks one upon the other, along days or hours, with the same numbers in a table. The
- * picture scales with the page; screen readers are given the table.
+ * Stacked scans and clicks, by day or hour, with the same numbers in a table. The picture scales
+ * with the page; screen readers read the table.
  */
 export function BarChart({
   title,
@@ -110,7 +110,7 @@ function Key({ className, label }: { className: string; label: string }) {
   )
 }
 
-/** The next of 1, 2, 5, 10, 20 … that is not less. */
+/** Returns the smallest of 1, 2, 5, 10, 20 … that is not less than the count. */
 function niceCeiling(count: number): number {
   const power = 10 ** Math.floor(Math.log10(count))
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= count) ?? count

@@ -9,7 +9,7 @@ const shares = ['country', 'device', 'system', 'browser', 'language', 'variant']
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 const none: Counts = { scans: 0, clicks: 0, bots: 0 }
 
-/** All charts of a range; variants only where there are some. */
+/** All charts of a range; variants only if there are any. */
 export function Charts({
   statistics: { days, breakdowns },
   split,

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { StatisticsDesk } from './statistics-desk'
 
-/** How often a code was scanned, for the owner of its key. The address names the code. */
+/** The scan statistics of a code, for the owner of its key. The address names the code. */
 export async function CodeStatistics({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'statistics.page' })
   return (

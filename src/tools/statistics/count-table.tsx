@@ -4,7 +4,7 @@ import { Fold } from '@/ui/fold'
 
 type Row = Counts & { key: string; label: string; visitors?: number }
 
-/** The numbers of a chart, for those who read and for those who listen. */
+/** The numbers of a chart as a table, also for screen readers. */
 export function CountTable({
   title,
   head,

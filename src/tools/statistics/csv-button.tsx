@@ -6,7 +6,7 @@ import { saveFile } from '@/tools/shared/save-file'
 import { Button } from '@/ui/button'
 import { type Asked, statisticsAddress } from './use-statistics'
 
-/** The numbers of the range as a file for spreadsheets. */
+/** Downloads the numbers of the range as a file for spreadsheets. */
 export function CsvButton({ ownKey, asked }: { ownKey: OwnedKey; asked: Asked }) {
   const t = useTranslations('statistics.csv')
   const [state, setState] = useState<'busy' | 'failed' | null>(null)

@@ -6,14 +6,14 @@ export type Preset = (typeof presets)[number]
 export type DayRange = { preset: Preset; from: string; to: string }
 
 const dayMs = 86_400_000
-/** The statistics go back ten years at most. */
+/** The statistics cover ten years at most. */
 const mostDays = 3_650
 
 export function today(timeZone: string, now = new Date()): string {
   return utcToLocal(now, timeZone).slice(0, 10)
 }
 
-/** The days of a preset that ends today; `since` is the first day there is anything of. */
+/** Returns the days of a preset that ends today; `since` is the first day with data. */
 export function makeRange(
   preset: Preset,
   { timeZone, since, last }: { timeZone: string; since: string | null; last?: DayRange },
@@ -28,7 +28,7 @@ export function makeRange(
   return { preset, from: addDays(to, 1 - Number(preset)), to }
 }
 
-/** A range that someone typed: the other end gives way where they cross. */
+/** Changes one end of a typed range, and moves the other end if they would cross. */
 export function moveRange(range: DayRange, change: { from?: string; to?: string }): DayRange {
   const { from = range.from, to = range.to } = change
   if (from <= to) return { preset: 'own', from, to }

@@ -19,7 +19,7 @@ import { type Asked, useStatistics } from './use-statistics'
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The numbers of one code, in a range of days and a zone that its owner chooses. */
+/** The numbers of one code, for a range of days and a time zone that its owner chooses. */
 export function OwnStatistics({ ownKey }: { ownKey: StoredKey }) {
   const t = useTranslations('statistics')
   const locale = useLocale()
@@ -112,7 +112,7 @@ function Numbers({
   )
 }
 
-/** The zone that was chosen to look at the numbers, made that of the code. */
+/** Saves the time zone that was chosen for the statistics as that of the code. */
 function KeepZone({
   ownKey,
   code,
@@ -149,7 +149,9 @@ function KeepZone({
   )
 }
 
-/** Its name, zone and the names of its variants; the numbers are shown without, too. */
+/**
+ * Loads the code for its name, zone and names of variants; the numbers are shown without it, too.
+ */
 function useOwnCode(ownKey: StoredKey) {
   const [read, setRead] = useState<{ code: CodeView | undefined; isRead: boolean }>({
     code: undefined,

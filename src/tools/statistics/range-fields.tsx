@@ -4,7 +4,7 @@ import { TimeZoneSelect } from '@/tools/shared/content-form/time-zone-select'
 import { Select } from '@/ui/select'
 import { type DayRange, moveRange, type Preset, presets, today } from './day-range'
 
-/** Which days are counted, and by whose clock. */
+/** Fields for the days to count and their time zone. */
 export function RangeFields({
   range,
   timeZone,

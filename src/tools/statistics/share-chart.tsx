@@ -8,7 +8,9 @@ export type Share = Counts & { key: string; label: string }
 
 const shownAtFirst = 6
 
-/** How the scans divide among countries, devices and the like, with the same numbers in a table. */
+/**
+ * The distribution of scans over countries, devices and the like, with the same numbers in a table.
+ */
 export function ShareChart({
   title,
   head,

@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { OwnStatistics } from './own-statistics'
 
-/** Finds the key of the code that the address names among those that this browser holds. */
+/** Finds the key of the code in the address among the keys stored in this browser. */
 export function StatisticsDesk() {
   const t = useTranslations('statistics.noKey')
   const [found, setFound] = useState<StoredKey | 'looking' | 'none'>('looking')

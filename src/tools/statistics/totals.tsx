@@ -3,7 +3,7 @@ import type { DayCounts } from '@/codes/statistics'
 
 const shown = ['scans', 'visitors', 'clicks', 'bots'] as const
 
-/** The sums of the range, each with what it counts. */
+/** The totals of the range, each with an explanation. */
 export function Totals({ total }: { total: DayCounts }) {
   const t = useTranslations('statistics')
   const { number } = useFormatter()

@@ -11,7 +11,7 @@ export type Asked = { from: string; to: string; timeZone: string }
 
 type Read = {
   statistics?: Statistics
-  /** Why there is nothing newer; null is no answer at all. */
+  /** Why there is no newer data; null without a response. */
   problem?: Problem | null
   isBusy: boolean
 }
@@ -21,7 +21,7 @@ export function statisticsAddress({ slug }: OwnedKey, asked: Asked, format?: 'cs
   return `${paths.codesApi}/codes/${slug}/statistics?${query}`
 }
 
-/** The numbers of a range; while the page is seen they are asked for again twice a minute. */
+/** Statistics of a range, requested again twice a minute while the page is visible. */
 export function useStatistics(key: OwnedKey, asked: Asked | undefined) {
   const [read, setRead] = useState<Read>({ isBusy: true })
   const running = useRef<AbortController>(undefined)

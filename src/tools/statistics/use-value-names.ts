@@ -19,7 +19,7 @@ const browsers: Record<string, string> = {
 }
 const devices = ['mobile', 'tablet', 'desktop'] as const
 
-/** What a value of the statistics is called in the language of the page. */
+/** Names of statistics values in the language of the page. */
 export function useValueNames(split: readonly SplitShare[]) {
   const t = useTranslations('statistics.values')
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function useValueNames(split: readonly SplitShare[]) {
   }, [t, locale, split])
 }
 
-/** A code that is none is shown as it is. */
+/** Returns an invalid code unchanged. */
 function nameOf(names: Intl.DisplayNames, value: string): string {
   try {
     return names.of(value) ?? value

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FillField } from '@/tools/shared/look/fill-field'
 import type { DesignPanelProps } from './design-panel-props'
 
-/** The two colours that matter, or gradients of them. */
+/** Fields for the colours or gradients of modules and background. */
 export function ColorFields({ design, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design')
   const { modules, background } = design

@@ -1,12 +1,12 @@
 import type { Design } from '@/qr/design/design'
 import type { Matrix } from '@/qr/encode/matrix'
 
-/** What each part of the design step works on. */
+/** Properties of each part of the design step. */
 export type DesignPanelProps = {
-  /** Of the code that the pictures show. */
+  /** Text of the code in the pictures. */
   text: string
   matrix: Matrix
-  /** For pictures: it may lag a moment behind. */
+  /** The design for pictures, which may lag behind `design`. */
   shown: Design
   design: Design
   restyle: (part: Partial<Design>) => void

@@ -21,10 +21,13 @@ import { ModuleShapeChoice } from './module-shape-choice'
 
 const widestMarginModules = 12
 
-/** Of the list: a code to show looks on, and the one that has least room for them. */
+/**
+ * Texts from the list: one for pictures of styles, and the longest, whose code leaves a style the
+ * least room.
+ */
 export type DesignExample = { type: ContentType; text: string; longestText: string }
 
-/** How all codes look, unless a column says otherwise; on the first code of the list. */
+/** Edits the design of all codes that no column overrides, shown on the first code of the list. */
 export function DesignStep({
   example,
   design,
@@ -40,7 +43,7 @@ export function DesignStep({
   const { level, minVersion, mask, eci } = options
   const matrix = useMemo(() => {
     const drawn = encodeMatrix(example.text, { level, minVersion, mask, eci })
-    // Whatever went into the list fits a symbol, though maybe not one of this level.
+    // Every text of the list fits a symbol, though maybe not one of this level.
     const fallback = drawn.ok ? drawn : encodeMatrix('https://example.com', { level })
     if (!fallback.ok) throw new Error('An address fits every symbol')
     return fallback.matrix

@@ -8,7 +8,7 @@ import type { Design } from '@/qr/design/design'
 import { lendDesign, takeDesignBack } from '@/tools/shared/kept/lent-design'
 import { buttonStyle } from '@/ui/button-style'
 
-/** Leads to the editor with the look of now, and takes over what became of it there. */
+/** Links to the editor with the current design, and applies the edited design on return. */
 export function EditorLink({
   type,
   design,

@@ -14,7 +14,7 @@ import type { DesignPanelProps } from './design-panel-props'
 
 const choices = ['none', ...frameShapes] as const
 
-/** What stands around all codes, and the words in it. */
+/** Fields for the frame of all codes and its text. */
 export function FrameFields({
   matrix,
   shown,

@@ -12,12 +12,15 @@ import { useStoredList } from '@/tools/shared/shelf/use-stored-list'
 import { PictureChoice } from '@/ui/picture-choice'
 import type { DesignPanelProps } from './design-panel-props'
 
-/** More would bury what one looks for; the editor shows them all. */
+/** Maximum number of recent codes offered here; the editor lists all of them. */
 const mostRecent = 7
 
 type KeptLook = { value: string; label: string; wear: (design: Design) => Design; look: Design }
 
-/** Looks of this browser: own presets, recent codes, and the one that is open in the editor. */
+/**
+ * Styles stored in this browser: the visitor's presets, recent codes and the design open in the
+ * editor.
+ */
 export function KeptLooks({ matrix, design, shown, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design')
   const looks = useKeptLooks()
@@ -69,7 +72,7 @@ function useKeptLooks(): readonly KeptLook[] {
   if (presets.status === 'ready') {
     for (const { id, name, design: preset } of presets.entries) {
       const look = applyPreset(defaultDesign, preset)
-      // A preset says nothing of logo and frame, so those stay.
+      // A preset defines neither logo nor frame, so those of the design remain.
       looks.push({ value: id, label: name, look, wear: (design) => applyPreset(design, preset) })
     }
   }

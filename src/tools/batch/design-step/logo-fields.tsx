@@ -12,7 +12,7 @@ import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
 import type { DesignPanelProps } from './design-panel-props'
 
-/** A picture in the middle of all codes: from a file or one of the built-in ones. */
+/** Fields for a picture in the middle of all codes: from a file or one of the built-in ones. */
 export function LogoFields({ text, design, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design.logo')
   const words = useTranslations('editor.logo')

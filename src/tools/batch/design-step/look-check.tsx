@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { useLookCheck } from './use-look-check'
 
-/** Says whether codes would scan in this look, and repairs it where they would not. */
+/** Reports whether codes of this design would scan, and offers a repair if not. */
 export function LookCheck({
   text,
   design,

@@ -11,7 +11,7 @@ import type { DesignPanelProps } from './design-panel-props'
 
 const ids = presets.map(({ id }) => id)
 
-/** The first code of the list in every look that we made. */
+/** Shows the first code of the list in every built-in style. */
 export function LookChoice({ text, matrix, shown, design, restyle }: DesignPanelProps) {
   const t = useTranslations('batch.design')
   const names = useTranslations('editor.style.presets.names')

@@ -8,12 +8,15 @@ import { loadLogoPixels } from '@/tools/shared/look/load-logo-pixels'
 const restMs = 250
 const checker = createDesignChecker()
 
-/** null while nothing is known; `unreadable` where no symbol of this design holds the text. */
+/** null before the first check; `tooLong` if no symbol of this design can encode the text. */
 export type LookVerdict = CheckResult | 'tooLong' | null
 
 type Look = { text: string; design: Design; frameText: OutlinedText | null }
 
-/** How well codes in a look would scan, by the one that has least room, measured in a worker. */
+/**
+ * Checks in a worker how reliably codes of a design scan. `text` is the longest of the list, whose
+ * code leaves the style the least room.
+ */
 export function useLookCheck({ text, design, frameText }: Look) {
   const [verdict, setVerdict] = useState<LookVerdict>(null)
   const latest = useRef<Look>({ text, design, frameText })

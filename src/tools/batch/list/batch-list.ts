@@ -6,10 +6,10 @@ export type ListOrigin = (typeof listOrigins)[number]
 /** A picture added to the list; rows refer to it by name as their logo. */
 export type ListPicture = { name: string; dataUrl: string }
 
-/** A table as it was read; serialisable. */
+/** A parsed table. Serialisable. */
 export type BatchList = {
   origin: ListOrigin
-  /** Of the file, '' without one. */
+  /** Name of the file, '' without one. */
   name: string
   /** All rows, headings and empty ones included, so that a row's number is its index + 1. */
   cells: readonly (readonly string[])[]
@@ -17,10 +17,10 @@ export type BatchList = {
   hasHeadings: boolean
   /** Rows, counted from 1, whose quotes do not close. */
   brokenRows: readonly number[]
-  /** Of a workbook with several sheets. */
+  /** Names of the sheets of a workbook with several sheets. */
   sheets?: readonly string[]
   sheet?: string
-  /** Of a text file, as it was recognised. */
+  /** Detected encoding of a text file. */
   encoding?: string
   delimiter?: string
   pictures: readonly ListPicture[]
@@ -35,7 +35,7 @@ export type DateOrder = (typeof dateOrders)[number]
 
 export const duplicateChoices = ['keep', 'skip'] as const
 
-/** What the columns mean; columns are counted from 0. Serialisable. */
+/** Maps columns to their meaning. Columns are counted from 0. Serialisable. */
 export type BatchMapping = {
   type: BatchType
   /** Whether the codes contain short links to the contents of the rows. */
@@ -47,7 +47,7 @@ export type BatchMapping = {
   look: Readonly<Partial<Record<LookTarget, number>>>
   /** Column of the text that describes a code in its picture and under a label. */
   titleColumn?: number
-  /** Of the files; see `nameFile`. */
+  /** Pattern of the file names; see `nameFile`. */
   namePattern: string
   dateOrder: DateOrder
   duplicates: (typeof duplicateChoices)[number]

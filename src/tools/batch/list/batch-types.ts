@@ -1,12 +1,15 @@
 import { type ContentType, contentTypes } from '@/qr/content/content-types'
 
-/** Types whose content is in the code; files need a page of their own, which a list cannot give. */
+/**
+ * Types whose content is encoded in the code. Files need a hosted page, which a list cannot
+ * provide.
+ */
 export const batchTypes = contentTypes.filter(
   (type): type is BatchType => type !== 'document' && type !== 'multimedia' && type !== 'image',
 )
 export type BatchType = Exclude<ContentType, 'document' | 'multimedia' | 'image'>
 
-/** Services that compete: those of the reader's country come first in their group. */
+/** Services that compete; those of the reader's country come first in their group. */
 const groups: readonly (readonly BatchType[])[] = [
   ['whatsapp', 'line', 'zalo'],
   ['epc', 'swiss-qr-bill', 'pix', 'upi', 'vietqr', 'promptpay'],
@@ -17,7 +20,7 @@ const localTypes: Readonly<Record<string, readonly BatchType[]>> = {
   vi: ['zalo', 'vietqr'],
 }
 
-/** The types of a list in an order that suits a language. */
+/** Returns the types of a list, in an order that suits the language. */
 export function orderBatchTypes(locale: string): readonly BatchType[] {
   const local = localTypes[locale] ?? []
   return batchTypes.map((type) => {

@@ -6,7 +6,7 @@ import { Select } from '@/ui/select'
 const longestName = 40
 const longestExample = 30
 
-/** Names a column of the list, or none. Each shows what stands in it. */
+/** Selects a column of the list, or none. Each option includes an example cell. */
 export function ColumnSelect({
   names,
   examples,
@@ -18,7 +18,7 @@ export function ColumnSelect({
   names: readonly string[]
   examples: readonly string[]
   value: number | undefined
-  /** What it means that there is no column. */
+  /** Label of the option without a column; a general one by default. */
   none?: string
   onChange: (column: number | undefined) => void
 }) {

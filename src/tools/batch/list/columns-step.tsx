@@ -17,7 +17,7 @@ import { columnNames, dataRows } from './find-columns'
 import { guessColumns } from './guess-mapping'
 import { useListWords } from './use-list-words'
 
-/** Step 2: which type the codes are of, and which column fills which of its fields. */
+/** Step 2: the type of the codes, and the columns of its fields. */
 export function ColumnsStep({
   list,
   mapping,
@@ -36,7 +36,7 @@ export function ColumnsStep({
   const { type } = mapping
   const fields = contentFields[type].filter((field) => mayShow(field, mapping))
   const isUsed = ({ name }: ContentField) => name in mapping.columns || mapping.fixed[name]
-  // Optional fields without a column are in a fold.
+  // Optional fields without a column are collapsed.
   const shown = fields.filter((field, at) => field.required || isUsed(field) || at < 2)
   const others = fields.filter((field) => !shown.includes(field))
   const hasDates = fields.some(({ name, input }) => input === 'date' && name in mapping.columns)
@@ -156,7 +156,7 @@ function ExtraColumns({
   )
 }
 
-/** Hides fields that do not apply whatever the value, as the password of an open network. */
+/** Hides fields that no value makes applicable, such as the password of an open network. */
 function mayShow({ shownWhen }: ContentField, { columns, fixed, type }: BatchMapping): boolean {
   if (!shownWhen || shownWhen.field in columns) return true
   const other = contentFields[type].find(({ name }) => name === shownWhen.field)

@@ -1,12 +1,12 @@
 import { analyse } from 'chardet'
 import { looksUtf16 } from './looks-utf16'
 
-/** How much is looked at to recognise an encoding. */
+/** Number of bytes examined to detect an encoding. */
 const sampleBytes = 256 * 1024
 
 /**
- * The encodings that lists come in besides UTF-8, by what `chardet` calls them. Its names for the
- * others (ISO-8859-2, UTF-32 …) are more often a wrong guess than a file.
+ * Encodings of lists besides UTF-8, by their names in `chardet`. Its results for others
+ * (ISO-8859-2, UTF-32 …) are wrong more often than right.
  */
 const likely: Readonly<Record<string, string>> = {
   Shift_JIS: 'shift_jis',
@@ -20,8 +20,9 @@ const likely: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a file of unknown encoding: by its byte order mark, as UTF-8 if it is valid, by what
- * its bytes look like, and as windows-1252 where nothing else is likely. Never throws.
+ * Decodes a file of unknown encoding: by its byte order mark, as UTF-16 if its bytes match that
+ * pattern, as UTF-8 if it is valid, by statistics, and as windows-1252 if no other encoding is
+ * likely. Never throws.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const encoding = byMark(bytes) ?? looksUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guess(bytes))

@@ -4,8 +4,8 @@ import type { BatchList } from './batch-list'
 import { columnNames } from './find-columns'
 
 /**
- * The faulty rows as a list of their own: first what is wrong, then the cells as they were, so that
- * it can be repaired and fed again.
+ * Writes the faulty rows as a list of their own: first the fault, then the original cells, so that
+ * the list can be fixed and imported again.
  */
 export function writeFaultCsv(
   faults: readonly RowFault[],

@@ -14,7 +14,7 @@ import { useFaultWords } from './use-fault-words'
 
 const shownFaults = 100
 
-/** Rows that give no code and why, as a table and as a list to repair. */
+/** Rows that yield no code, with the reasons, as a table and as a list to repair. */
 export function FaultList({ faults }: { faults: readonly RowFault[] }) {
   const t = useTranslations('batch.faultList')
   const { list, mapping } = use(ListContext)

@@ -9,7 +9,7 @@ import type { BatchType } from './batch-types'
 import { ColumnSelect } from './column-select'
 import type { ListWords } from './list-words'
 
-/** The column of a field, or what all codes have in it. */
+/** Selects the column of a field, or a value for all codes. */
 export function FieldColumn({
   type,
   field,

@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names'
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,text/plain'
 const pictureEndings = 'image/*'
 
-/** A place to drop a list, or to choose one, perhaps with the pictures that it names. */
+/** A drop zone and a file input for a list, optionally with the pictures that it names. */
 export function FileChoice({
   onFiles,
   isOver,
@@ -21,7 +21,7 @@ export function FileChoice({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const take = useRef(onFiles)
-  // A file may have been chosen before the page came alive.
+  // A file may have been chosen before hydration.
   useEffect(() => {
     const early = [...(input.current?.files ?? [])]
     if (early.length > 0) take.current(early)

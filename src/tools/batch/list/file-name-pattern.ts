@@ -1,9 +1,9 @@
 const token = /\{([^{}]+)\}/g
 
 export type NameParts = {
-  /** Of the row in its spreadsheet, from 1. */
+  /** Number of the row in its spreadsheet, from 1. */
   row: number
-  /** Of the code in the list, from 1, headings and empty rows not counted. */
+  /** Number of the code in the list, from 1; headings and empty rows are not counted. */
   number: number
   title: string
   /** Cells by the names of their columns. */
@@ -11,9 +11,10 @@ export type NameParts = {
 }
 
 /**
- * The name of a row's file, without ending: `{n:0001} {Name}` with running number, cells and the
- * words of the code in place. A column's name goes before ours; what is in no braces stays. ''
- * where nothing of it is left. Signs that file systems refuse are replaced when the archive is made.
+ * Names the file of a row, without extension: `{n:0001} {Name}` with the running number, cells and
+ * content of the code inserted. A column's name has priority over a built-in token; braces that
+ * match neither remain. Returns '' if nothing is left. Characters that file systems reject are
+ * replaced when the archive is created.
  */
 export function nameFile(pattern: string, parts: NameParts): string {
   const name = pattern.replace(token, (whole, inside: string) => {
@@ -34,7 +35,7 @@ export function nameFile(pattern: string, parts: NameParts): string {
   return name.replace(/\s+/g, ' ').trim()
 }
 
-/** What is in braces in a pattern and neither ours nor a column. */
+/** Returns the names in braces that are neither built-in tokens nor columns. */
 export function findUnknownTokens(pattern: string, columns: readonly string[]): readonly string[] {
   const inside = [...pattern.matchAll(token)].flatMap(([, name = '']) => name.trim())
   return inside.filter(
@@ -42,7 +43,7 @@ export function findUnknownTokens(pattern: string, columns: readonly string[]): 
   )
 }
 
-/** `0001` counts from 1 with four digits, `0100` from 100. */
+/** Formats a number from a start value: `0001` counts from 1 with four digits, `0100` from 100. */
 export function numberFrom(number: number, digits: string): string {
   const first = digits === '' || Number(digits) === 0 ? 1 : Number(digits)
   return String(first + number - 1).padStart(digits.length, '0')

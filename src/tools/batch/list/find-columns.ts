@@ -4,15 +4,12 @@ type Listed = Pick<BatchList, 'cells' | 'hasHeadings'>
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
-/** Where the headings stand; -1 where there are none. */
+/** Index of the row with the headings; -1 without one. */
 export function headingIndex({ cells, hasHeadings }: Listed): number {
   return hasHeadings ? cells.findIndex(isFilled) : -1
 }
 
-/**
- * What the columns are called, each by a name of its own: by its heading, or by its letters as in
- * a spreadsheet.
- */
+/** Returns a unique name for each column: its heading, or its letters as in a spreadsheet. */
 export function columnNames(list: Listed): readonly string[] {
   const at = headingIndex(list)
   const headings = at < 0 ? [] : (list.cells[at] ?? [])
@@ -27,7 +24,7 @@ export function columnNames(list: Listed): readonly string[] {
   })
 }
 
-/** The rows that are no headings and not empty, with their numbers from 1. */
+/** Yields the rows that are neither headings nor empty, with their numbers from 1. */
 export function* dataRows(list: Listed): Generator<{ row: number; cells: readonly string[] }> {
   const heading = headingIndex(list)
   for (let index = heading + 1; index < list.cells.length; index++) {
@@ -36,7 +33,10 @@ export function* dataRows(list: Listed): Generator<{ row: number; cells: readonl
   }
 }
 
-/** Headings are words of their own: none is empty, a number, a link or there twice. */
+/**
+ * Guesses whether the first filled row contains headings: one of them is known, or they are
+ * distinct words (not empty, a number or a link) above a column with other values.
+ */
 export function guessHeadings(
   cells: readonly (readonly string[])[],
   isKnown: (heading: string) => boolean,
@@ -47,8 +47,7 @@ export function guessHeadings(
   if (headings.some(isKnown)) return true
   const isWord = (cell: string) => cell !== '' && cell.length <= 40 && !/[@\d]|:\/\//.test(cell)
   if (!headings.every(isWord) || new Set(headings).size < headings.length) return false
-  // A list of plain words may begin with one of them; a column that is otherwise of links or
-  // numbers does not.
+  // A list of plain words may begin with one of them; a column of links or numbers does not.
   return headings.some((_, column) =>
     others.every((row) => {
       const cell = row[column]?.trim() ?? ''
@@ -65,7 +64,7 @@ function widest(cells: readonly (readonly string[])[]): number {
   return cells.reduce((most, row) => Math.max(most, lastFilled(row)), 0)
 }
 
-/** A to Z, AA and on. */
+/** Letters of a spreadsheet column: A to Z, AA and so on. */
 function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last

@@ -34,12 +34,12 @@ describe('guessing what columns mean', () => {
     const sample = sampleContent(type) as Record<string, unknown>
     for (const messages of [en, de]) {
       const own = wordsOf(messages)
-      // Creditor and debtor share labels, so those of a bill are told by their names.
+      // Creditor and debtor share labels, so the fields of a bill are identified by their names.
       const label = ({ name }: (typeof fields)[number]) =>
         type === 'swiss-qr-bill' ? name : own.field(type, name)
       const list = listOf([fields.map(label), fields.map(({ name }) => String(sample[name]))])
       const mapping = guessMapping(list, { ...options, words: own })
-      // A call and a message share a field, and so do two apps that pay.
+      // Calls and messages share a field, and so do two payment apps.
       if (type !== 'phone' && type !== 'whatsapp' && type !== 'sms') expect(mapping.type).toBe(type)
       const { columns } = guessColumns(list, type, { ...options, words: own })
       expect(columns).toEqual(Object.fromEntries(fields.map(({ name }, at) => [name, at])))

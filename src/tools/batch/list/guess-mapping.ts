@@ -24,16 +24,16 @@ export type MappingWords = {
 
 export type GuessOptions = { words: MappingWords; timeZone: string; dateOrder: DateOrder }
 
-/** Rows whose cells are looked at. */
+/** Number of rows whose cells are examined. */
 const sampleRows = 50
 
-/** What the columns of a list probably mean, by their headings and by the look of their cells. */
+/** Guesses the meaning of a list's columns from their headings and cells. */
 export function guessMapping(list: BatchList, options: GuessOptions): BatchMapping {
   const names = columnNames(list)
   const samples = sampleColumns(list, names.length)
   const extras = guessExtras(list.hasHeadings ? names : [], options.words)
   const free = names.map((_, column) => column).filter((column) => !extras.taken.has(column))
-  // Our own headings of a series say nothing about what its texts are.
+  // The generated headings of a series do not describe its texts.
   const isSerial = list.origin === 'serial'
   const byHeading =
     list.hasHeadings && !isSerial ? guessByHeadings(names, free, samples, options.words) : undefined
@@ -51,9 +51,7 @@ export function guessMapping(list: BatchList, options: GuessOptions): BatchMappi
   }
 }
 
-/**
- * The columns of another type, in the same list: by heading, and by their cells where that fails.
- */
+/** Guesses the columns of another type in the same list: by heading, or else by their cells. */
 export function guessColumns(
   list: BatchList,
   type: BatchType,
@@ -68,7 +66,7 @@ export function guessColumns(
   return { type, columns, fixed: fixedValues(type, columns, options) }
 }
 
-/** Whether a heading is one that we know, so that a row of such is no data. */
+/** Whether a heading is known, in which case its row contains no data. */
 export function isKnownHeading(heading: string, words: MappingWords): boolean {
   const folded = foldWord(heading)
   if (folded === '') return false
@@ -99,7 +97,7 @@ function guessByHeadings(
   return best && best.score > 0 ? best : undefined
 }
 
-/** A type is likely if columns tell its required fields, and the more so the more they tell. */
+/** Scores a type by its columns: required fields must have one, and each further one adds to it. */
 function scoreType(
   type: BatchType,
   columns: Readonly<Record<string, number>>,
@@ -126,10 +124,10 @@ function scoreType(
     if (input === 'date') return sample.dates > 0.5
     return true
   }
-  // A column called “number” whose cells are no phone numbers is none of them.
+  // A column called “number” that contains no phone numbers does not match a phone field.
   if (fields.some((field) => isNeeded(field) && !isSuited(field))) return 0
   const suits = fields.every(isSuited)
-  // Of a text everybody could be said to have one.
+  // Almost any list contains a column that could be a text, so that type scores lower.
   return (
     told * 2 - (suits ? 0 : told) - (type === 'text' ? 1.5 : 0) - (type === 'whatsapp' ? 0.5 : 0)
   )
@@ -153,7 +151,7 @@ function matchFields(
     taken.add(found)
   }
   const fields = contentFields[type]
-  // The exact word before what is only like it.
+  // Exact matches have priority over similar ones.
   for (const { name } of fields) {
     const label = foldWord(words.field(type, name))
     take(name, (folded) => folded === label || folded === foldWord(name))
@@ -193,7 +191,7 @@ function guessExtras(names: readonly string[], words: MappingWords): Extras {
   return { look, fileName, title, taken }
 }
 
-/** Links and texts have no field for the name that often stands next to them. */
+/** Finds the title column of links and texts, which have no field for a name. */
 function findName(
   type: BatchType,
   names: readonly string[],
@@ -231,7 +229,10 @@ function sampleColumns(list: BatchList, count: number): readonly Sample[] {
   })
 }
 
-/** What a list without telling headings holds: links, addresses, numbers, or whatever it says. */
+/**
+ * Guesses the content of a list without meaningful headings: links, email addresses, or plain text,
+ * which includes phone numbers.
+ */
 function guessByCells(samples: readonly Sample[], free: readonly number[]): Guess {
   const mostly = (kind: 'links' | 'emails' | 'phones') =>
     free.find(
@@ -242,14 +243,18 @@ function guessByCells(samples: readonly Sample[], free: readonly number[]): Gues
   const email = mostly('emails')
   if (email !== undefined) return { type: 'email', columns: { to: email } }
   const phone = mostly('phones')
-  // Numbers alone may be anything; those with a country code are dialled.
+  // Numbers alone may be anything, so they are encoded as text; phones dial those with a country
+  // code.
   if (phone !== undefined && free.length === 1) {
     return { type: 'text', columns: { text: phone } }
   }
   return { type: 'text', columns: fillFirst('text', {}, samples, free) }
 }
 
-/** Where no heading tells the field that matters most, the column that looks like it. */
+/**
+ * Adds a column for the first field of the type if no heading matched it: the column whose cells
+ * suit the field best.
+ */
 function fillFirst(
   type: BatchType,
   matched: Readonly<Record<string, number>>,

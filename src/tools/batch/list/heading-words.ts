@@ -1,8 +1,8 @@
 import type { LookTarget } from './batch-list'
 
 /**
- * What people write above a column, by field name, in the site's languages; compared without
- * capitals, spaces and marks. The labels of the current language are known besides.
+ * Common headings by field name, in the site's languages; compared without case, spaces and
+ * diacritics. Labels of the current language are known as well.
  */
 export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   url: [
@@ -105,7 +105,7 @@ export const titleWords = [
   'caption beschriftung legende légende didascalia pie bijschrift chúthích キャプション 说明文字',
 ]
 
-/** What names a link or a text that it stands next to. */
+/** Headings of columns that contain names of the links or texts in the same row. */
 export const nameWords = [
   'name title titel titre titolo titulo nombre nom nome naam bezeichnung tên 名前 名称 タイトル 标题',
 ]
@@ -115,7 +115,9 @@ export const fileNameWords = [
   'bestandsnaam têntệp ファイル名 文件名',
 ]
 
-/** Without capitals, marks, spaces and signs, so that `E-Mail` is `email`. */
+/**
+ * Folds a heading: removes case, diacritics, spaces and punctuation, so that `E-Mail` is `email`.
+ */
 export function foldWord(word: string): string {
   return word
     .normalize('NFKD')

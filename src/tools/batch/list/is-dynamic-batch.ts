@@ -1,7 +1,7 @@
 import { isPageType } from '@/qr/content/content-types'
 import type { BatchMapping } from './batch-list'
 
-/** Whether short links were chosen, and the type of the rows can have one. */
+/** Whether short links were chosen and the type of the rows supports them. */
 export function isDynamicBatch(mapping: BatchMapping | null): boolean {
   return mapping?.isDynamic === true && isPageType(mapping.type)
 }

@@ -7,7 +7,10 @@ import { Segmented } from '@/ui/segmented'
 import type { BatchMapping } from './batch-list'
 import { isDynamicBatch } from './is-dynamic-batch'
 
-/** Whether the codes hold what the rows say, or short links to it. */
+/**
+ * Choice between codes that contain the content of the rows and codes that contain short links to
+ * it.
+ */
 export function KindChoice({
   mapping,
   onChange,

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { BatchList, BatchMapping } from './batch-list'
 
-/** The list that faults speak of, where it is still open. */
+/** The open list that faults refer to, if there is one. */
 export const ListContext = createContext<{
   list: BatchList | null
   mapping: BatchMapping | null

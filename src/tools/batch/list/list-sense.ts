@@ -6,7 +6,9 @@ import { isKnownHeading } from './guess-mapping'
 import { makeListWords, type Translate } from './list-words'
 import { templateRows } from './template-rows'
 
-/** What knows the fields of all types by name; only the first list or template needs it. */
+/**
+ * Functions that need the names of the fields of all types; loaded with the first list or template.
+ */
 export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   const translate = (namespace: string) =>
     createTranslator({ locale, messages, namespace }) as unknown as Translate
@@ -17,7 +19,7 @@ export function makeListSense(messages: AbstractIntlMessages, locale: Locale) {
   return {
     hasHeadings: (cells: readonly (readonly string[])[]): boolean =>
       guessHeadings(cells, (cell) => isKnownHeading(cell, words.guess.words)),
-    /** The first row holds the headings. */
+    /** The first row contains the headings. */
     template(type: BatchType): readonly (readonly string[])[] {
       const { fields, rows } = templateRows(type, words.cells(type), locale)
       return [fields.map((field) => words.heading(type, field)), ...rows]

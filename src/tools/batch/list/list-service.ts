@@ -61,7 +61,7 @@ function withPictures(rows: RowsPlan['rows'], { pictures }: BatchList): RowsPlan
   })
 }
 
-/** A worker that failed is replaced, and the new one knows no list. */
+/** Replaces a worker that failed. The new worker has no list. */
 function getWorker(): WorkerCalls<ListApi> {
   if (worker && !worker.ended.aborted) return worker
   sent = undefined

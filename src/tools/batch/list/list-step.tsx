@@ -161,7 +161,7 @@ function ListSources({
   )
 }
 
-/** What is being read, and why something could not be read. */
+/** Names the file being read, or explains why reading failed. */
 function IncomingStatus({ incoming }: { incoming: Incoming }) {
   const t = useTranslations('batch.list')
   const locale = useLocale()

@@ -8,7 +8,7 @@ const shownRows = 4
 const shownColumns = 30
 const longestCell = 60
 
-/** How the list begins, as it was understood. */
+/** The first rows of the list, as parsed. */
 export function ListTable({ list }: { list: BatchList }) {
   const t = useTranslations('batch.list')
   const { names, rows } = useMemo(() => {

@@ -11,7 +11,7 @@ export type Translate = ((key: string, values?: Record<string, string | number>)
   has: (key: string) => boolean
 }
 
-/** What fields and their options are called, as headings, in cells and in faults. */
+/** Names of fields and their options, for headings, cells and faults. */
 export function makeListWords(
   { content, 'batch.columns': columns }: Record<'content' | 'batch.columns', Translate>,
   locale: Locale,
@@ -66,7 +66,7 @@ function cellWords(type: BatchType, content: Translate): CellWords {
   return Object.fromEntries(entries)
 }
 
-/** In which order the language writes days and months. */
+/** The order of days and months in dates of the language. */
 function dateOrderOf(locale: Locale): DateOrder {
   const parts = new Intl.DateTimeFormat(getLocale(locale).iso).formatToParts(0)
   const order = parts

@@ -1,4 +1,4 @@
-/** Every other byte is 0, as in western text of 16-bit letters. */
+/** Detects western text in 16-bit letters, in which every other byte is 0. */
 export function looksUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, 1024)
   const zeros = [0, 0]

@@ -12,7 +12,7 @@ const chips = ['{n:0001}', '{row}', '{title}'] as const
 const mostColumns = 12
 const longestPattern = 200
 
-/** How files are named: a text with the names of columns in braces, which a press puts in. */
+/** A pattern for file names: a text with names of columns in braces, which buttons insert. */
 export function NamePatternField({
   list,
   mapping,
@@ -22,9 +22,9 @@ export function NamePatternField({
 }: {
   list: BatchList
   mapping: BatchMapping
-  /** A row whose name shows what becomes of it. */
+  /** A row whose file name is shown as an example. */
   example?: BatchRow | undefined
-  /** Of the files, such as `svg`. */
+  /** Extension of the files, such as `svg`. */
   ending: string
   onChange: (namePattern: string) => void
 }) {

@@ -12,7 +12,7 @@ import { ListTable } from './list-table'
 
 const tableEndings = '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain'
 
-/** The open list: its name and size, its first rows, and what can be changed about it. */
+/** The open list: its name and size, its first rows, and its settings. */
 export function OpenList({
   list,
   canChangeSheet,

@@ -5,7 +5,7 @@ import { Field } from '@/ui/field'
 import { TextArea } from '@/ui/text-area'
 import { useUnsavedWork } from '@/ui/unsaved-work'
 
-/** Rows as they come from a spreadsheet's clipboard, or typed, one a line. */
+/** A form for rows pasted from a spreadsheet, or typed, one per line. */
 export function PasteForm({ onText }: { onText: (text: string) => void }) {
   const t = useTranslations('batch.list.paste')
   const [text, setText] = useState('')

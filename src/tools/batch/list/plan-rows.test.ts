@@ -190,7 +190,7 @@ describe('planning rows', () => {
     expect(step.value.rows).toHaveLength(9962)
     expect(step.value.faults).toHaveLength(38)
     expect(yields).toBe(10_000 / 250)
-    // Short texts fit every symbol; to encode each of them would make long lists slow.
+    // Short texts fit every symbol; encoding each of them would make long lists slow.
     expect(encodeMatrix).not.toHaveBeenCalled()
   })
 })

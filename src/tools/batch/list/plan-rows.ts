@@ -19,7 +19,7 @@ import { readColor } from './read-color'
 import { findTimeIn } from './read-moment'
 import type { RowFaultReason } from './row-faults'
 
-/** The properties of a design that decide whether a row fits. */
+/** Properties of a design that determine whether a row fits. */
 export type PlanDesign = Pick<
   Design,
   'level' | 'minVersion' | 'mask' | 'eci' | 'modules' | 'finders' | 'background'
@@ -36,28 +36,28 @@ export type RowWarning = {
 }
 
 export type RowsPlan = {
-  /** Rows that become codes. A logo is an icon or the name of a picture of the list. */
+  /** Rows that become codes. A logo is an icon or the name of a picture in the list. */
   rows: BatchRow[]
   faults: RowFault[]
   warnings: RowWarning[]
   emptyRows: number
-  /** Rows with the same content as one before. */
+  /** Rows with the same content as an earlier one. */
   duplicateRows: number[]
 }
 
 type Fault = Omit<RowFault, 'row' | 'reason'> & { reason: RowFaultReason }
 
 const longestShown = 120
-/** Codewords of version 40 less the header of byte mode: what surely fits. */
+/** Codewords of version 40 minus the header of byte mode: texts up to this size always fit. */
 const sureBytes: Record<Level, number> = { L: 2950, M: 2328, Q: 1660, H: 1270 }
-/** Of what phones make of a text, which a page shows to all alike. */
+/** Warnings about how phones interpret a text, which a hosted page displays uniformly. */
 const staticWarnings = new Set<string>(['vcardLong', 'geoAndroidOnly'] satisfies WarningKey[])
-/** Rows between two chances to pause. */
+/** Rows between two opportunities to pause. */
 const rowsAtOnce = 250
 
 /**
- * Converts rows of a list to contents, with the faults of the others. Yields the number of rows that
- * are done from time to time.
+ * Converts rows of a list to contents, and collects the faults of the others. Yields the number of
+ * processed rows at intervals.
  */
 export function* planRows(
   list: BatchList,
@@ -136,7 +136,7 @@ export function* planRows(
   return plan
 }
 
-/** The same without pauses, for short lists. */
+/** Runs `planRows` without pauses, for short lists. */
 export function planAllRows(
   list: BatchList,
   mapping: BatchMapping,
@@ -186,7 +186,7 @@ function readDraft(
   return { draft, faults: shownFaults }
 }
 
-/** Spreadsheets write day and time in one cell. */
+/** Splits cells in which spreadsheets combine day and time. */
 function takeTimesOfDates(draft: Draft, cells: readonly string[], mapping: BatchMapping): void {
   if (draft.allDay === true) return
   for (const end of ['start', 'end']) {
@@ -196,7 +196,7 @@ function takeTimesOfDates(draft: Draft, cells: readonly string[], mapping: Batch
   }
 }
 
-/** Both coordinates in one cell, or a link to a map. */
+/** Splits both coordinates in one cell, or a link to a map. */
 function splitPlace(draft: Draft): void {
   if (draft.longitude !== '') return
   const place = parsePlace(String(draft.latitude))
@@ -259,7 +259,10 @@ function isIcon(name: string): name is LogoIcon {
   return logoIcons.includes(name as LogoIcon)
 }
 
-/** Bytes too many, 0 if the text fits. Encoding is slow, so only long texts are encoded. */
+/**
+ * Returns a test for the number of excess bytes, 0 if the text fits. Encoding is slow, so only long
+ * texts are encoded.
+ */
 function fitTest(design: PlanDesign): (text: string, demanded: Level | undefined) => number {
   return (text, demanded) => {
     const level = higherLevel(design.level, demanded)

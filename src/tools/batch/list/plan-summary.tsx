@@ -10,7 +10,7 @@ import type { RowsPlanState } from './use-rows-plan'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** How many rows become codes, and what of the others and of surprises is worth a word. */
+/** The number of rows that become codes, the faults of the others, and warnings. */
 export function PlanSummary({
   state,
   mapping,

@@ -9,7 +9,7 @@ import { ScenePicture } from '@/tools/shared/look/scene-picture'
 import { useFrameText } from '@/tools/shared/look/use-frame-text'
 import type { BatchRow } from '../batch-job'
 
-/** A row as its code, in the design of all and with what it changes in it. */
+/** The code of a row, in the design of the batch with the changes of the row. */
 export function PreviewCode({ row, design }: { row: BatchRow; design: Design }) {
   const t = useTranslations('batch.preview')
   const own = useMemo(() => {

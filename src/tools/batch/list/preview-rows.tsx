@@ -13,7 +13,7 @@ const longestTitle = 60
 
 const PreviewCode = lazy(async () => ({ default: (await import('./preview-code')).PreviewCode }))
 
-/** The first rows as the codes that they become. */
+/** The first rows as codes. */
 export function PreviewRows({ rows, design }: { rows: readonly BatchRow[]; design: Design }) {
   const t = useTranslations('batch.preview')
   const first = useMemo(() => rows.slice(0, shownRows), [rows])

@@ -4,8 +4,8 @@ import { foldWord } from './heading-words'
 import { readDay, readTimeOfDay } from './read-moment'
 
 /**
- * What a choice's options are called in the visitor's language, by field and option; of a switch
- * its own label, as option `on`.
+ * Names of a choice's options in the visitor's language, by field and option; for a switch, its own
+ * label as option `on`.
  */
 export type CellWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -18,7 +18,7 @@ const yes =
 const no =
   'false no n 0 off falsch nein non faux falso não nee onwaar không sai いいえ 偽 否 不 - – — ✗'
 
-/** Words for options that are no labels of ours. */
+/** Spellings of options other than the site's labels. */
 const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   security: {
     wpa: 'wpa2 wpa/wpa2 wpa2/wpa3 wpa-psk wpa2-psk wpa/wpa2-psk wpapersonal wpa2personal psk',
@@ -34,7 +34,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const truths = new Set(yes.split(' '))
 const untruths = new Set(no.split(' '))
 
-/** A cell as the value of a field; what the field's own rules say about it comes later. */
+/** Parses a cell into the value of a field. The field's own rules are checked later. */
 export function readCell(
   field: ContentField,
   cell: string,
@@ -52,10 +52,10 @@ export function readCell(
     case 'time':
       return { ok: true, value: readTimeOfDay(text) ?? text }
     case 'multiline':
-      // Spreadsheets end lines in any way.
+      // Spreadsheets use various line breaks.
       return { ok: true, value: cell.replace(/\r\n?/g, '\n') }
     default:
-      // Spaces around a password may be meant, but in a list they are slips.
+      // Spaces around a password may be intended, but in a list they are usually mistakes.
       return { ok: true, value: text }
   }
 }

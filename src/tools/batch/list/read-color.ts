@@ -1,13 +1,13 @@
 import { cssColors } from './css-colors'
 
 /**
- * '#rrggbb' of a colour as people write it in a list: `#1a2b3c`, `1a2b3c`, `#abc`, `rgb(26, 43, 60)`
- * or a name that CSS knows. Undefined for anything else, transparent ones included.
+ * Parses a colour as people write it in a list: `#1a2b3c`, `1a2b3c`, `#abc`, `rgb(26, 43, 60)` or a
+ * CSS name. Returns '#rrggbb', or undefined for anything else, including transparent colours.
  */
 export function readColor(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase()
   const [, hex] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(plain) ?? []
-  // Without its sign, three letters are more likely a word.
+  // Without `#`, three letters are more likely a word.
   if (hex && (hex.length === 6 || plain.startsWith('#'))) {
     return `#${hex.length === 6 ? hex : hex.replace(/./g, '$&$&')}`
   }

@@ -3,19 +3,21 @@ import type { Table } from './table'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** What `csvLine` puts before signs that spreadsheets take for formulas. */
+/**
+ * The apostrophe that `csvLine` adds before characters that spreadsheets interpret as a formula.
+ */
 const guarded = /^'(?=[=+\-@\t\r])/
 
-/** Text as a table; its delimiter is the one that makes rows of equal length. */
+/** Parses text as a table, with the delimiter that produces rows of equal length. */
 export function readDelimited(text: string): Table {
-  // Excel names the delimiter in a first line of its own.
+  // Excel declares the delimiter in a separate first line.
   const [directive, named] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
   const body = text.slice(directive?.length ?? 0).replace(/^\ufeff/, '')
   const { data, errors, meta } = Papa.parse<string[]>(body, {
     delimiter: named ?? findDelimiter(body),
     skipEmptyLines: false,
   })
-  // A line end at the end begins no row.
+  // A final line break does not begin a row.
   if (data.at(-1)?.length === 1 && data.at(-1)?.[0] === '') data.pop()
   const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => row + 1)
   return {
@@ -26,8 +28,8 @@ export function readDelimited(text: string): Table {
 }
 
 /**
- * By a first stretch of the text: most rows of one length, which is more than one. A list of one
- * column has no delimiter, and its commas belong to its texts.
+ * Detects the delimiter from the beginning of the text: most rows have the same length, which is
+ * more than one. A list with one column has no delimiter, and its commas belong to its texts.
  */
 function findDelimiter(text: string): string {
   const ranked = delimiters.map((delimiter) => {
@@ -43,6 +45,6 @@ function findDelimiter(text: string): string {
   })
   const fit = ranked.filter(({ columns, alike }) => columns > 1 && alike >= 0.6)
   fit.sort((one, two) => two.alike - one.alike || two.columns - one.columns)
-  // No text holds this sign (“record separator”), so each line is one cell.
+  // No text contains this character (“record separator”), so each line becomes one cell.
   return fit[0]?.delimiter ?? Papa.RECORD_SEP
 }

@@ -3,8 +3,9 @@ import type { DateOrder } from './batch-list'
 const half = /^(.*?)\s*(?:([ap])\.?\s?m\.?)$/i
 
 /**
- * A day in ISO, from ISO, `14.5.2027`, `5/14/2027`, `2027年5月14日` and the like. Where a date does
- * not say which of its numbers is the day, `order` does. Undefined for anything else.
+ * Parses a date in ISO format, `14.5.2027`, `5/14/2027`, `2027年5月14日` and the like, and returns it
+ * in ISO format. `order` resolves dates whose day and month are ambiguous. Returns undefined for
+ * anything else.
  */
 export function readDay(text: string, order: DateOrder): string | undefined {
   const plain = text.normalize('NFKC').trim()
@@ -21,7 +22,7 @@ export function readDay(text: string, order: DateOrder): string | undefined {
   return isDayFirst ? isoDay(third, second, first) : isoDay(third, first, second)
 }
 
-/** Hours and minutes, from `9:30`, `9.30`, `9h30`, `9:30 pm`, `14:00:00`, `14 Uhr`. */
+/** Parses hours and minutes from `9:30`, `9.30`, `9h30`, `9:30 pm`, `14:00:00`, `14 Uhr`. */
 export function readTimeOfDay(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
@@ -36,7 +37,7 @@ export function readTimeOfDay(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-/** The time of a cell that holds day and time, as spreadsheets' moments do. */
+/** Returns the time of a cell that contains a date and a time, as spreadsheets export them. */
 export function findTimeIn(text: string): string | undefined {
   const [, time] =
     /^\S+?日?[T\s,]+(\d{1,2}[:.h時]\d{2}.*)$/.exec(text.normalize('NFKC').trim()) ?? []

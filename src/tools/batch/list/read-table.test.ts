@@ -86,7 +86,7 @@ describe('an encoding', () => {
   })
 
   it.each([
-    // As western Windows writes it.
+    // Encoded as by western Windows.
     [
       'windows-1252',
       [0x43, 0x61, 0x66, 0xe9, 0x20, 0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72],

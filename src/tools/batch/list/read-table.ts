@@ -2,11 +2,11 @@ import { maxColumns, maxFileBytes, maxRows } from '@/qr/batch/list-limits'
 import { looksUtf16 } from './looks-utf16'
 import type { ReadTable, Table, TableFailure } from './table'
 
-/** What to read, and for a workbook which of its sheets. */
+/** The data to read, and for a workbook the sheet. */
 export type TableSource = { data: Blob | string; sheet?: string }
 
 /**
- * A file or pasted text as a table: CSV, TSV and the like in whatever encoding, or a workbook
+ * Reads a file or pasted text as a table: CSV, TSV and the like in any encoding, or a workbook
  * (XLSX). Never throws.
  */
 export async function readTable({ data, sheet }: TableSource): Promise<ReadTable> {
@@ -42,11 +42,11 @@ function checkTable(table: Table): ReadTable {
   return { ok: true, table }
 }
 
-/** By its first bytes, because endings are often wrong. */
+/** Detects the kind of a table by its first bytes, because file extensions are often wrong. */
 function tableKind(bytes: Uint8Array): 'text' | 'workbook' | TableFailure {
   const begins = (...head: number[]) => head.every((byte, at) => bytes[at] === byte)
   if (begins(0x50, 0x4b, 3, 4)) return 'workbook'
-  // A compound file: XLS of before 2007, or a newer workbook behind a password.
+  // A compound file: XLS from before 2007, or a newer workbook with a password.
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) {
     return holdsUtf16(bytes, 'EncryptedPackage') ? 'locked-workbook' : 'old-workbook'
   }

@@ -4,11 +4,11 @@ import { maxUnpackedBytes } from '@/qr/batch/list-limits'
 import type { ReadTable } from './table'
 
 /**
- * A sheet of a workbook (XLSX), the first that is not empty unless one is named. Dates become ISO
- * dates, numbers what a person would type.
+ * Reads a sheet of a workbook (XLSX): the named one, or the first that is not empty. Dates become
+ * ISO dates, numbers what a person would type.
  *
- * The reader unpacks large parts in workers made from text, which the site's security policy
- * forbids, so it is given an archive that is unpacked already.
+ * The XLSX library unpacks large parts in workers made from text, which the site's content security
+ * policy forbids, so it receives an archive that is already unpacked.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ function unpack(bytes: Uint8Array): Unpacked {
   }
 }
 
-/** Documents and presentations are archives of the same kind. */
+/** Documents and presentations are archives of the same format. */
 function isWorkbook(parts: Readonly<Record<string, Uint8Array>>): boolean {
   const types = parts['[Content_Types].xml']
   return types !== undefined && /spreadsheetml|sheet\.main/.test(strFromU8(types))
@@ -74,7 +74,9 @@ function readCell(value: unknown): string {
   return String(cell)
 }
 
-/** Spreadsheets count with 15 digits, files hold what is left of binary fractions after them. */
+/**
+ * Rounds to the 15 digits of spreadsheets; files contain binary fractions with errors beyond them.
+ */
 function readNumber(text: string): string {
   const number = Number(text)
   if (!Number.isFinite(number) || /^-?\d{1,21}$/.test(text)) return text
@@ -82,10 +84,13 @@ function readNumber(text: string): string {
   return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6 ? String(rounded) : text
 }
 
-/** A day, a moment, or a time of day, which spreadsheets hold as a part of their day zero. */
+/**
+ * Formats a day, a day with a time, or a time of day, which spreadsheets store as a fraction of day
+ * zero.
+ */
 function readDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
-  // To the minute, as fractions of a day are not exact.
+  // Rounded to the minute, as fractions of a day are inexact.
   const iso = new Date(Math.round(date.getTime() / 60_000) * 60_000).toISOString()
   const [day = '', time = ''] = iso.slice(0, 16).split('T')
   if (day < '1900-01-02') return time

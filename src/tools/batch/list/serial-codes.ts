@@ -2,21 +2,21 @@ import { numberFrom } from './file-name-pattern'
 
 export const maxSerialCodes = 100_000
 
-/** Without 0, O, 1, I, L, 5, S, 8, B, 2 and Z, which people take for one another. */
+/** Letters and digits without 0, O, 1, I, L, 5, S, 8, B, 2 and Z, which are easily confused. */
 export const clearLetters = 'ACDEFGHJKMNPQRTUVWXY34679'
 export const randomLengths = { min: 4, max: 32, initial: 8 } as const
 
 const place = /\{(n|random)(?::(\d{1,12}))?\}/gi
 
 export type Serial = {
-  /** With `{n}`, `{n:0001}` or `{random:8}` where the part stands that differs. */
+  /** Text with `{n}`, `{n:0001}` or `{random:8}` in place of the part that varies. */
   text: string
   start: number
   step: number
   count: number
 }
 
-/** Why there is no series; message keys under `batch.serial.faults`. */
+/** Why a series is invalid; message keys under `batch.serial.faults`. */
 export const serialFaults = ['empty', 'no-place', 'count', 'start', 'step', 'too-few'] as const
 export type SerialFault = (typeof serialFaults)[number]
 
@@ -29,13 +29,13 @@ export function checkSerial({ text, start, step, count }: Serial): SerialFault |
   if (isCounted && !Number.isInteger(start)) return 'start'
   if (isCounted) return Number.isInteger(step) && step !== 0 ? undefined : 'step'
   const letters = places.reduce((sum, [, , length]) => sum + randomLength(length), 0)
-  // Guessing one of them should stay hopeless, and finding new ones easy.
+  // Guessing a code must remain infeasible, and generating new ones fast.
   return clearLetters.length ** letters < count * 1000 ? 'too-few' : undefined
 }
 
 /**
- * The texts of a series, each with what makes it different. Random parts come from the machine's
- * generator of secrets, and none comes twice.
+ * Yields the texts of a series, each with its varying part. Random parts come from the
+ * cryptographic random number generator and are unique.
  */
 export function* makeSerial(
   { text, start, step, count }: Serial,
@@ -71,7 +71,7 @@ function randomLength(setting: string | undefined): number {
 
 function randomPart(length: number, random: (count: number) => Uint8Array): string {
   let part = ''
-  // Bytes beyond a multiple of the letters would make the first ones likelier.
+  // Bytes beyond a multiple of the number of letters would make the first letters more likely.
   const fair = 256 - (256 % clearLetters.length)
   while (part.length < length) {
     for (const byte of random(length)) {

@@ -11,10 +11,10 @@ import { serialList } from './serial-list'
 const kinds = ['numbers', 'random'] as const
 type Kind = (typeof kinds)[number]
 
-/** As it shows while it is typed; random parts would change with every key. */
+/** Fixed bytes for the example; random parts would change with every keystroke. */
 const steady = () => Uint8Array.from({ length: 64 }, (_, index) => (index * 37 + 11) % 240)
 
-/** A list made here: numbers that count on, or codes that no one guesses. */
+/** A form for a generated list: consecutive numbers, or codes that cannot be guessed. */
 export function SerialForm({ onList }: { onList: (list: BatchList) => void }) {
   const t = useTranslations('batch.serial')
   const [kind, setKind] = useState<Kind>('numbers')
@@ -113,7 +113,7 @@ export function SerialForm({ onList }: { onList: (list: BatchList) => void }) {
   )
 }
 
-/** The first ones and the last, which shows whether the digits suffice. */
+/** The first texts and the last one, which shows whether the digits suffice. */
 function exampleOf(serial: Parameters<typeof makeSerial>[0], kind: Kind): readonly string[] {
   const random = kind === 'random' ? steady : undefined
   const first = [...makeSerial({ ...serial, count: 1 }, random)]

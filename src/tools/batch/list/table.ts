@@ -11,7 +11,7 @@ export const tableFailures = [
 ] as const
 export type TableFailure = (typeof tableFailures)[number]
 
-/** Rows of text, and what was recognised on the way. */
+/** Rows of text, and the properties detected while reading. */
 export type Table = {
   cells: string[][]
   brokenRows: number[]

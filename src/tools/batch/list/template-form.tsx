@@ -11,7 +11,7 @@ import { loadListSense } from '../batch-parts'
 import { type BatchType, orderBatchTypes } from './batch-types'
 import { type TemplateFormat, templateFormats, writeTemplate } from './write-template'
 
-/** A list to fill in, for each type, with headings that are understood without a word. */
+/** A form to download an empty list for a type, with headings that need no explanation. */
 export function TemplateForm() {
   const t = useTranslations('batch.templates')
   const batch = useTranslations('batch')

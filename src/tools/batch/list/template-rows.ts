@@ -6,7 +6,7 @@ import { localPageSample } from '@/qr/content/local-samples'
 import type { BatchType } from './batch-types'
 import type { CellWords } from './read-cell'
 
-/** What the second example has instead, so that a list looks like one. */
+/** Values that differ in the second example row, so that the template resembles a real list. */
 const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string | boolean>>>>> = {
   text: { text: 'B-0002' },
   url: { url: 'https://www.openstreetmap.org/' },
@@ -32,7 +32,7 @@ const others: Readonly<Partial<Record<BatchType, Readonly<Record<string, string 
 
 export type Template = { fields: readonly ContentField[]; rows: string[][] }
 
-/** Fields and two examples of a type, as cells that our own reading understands. */
+/** Fields and two examples of a type, as cells that the list reader can parse. */
 export function templateRows(type: BatchType, words: CellWords, locale: string): Template {
   const fields = contentFields[type]
   const example = isPageType(type) ? localPageSample(type, locale) : sampleContent(type)

@@ -41,7 +41,7 @@ export function useBatchList() {
 
   return {
     list,
-    /** Null until it was changed; until then the later steps guess it. */
+    /** null until it is changed; until then the later steps guess it. */
     mapping,
     /** `as`: the mapping of a list that is restored. */
     changeList(next: BatchList | null, as?: BatchMapping) {

@@ -7,8 +7,8 @@ type Translate = ((key: string, values?: Record<string, string | number>) => str
 }
 
 /**
- * Words for what is wrong with a row: of the batch itself, or of the content, whose fields say so.
- * The keys come from both, so that a test, not the compiler, sees that they are there.
+ * Messages for the faults of a row, from `batch` and, for the fields of the content, from
+ * `content`. A test checks that the keys exist, because the compiler cannot.
  */
 export function useFaultWords(type: BatchType | undefined) {
   const all = useTranslations() as unknown as Translate

@@ -13,7 +13,7 @@ const longestPictureList = 500
 
 const isPicture = (file: File) => file.type.startsWith('image/') || pictureEnding.test(file.name)
 
-/** Takes in lists and pictures from wherever they come, one after the other. */
+/** Reads lists and pictures from all sources. A new one cancels the one in progress. */
 export function useIncomingList(
   list: BatchList | null,
   onChange: (list: BatchList | null) => void,
@@ -23,7 +23,7 @@ export function useIncomingList(
   const [reading, setReading] = useState<Reading>(null)
   const [fault, setFault] = useState<{ reason: IncomingFault; name: string } | null>(null)
   const stop = useRef<AbortController | null>(null)
-  /** Of the list that is open, for its other sheets. */
+  /** File of the open list, for its other sheets. */
   const [file, setFile] = useState<File | null>(null)
   const current = useLatest(list)
 
@@ -92,7 +92,7 @@ export function useIncomingList(
     fault,
     /** Whether another sheet of the workbook can be opened. */
     canChangeSheet: file !== null && list?.origin === 'file',
-    /** A list, pictures for one, or both. */
+    /** Accepts a list, pictures for one, or both. */
     async takeFiles(files: readonly File[]) {
       const table = files.find((candidate) => !isPicture(candidate))
       if (table) await readInto(table, 'file')

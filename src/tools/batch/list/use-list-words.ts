@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { makeListWords, type Translate } from './list-words'
 
-/** As `makeListWords`, where the messages are there. */
+/** Returns `makeListWords` with the messages of the current catalogue. */
 export function useListWords() {
   const content = useTranslations('content') as unknown as Translate
   const columns = useTranslations('batch.columns') as unknown as Translate

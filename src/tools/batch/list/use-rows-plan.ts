@@ -7,19 +7,19 @@ import { useListWords } from './use-list-words'
 
 export type RowsPlanState = {
   status: 'none' | 'planning' | 'ready' | 'failed'
-  /** Of the list, from 0 to 1. */
+  /** Progress through the list, from 0 to 1. */
   share: number
-  /** The last plan stays while a new one is made, so that the page does not jump. */
+  /** The last plan, which remains during the next one so that the layout does not shift. */
   plan: RowsPlan | null
   retry: () => void
 }
 
 const none = { status: 'none', share: 0, plan: null } as const
 
-/** Waits for a pause in typing. */
+/** Delay after the last change, so that typing does not start a plan per keystroke. */
 const pauseMs = 150
 
-/** The plan of the rows, made in a worker whenever something changes. */
+/** Plans the rows in a worker after each change. */
 export function useRowsPlan(
   list: BatchList | null,
   mapping: BatchMapping | null,

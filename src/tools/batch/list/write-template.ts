@@ -3,7 +3,10 @@ import { csvLine, csvStart } from '@/std/csv-line'
 export const templateFormats = ['csv', 'xlsx'] as const
 export type TemplateFormat = (typeof templateFormats)[number]
 
-/** A list to fill in: headings and examples. All cells are text, so that zeros in front stay. */
+/**
+ * Writes an empty list with headings and examples. All cells are text, so that leading zeros
+ * remain.
+ */
 export async function writeTemplate(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

@@ -15,7 +15,7 @@ import { SizeNote } from './size-note'
 
 const names = { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' } as const
 
-/** The format of the files and how large their pictures are. */
+/** Fields for the format of the files and the size of their pictures. */
 export function FileFields({
   settings,
   design,

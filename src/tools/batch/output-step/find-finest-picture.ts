@@ -5,15 +5,18 @@ import { planFrame } from '@/qr/render/plan-frame'
 import { utf8Length } from '@/std/utf8-length'
 
 type Row = { row: number; text: string }
-/** The row whose modules come out smallest, and how many of them its picture is wide. */
+/** The row with the smallest modules, and the width of its picture in modules. */
 export type FinestPicture = { row: number; modulesWide: number }
 
-/** The longest text has the most modules, near enough: digits take less room than letters. */
+/**
+ * Finds the row with the longest text in bytes, which approximates the most modules: digits need
+ * less room than letters.
+ */
 export function findLongest<Of extends Row>(rows: readonly Of[]): Of | undefined {
   let longest: Of | undefined
   let most = -1
   for (const row of rows) {
-    // Counting bytes takes longer than knowing that there cannot be more of them.
+    // Avoids counting bytes, which is slower than this upper bound.
     if (row.text.length * 3 <= most) continue
     const bytes = utf8Length(row.text)
     if (bytes > most) {

@@ -112,7 +112,7 @@ export function LabelFields({
   )
 }
 
-/** The width of the codes; null is the largest that fits. */
+/** Field for the width of the codes; null is the largest that fits. */
 function CodeWidthField({
   widthMm,
   widestMm,

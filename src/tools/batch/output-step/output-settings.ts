@@ -14,7 +14,7 @@ import type { BatchOutput } from '../batch-job'
 export const outputKinds = ['files', 'labels'] as const
 export const fileFormats = ['svg', 'png', 'pdf', 'eps'] as const
 export const widthMmLimits = { min: 5, max: 500 } as const
-/** An archive of thousands of larger pictures fills a disk and helps no one. */
+/** Archives of thousands of larger pictures would only fill the disk. */
 export const widthPxLimits = { min: sizePxLimits.min, max: 4096 } as const
 export const archiveNameMaxLength = 80
 
@@ -27,7 +27,7 @@ const outputSettingsSchema = z.object({
   sheet: sheetSettingsSchema,
   hasCaption: z.boolean(),
   verify: z.boolean(),
-  /** Name of the archive without ending; '' for the suggested one. */
+  /** Name of the archive without extension; '' for the suggested one. */
   name: z.string().check(z.maxLength(archiveNameMaxLength)),
 })
 
@@ -57,7 +57,7 @@ export type OutputProblem = 'noRoom' | 'noInkName'
 
 type Output = { ok: true; output: BatchOutput } | { ok: false; reason: OutputProblem }
 
-/** The settings as the run needs them. `ownInk` is the colour of the modules in process colours. */
+/** Converts the settings for the run. `ownInk` is the colour of the modules in process colours. */
 export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
   const { kind, format, widthPx, widthMm, sheet } = settings
   if (kind === 'labels') {
@@ -83,7 +83,7 @@ export function findOutput(settings: OutputSettings, ownInk: Cmyk): Output {
     : { ok: false, reason: 'noInkName' }
 }
 
-/** Labels are cut already, so theirs are outlines to hold a proof against. */
+/** Label sheets are pre-cut, so their marks are outlines for checking a proof against the sheet. */
 export function findMarks({ hasMarks, format }: SheetSettings) {
   return !hasMarks ? 'none' : format === ownGrid ? 'corners' : 'outlines'
 }

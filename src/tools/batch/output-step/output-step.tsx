@@ -11,7 +11,9 @@ import { LabelFields } from './label-fields'
 import { archiveNameMaxLength, type OutputSettings, outputKinds } from './output-settings'
 import { useOutputSettings } from './use-output-settings'
 
-/** Files in an archive or sheets of labels, how large, and whether each is read again. */
+/**
+ * The output: files in an archive or sheets of labels, their size, and verification of each code.
+ */
 export function OutputStep({
   settings,
   suggestedName,

@@ -3,12 +3,15 @@ import { Button } from '@/ui/button'
 import type { FinestPicture } from './find-finest-picture'
 import { type OutputSettings, widthMmLimits, widthPxLimits } from './output-settings'
 
-/** Decoders read three pixels a module when all else is right; four leave some room. */
+/** Decoders need three pixels per module under ideal conditions; four include a margin. */
 const safePxPerModule = 4
-/** The least that phones resolve and office printers print cleanly. */
+/** The minimum that phones resolve and office printers print cleanly. */
 const safeMmPerModule = 0.4
 
-/** Whether the code with the most modules can be read at the chosen width, and from which on it can. */
+/**
+ * Whether the code with the most modules can be read at the chosen width, and the smallest safe
+ * width.
+ */
 export function SizeNote({
   settings: { format, widthPx, widthMm },
   finest: { row, modulesWide },

@@ -17,7 +17,7 @@ import { outlineCaption } from '@/tools/shared/sheet/use-caption'
 import type { BatchRow } from '../batch-job'
 import { findLongest } from './find-finest-picture'
 
-/** Labels that the preview draws one by one; on fuller sheets they come again. */
+/** Maximum number of labels that the preview draws individually; fuller sheets repeat them. */
 const mostDrawn = 40
 const loadGlyphs = fetchGlyphs(paths.glyphs)
 const unknown = { width: 1, height: 1 }
@@ -28,7 +28,7 @@ type Labels = {
   finest: Scene | null
 }
 
-/** What the preview of the first sheets shows: pictures of codes and the lines under them. */
+/** Pictures of the codes and their captions for the preview of the first sheets. */
 export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasCaption: boolean) {
   const locale = useLocale()
   const [labels, setLabels] = useState<Labels>({ pictures: [], captions: [], finest: null })
@@ -37,7 +37,7 @@ export function useLabelPictures(rows: readonly BatchRow[], design: Design, hasC
     let isOvertaken = false
     drawLabels(rows, design, hasCaption, locale, () => isOvertaken).then(
       (drawn) => drawn && setLabels(drawn),
-      // What could not be drawn is told by the run, which draws every row.
+      // Codes that fail here are reported by the run, which draws every row.
       () => {},
     )
     return () => {
@@ -70,7 +70,7 @@ async function drawLabels(
   for (const row of rows.slice(0, mostDrawn)) {
     const scene = await drawRow(row, design, language)
     pictures.push(scene ? `data:image/svg+xml,${encodeURIComponent(renderSvg(scene))}` : '')
-    // Without letters, the preview shows the code alone.
+    // Without glyphs, the preview shows the code alone.
     captions.push(hasCaption ? await outlineCaption(row.title, language).catch(() => null) : null)
     if (isOvertaken()) return null
   }

@@ -15,7 +15,7 @@ import { useRunState } from './use-run-control'
 /** Why a run cannot start; message keys under `batch.run.not`. */
 export type NotReady = 'planning' | 'failed' | 'noRows' | 'noRoom' | 'noInkName'
 
-/** The button that makes all codes, replaced by the run and its result. */
+/** The button that creates all codes, replaced by the run and its result. */
 export function RunPanel({
   count,
   faulty,

@@ -7,7 +7,7 @@ import type { BatchProgress } from '../batch-job'
 /** A screen reader announces every tenth of the rows, not every code. */
 const announcedShare = 0.1
 
-/** How far the run is, how fast it goes and when it ends; it can be paused or cancelled. */
+/** The progress, speed and remaining time of a run, which can be paused or cancelled. */
 export function RunProgress({
   progress,
   onPause,

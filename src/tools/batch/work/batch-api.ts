@@ -19,10 +19,10 @@ import { type JobHeader, outputEnding, type TalliedFault, type WorkRow } from '.
 import { type BatchWriter, createBatchWriter } from './write-batch'
 import { createZipOutput } from './zip-output'
 
-/** What the page does for the worker that writes a batch. */
+/** Functions of the page that the worker of a batch calls. */
 export type PageApi = {
   onProgress: (progress: BatchProgress) => void
-  /** A drawing worker does not answer any more and must be replaced. */
+  /** A drawing worker does not respond and must be replaced. */
   onSilence: (index: number) => void
   /** The texts of faults for the manifest. */
   describe: (faults: readonly TalliedFault[]) => Promise<readonly string[]>
@@ -61,8 +61,8 @@ export type BatchApi = ReturnType<typeof createBatchApi>
 const faultsPerMessage = 1000
 
 /**
- * What the worker that owns the files of a batch does. A new batch arrives in pieces, so that the
- * page never sends for long: `open`, `addRows` and `addFaults`, then `start`.
+ * API of the worker that owns the files of a batch. A new batch arrives in pieces, so that the page
+ * is never blocked for long: `open`, `addRows` and `addFaults`, then `start`.
  */
 export function createBatchApi({ hold, openFolder, createPictureLoader }: BatchTools) {
   let arriving: ArrivingBatch | undefined

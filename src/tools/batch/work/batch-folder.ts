@@ -1,4 +1,4 @@
-/** A file that grows at its end, as a worker sees it. */
+/** A file to which a worker appends. */
 export type StoredFile = {
   size: () => number
   append: (bytes: Uint8Array) => void
@@ -11,10 +11,10 @@ export type StoredFile = {
 
 /** The folder of one batch. */
 export type BatchFolder = {
-  /** Whether they outlive the page. */
+  /** Whether the files outlive the page. */
   isLasting: boolean
   open: (name: string) => Promise<StoredFile>
-  /** The whole of a file; null from a lasting folder, which the page looks into on its own. */
+  /** Returns a complete file; null in a lasting folder, whose files the page reads directly. */
   toBlob: (name: string, type: string) => Blob | null
 }
 
@@ -23,12 +23,12 @@ export const fileNames = {
   header: 'job.json',
   rows: 'rows.jsonl',
   faults: 'faults.jsonl',
-  /** What the server has made of a dynamic batch so far. */
+  /** Links that the server has created for a dynamic batch so far. */
   links: 'links.jsonl',
   log: 'log.jsonl',
   manifest: 'manifest.csv',
   output: 'output',
-  /** Is there once the output is whole. */
+  /** Exists once the output is complete. */
   finished: 'finished',
 } as const
 

@@ -4,15 +4,15 @@ import type { DrawnRow } from './drawn-row'
 /** Counted from 1. */
 export type LabelPlace = { sheet: number; field: number }
 
-/** The file that a batch becomes, written in the order of the rows. */
+/** The output file of a batch, written in the order of the rows. */
 export type BatchFile = {
-  /** Where in the file the code has come to lie. */
+  /** Adds a code, and returns its place in the file. */
   add: (name: string, drawn: DrawnRow) => Promise<{ name: string; place: LabelPlace | null }>
-  /** Whether all that was added is in the file. */
+  /** Whether the file contains everything that was added. */
   isWhole: () => boolean
-  /** What has to be known of all since the last call to go on from here; plain data. */
+  /** Returns the state since the last call that is necessary to resume; plain data. */
   takeLog: () => unknown
-  /** Takes up what an earlier run has logged, entry by entry, before anything is added. */
+  /** Restores the log entries of an earlier run, one by one, before new rows are added. */
   restore: (log: unknown) => void
   finish: (manifest: StoredFile) => Promise<void>
 }

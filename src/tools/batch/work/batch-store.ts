@@ -8,7 +8,7 @@ export type StoredBatch = {
   slices: readonly RowSlice[]
   /** Faults of the plan, in the order of their rows. */
   faults: readonly TalliedFault[]
-  /** What an earlier run has done. */
+  /** Log of an earlier run. */
   log: readonly LogEntry[]
 }
 

@@ -20,7 +20,7 @@ type ChunkWriterOptions = {
   now: () => number
 }
 
-/** Limits how much work is lost if the power fails; a page that dies loses none. */
+/** Limits how much work a power failure loses; a closed page loses none. */
 const flushMs = 1000
 const encoder = new TextEncoder()
 

@@ -1,6 +1,6 @@
 import { type BatchFolder, folderName, lockName, type StoredFile } from './batch-folder'
 
-/** The part of a file's handle that workers have; libraries of types for pages lack it. */
+/** The part of a file handle that is available in workers; the type libraries for pages lack it. */
 type SyncHandle = {
   getSize: () => number
   read: (into: Uint8Array, at: { at: number }) => number
@@ -12,9 +12,10 @@ type SyncHandle = {
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle: () => Promise<SyncHandle> }
 
 /**
- * A folder of the site's own file system on the disk of the visitor (OPFS). In workers only.
+ * Opens a folder of the origin private file system (OPFS) on the disk of the visitor. In workers
+ * only.
  *
- * @throws (rejects) where the browser has none or refuses it, as some do in private windows
+ * @throws (rejects) if the browser has none or refuses access, as some do in private windows
  */
 export async function openDiskFolder(id: string): Promise<BatchFolder> {
   const root = await navigator.storage.getDirectory()
@@ -30,7 +31,7 @@ export async function openDiskFolder(id: string): Promise<BatchFolder> {
   }
 }
 
-/** While this worker lives, no other tab regards the batch as interrupted. */
+/** Prevents other tabs from treating the batch as interrupted while this worker lives. */
 export function holdBatch(id: string): void {
   if (!('locks' in navigator)) return
   void navigator.locks.request(lockName(id), () => new Promise(() => {}))
@@ -41,7 +42,7 @@ function toStoredFile(handle: SyncHandle): StoredFile {
   return {
     size: () => size,
     append(bytes) {
-      // A full disk may write a part of it without an error.
+      // A full disk may write only a part without an error.
       const written = handle.write(bytes, { at: size })
       if (written !== bytes.length) throw new DOMException('Disk is full', 'QuotaExceededError')
       size += written

@@ -11,7 +11,7 @@ export type DrawingTools = Omit<DrawTools, 'deflateText'> & {
 
 export type DrawApi = ReturnType<typeof createDrawApi>
 
-/** What a drawing worker does: `prepare` once, then chunks of rows in the order of the calls. */
+/** API of a drawing worker: `prepare` once, then chunks of rows in the order of the calls. */
 export function createDrawApi({ prepareDecoder, ...tools }: DrawingTools) {
   let drawRow: ReturnType<typeof createRowDrawer> | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -5,7 +5,7 @@ import type { Pixels } from '@/qr/render/pixels'
 /** Only the page can draw an SVG; every worker may request it. */
 export type DrawPicture = typeof drawPagePicture
 
-/** Pixels of a picture that a worker cannot draw itself. On the page only. */
+/** Draws a picture that a worker cannot draw itself. On the page only. */
 export async function drawPagePicture({
   dataUrl,
   width,

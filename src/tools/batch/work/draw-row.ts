@@ -19,7 +19,7 @@ export type DrawTools = VerifyOptions & {
   deflateText: (text: Uint8Array) => Uint8Array
 }
 
-/** Texts that are likely to be repeated soon. */
+/** Maximum number of outlined texts in the cache, which are likely to be repeated soon. */
 const maxOutlines = 200
 
 /** Draws rows of one job as files or labels, each decoded again if the job requires it. */
@@ -104,7 +104,7 @@ export function createRowDrawer(header: JobHeader, tools: DrawTools) {
   }
 }
 
-/** Named as in the messages. */
+/** Named as the placeholders of the messages. */
 function valuesOf(drawn: Extract<DrawnCode, { ok: false }>): RowFault['values'] {
   if (drawn.reason === 'too-long') return { count: drawn.excessBytes }
   return drawn.reason === 'too-small' ? { count: drawn.minSizePx } : {}

@@ -32,7 +32,10 @@ const rowsFrom = (first: number, count: number): BatchRow[] =>
     title: '',
   }))
 
-/** Finds a fault in every row, so that it is seen who was asked; some rows are its death. */
+/**
+ * Starts a fake worker that reports a fault for every row, so that the rows it received are
+ * visible. Deadly rows make it stop responding.
+ */
 function hire(isDeadly: (row: number) => boolean, onDeath: () => void, isStillborn = false) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)

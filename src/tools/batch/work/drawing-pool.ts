@@ -28,15 +28,16 @@ type Task = {
 type Member = { api: DrawApi; tasks: Set<Task>; isReady: boolean; timer?: Timer }
 type Timer = ReturnType<typeof setTimeout>
 
-/** While one chunk is drawn, the next one waits in the worker. */
+/** While one chunk is drawn, the next one is queued in the worker. */
 const tasksPerWorker = 2
 const maxTries = 2
 /** Without a first answer after this many starts, the workers cannot be started at all. */
 const maxFalseStarts = 3
 
 /**
- * Distributes work over several drawing workers. The page replaces one that dies, and its work is
- * tried again, finally row by row: the row that kills it is a fault, and all others continue.
+ * Distributes work over several drawing workers. The page replaces a worker that dies, and its work
+ * is retried, finally row by row: a row that crashes its worker is a fault, and all others
+ * continue.
  */
 export function createDrawingPool(
   ports: readonly MessagePort[],
@@ -110,7 +111,7 @@ export function createDrawingPool(
     })
   }
 
-  /** The worker died of the first of its tasks; the others only waited. */
+  /** The first task of the worker caused the crash; the others were only queued. */
   function retry([failed, ...others]: readonly Task[]): void {
     waiting.unshift(...others)
     if (!failed) return

@@ -2,7 +2,7 @@ import type { PackedEntry } from '@/qr/batch/pack-entry'
 import type { SheetLabel } from '@/qr/sheet/plan-sheet'
 import type { RowFault } from '../batch-job'
 
-/** A row that became a code: packed for an archive, or drawn for a label. */
+/** A drawn row: packed for an archive, or prepared for a label. */
 export type DrawnRow = {
   ok: true
   made: { kind: 'file'; packed: PackedEntry } | { kind: 'label'; label: SheetLabel }

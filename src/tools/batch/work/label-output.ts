@@ -9,7 +9,7 @@ import type { BatchOutput } from '../batch-job'
 import type { StoredFile } from './batch-folder'
 import type { BatchFile } from './batch-output'
 
-/** What came since the log before; all but `at` is added to what there was. */
+/** Changes since the previous log; all but `at` is added to the earlier ones. */
 type LabelLog = {
   at: number
   offsets: number[]
@@ -20,14 +20,14 @@ type LabelLog = {
 
 type LabelOptions = {
   output: Extract<BatchOutput, { kind: 'labels' }>
-  /** Of the document. */
+  /** Title of the document. */
   title: string
-  /** With ending. */
+  /** File name with extension. */
   fileName: string
   loadPictures: (scene: Scene) => Promise<ReadonlyMap<string, Pixels>>
 }
 
-/** One document of sheets; a sheet is written, and forgotten, as soon as it is full. */
+/** Writes one document of sheets. A sheet is written and released when it is full. */
 export function createLabelOutput(
   file: StoredFile,
   { output, title, fileName, loadPictures }: LabelOptions,
@@ -53,7 +53,7 @@ export function createLabelOutput(
     return document
   }
   const sheets = () => document?.state().pages.length ?? state?.pages.length ?? 0
-  /** Fields of the first sheet that were used up before. */
+  /** Fields of the first sheet that were used before. */
   const skipped = () => {
     const isFirst = sheets() === 0
     return isFirst ? Math.min(Math.max(1, output.startAt), fields.length) - 1 : 0

@@ -14,7 +14,7 @@ export type LinkResult =
   | { ok: true; made: readonly MadeLink[] }
   | { ok: false; problem: Problem | null }
 
-/** A resumed batch counts on from a multiple of this, so it depends on the header only. */
+/** A resumed batch continues from a multiple of this, so it depends on the header only. */
 const maxLinksPerRequest = 250
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()

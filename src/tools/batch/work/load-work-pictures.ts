@@ -4,7 +4,7 @@ import type { Pixels } from '@/qr/render/pixels'
 import type { Scene } from '@/qr/render/scene'
 import type { DrawPicture } from './draw-page-picture'
 
-/** As many logos as a batch is likely to have at a time; their pixels are large. */
+/** About as many logos as a batch uses at a time; their pixels are large. */
 const maxCached = 12
 
 /** `loadPictures` for a worker: the page draws SVG, and every picture is drawn only once. */

@@ -22,13 +22,13 @@ type LinkedRows =
 
 /** The server truncates longer names. */
 const nameMaxLength = 120
-/** For rows with a style of their own; a picture in each would make the request too large. */
+/** Limit for rows with a style of their own; a picture in each would make the request too large. */
 const maxDesignLength = 16_000
 
 /**
- * Makes rows into dynamic codes, all in one request. `key` is the same whenever the same rows are
- * asked for, so that what was lost on its way back is told again and not made twice. The keys are
- * kept in this browser before anything else happens to them.
+ * Creates dynamic codes for rows in one request. `key` is the same for every request with the same
+ * rows, so that the server repeats a lost response instead of creating the codes twice. The edit
+ * keys are stored in this browser before any other processing.
  */
 export async function makeLinks(
   { key, header, rows }: { key: string; header: JobHeader; rows: readonly WorkRow[] },

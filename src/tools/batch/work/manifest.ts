@@ -20,8 +20,8 @@ const labelColumns = ['sheet', 'field'] as const
 const dynamicColumns = ['link', 'slug', 'editKey'] as const
 
 /**
- * Lines of the list of all rows in the visitor's language: `manifestWords` has headings by the
- * names of columns, `yes`, `no` and `off`, and types as `type.url`.
+ * Writes the manifest of all rows in the visitor's language: `manifestWords` has headings by column
+ * names, `yes`, `no` and `off`, and types as `type.url`.
  */
 export function createManifestWriter({ manifestWords, output, verify, dynamic }: JobHeader) {
   const word = (key: string) => manifestWords[key] ?? key
@@ -65,7 +65,7 @@ export function createManifestWriter({ manifestWords, output, verify, dynamic }:
   }
 }
 
-/** A code that could not be drawn is made nevertheless, and its key must not be lost. */
+/** A code that could not be drawn exists nevertheless, and its key must not be lost. */
 function linkCells({ made }: BatchRow): Readonly<Record<string, string>> {
   if (!made || 'refusal' in made) return {}
   const { link, slug, editKey } = made

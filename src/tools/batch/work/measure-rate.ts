@@ -1,8 +1,8 @@
-/** Of the last seconds, so that a change of pace is seen soon. */
+/** Length of the sliding window, short enough that a change of pace shows soon. */
 const windowMs = 8000
 const leastMs = 700
 
-/** How fast it goes, from what was done when. */
+/** Measures the rate from the times at which work was done. */
 export function createRateMeter(now: () => number = () => performance.now()) {
   let samples: { at: number; done: number }[] = []
   return {

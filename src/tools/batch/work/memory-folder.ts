@@ -1,10 +1,12 @@
 import { collectBytes } from '@/qr/batch/collect-bytes'
 import type { BatchFolder, StoredFile } from './batch-folder'
 
-/** What is joined into one piece, so that a file is not made of very many. */
+/**
+ * Size from which appended bytes become one piece, so that a file does not consist of very many.
+ */
 const pieceBytes = 1 << 20
 
-/** For browsers that give no place on the disk: as long as the page lives, and no longer. */
+/** Folder for browsers without access to disk storage. Its files are lost with the page. */
 export function openMemoryFolder(): BatchFolder {
   const files = new Map<string, MemoryFile>()
   return {

@@ -3,7 +3,7 @@ import type { Pixels } from '@/qr/render/pixels'
 /** Enough for four pixels a module of the largest symbol with its frame. */
 const maxSidePx = 1000
 
-/** Pixels of a PNG as the browser opens it, scaled down where it is large. In workers too. */
+/** Decodes a PNG with the browser, scaled down if it is large. Also in workers. */
 export async function readPng(png: Uint8Array<ArrayBuffer>): Promise<Pixels> {
   const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }))
   try {

@@ -3,7 +3,7 @@ import type { BatchJob, BatchRow, RowFault } from '../batch-job'
 import type { BatchApi } from './batch-api'
 import { pictureName, type TalliedFault, type WorkRow } from './work-job'
 
-/** Few enough that the page is not blocked noticeably. */
+/** Small enough that the page is not blocked noticeably. */
 const entriesPerMessage = 500
 
 /** Sends a job in pieces; a picture that many rows share is sent once. */

@@ -8,7 +8,7 @@ import { startBatch } from './start-batch'
 
 vi.mock('@/tools/shared/zxing-url', () => ({ zxingUrl: () => zxingWasmUrl }))
 
-/** The codes on each page of a PDF, as another program draws it. */
+/** The codes on each page of a PDF, as rendered by another program. */
 async function readPages(file: Blob): Promise<string[][]> {
   await prepareZxing({ wasmUrl: zxingWasmUrl })
   const { document: pdf, close } = await openPdf({ data: await file.arrayBuffer() })
@@ -60,6 +60,6 @@ it('prints a code for every row on sheets of labels', async () => {
   const outcome = await done
   if (!outcome.ok) throw new Error(outcome.reason)
   expect(outcome).toMatchObject({ name: 'tables.pdf', made: 24, verified: 24 })
-  // Three labels of the first sheet are used already, and a sheet has 21.
+  // Three labels of the first sheet are used already; a sheet has 21.
   expect(await readPages(outcome.file)).toEqual([links.slice(0, 18).sort(), links.slice(18).sort()])
 })

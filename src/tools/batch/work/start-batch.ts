@@ -13,7 +13,7 @@ import { outputEnding } from './work-job'
 export type BatchRun = {
   pause: () => void
   resume: () => void
-  /** Ends the run and deletes what was made. */
+  /** Ends the run and deletes its files. */
   cancel: () => void
   /** Ends the run; it can be resumed if the browser stores files. */
   leave: () => void
@@ -29,7 +29,7 @@ export type BatchWatch = {
 type Drawing = Parameters<BatchApi['start']>[0]
 type Begin = (api: BatchApi, startDrawing: () => Drawing, page: PageApi) => Promise<BatchEnding>
 
-/** Makes a batch in workers; the page only receives the progress. */
+/** Runs a batch in workers; the page only receives the progress. */
 export function startBatch(job: BatchJob, watch: BatchWatch): BatchRun {
   const id = crypto.randomUUID()
   return runBatch(id, watch, async (api, startDrawing, page) => {
@@ -121,7 +121,7 @@ function runBatch(id: string, { onProgress, describeFault }: BatchWatch, begin: 
   }
 }
 
-/** The workers that draw; `onReplace` receives the port to one that replaces another. */
+/** Creates the drawing workers; `onReplace` receives the port of a replacement. */
 function createDrawingWorkers(onReplace: (index: number, port: MessagePort) => void) {
   const workers: WorkerCalls<DrawWorkerApi>[] = []
 
@@ -156,7 +156,7 @@ function createDrawingWorkers(onReplace: (index: number, port: MessagePort) => v
   }
 }
 
-/** One processor is left to the page. */
+/** One processor is reserved for the page. */
 function countWorkers(): number {
   return Math.min(4, Math.max(1, (navigator.hardwareConcurrency || 2) - 1))
 }

@@ -6,7 +6,7 @@ type UnfinishedBatch = {
   name: string
   done: number
   total: number
-  /** Of a dynamic batch, that the server has made. */
+  /** Number of links that the server has created for a dynamic batch. */
   links: number
   startedAt: number
 }
@@ -14,7 +14,7 @@ type UnfinishedBatch = {
 /** A download may last a while; after that the file only uses space. */
 const finishedMaxAgeMs = 60 * 60 * 1000
 const unfinishedMaxAgeMs = 14 * 24 * 60 * 60 * 1000
-/** The last line of a log is somewhere in here. */
+/** Bytes at the end of a log that contain its last line. */
 const tailBytes = 1 << 18
 
 /** The latest interrupted batch that no other tab is working on; old ones are deleted. */
@@ -40,7 +40,7 @@ export async function findUnfinishedBatch(): Promise<UnfinishedBatch | null> {
   return found
 }
 
-/** Deletes a batch and all that was made of it. */
+/** Deletes a batch and all of its files. */
 export async function discardBatch(id: string): Promise<void> {
   const all = await findAllFolder()
   if (!all) return
@@ -103,7 +103,7 @@ async function readHeader(folder: FileSystemDirectoryHandle): Promise<JobHeader 
   }
 }
 
-/** Read from the end: a log may be long. */
+/** Reads from the end, because a log may be long. */
 async function countDone(folder: FileSystemDirectoryHandle): Promise<number> {
   const file = await findFile(folder, fileNames.log)
   if (!file) return 0

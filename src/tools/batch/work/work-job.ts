@@ -33,12 +33,12 @@ export function targetOf(output: BatchOutput): CodeTarget {
   return { format: output.format, widthMm: output.widthMm, color: output.color }
 }
 
-/** Of the file that is saved. */
+/** Extension of the saved file. */
 export function outputEnding({ kind }: BatchOutput): 'zip' | 'pdf' {
   return kind === 'labels' ? 'pdf' : 'zip'
 }
 
-/** Few enough rows to be drawn in a moment, whatever they contain. */
+/** Number of rows that are drawn quickly, whatever they contain. */
 export function chunkSize(output: BatchOutput): number {
   const longest = 25
   if (output.kind === 'labels' || output.format !== 'png') return longest

@@ -3,15 +3,15 @@ import type { TalliedFault } from './work-job'
 
 /** The progress of a batch: all that is needed to resume from there. */
 export type LogEntry = {
-  /** Of rows; the next to be made. */
+  /** Index of the next row. */
   next: number
   made: number
   /** Lengths of the files up to here. */
   outputBytes: number
   manifestBytes: number
-  /** Since the entry before. */
+  /** Faults since the previous entry. */
   faults: readonly TalliedFault[]
-  /** For the file that is written; since the entry before. */
+  /** State of the output file since the previous entry. */
   output: unknown
 }
 
@@ -22,8 +22,8 @@ export function appendLog(file: StoredFile, entry: LogEntry): void {
 }
 
 /**
- * The valid entries: complete lines, as long as the files have at least the lengths in them. The
- * rest was cut off when the last run ended.
+ * Returns the valid entries: complete lines, as long as the files have at least the lengths in
+ * them. The rest was cut off when the last run ended.
  */
 export function readLog(text: string, sizes: { output: number; manifest: number }): LogEntry[] {
   const entries: LogEntry[] = []

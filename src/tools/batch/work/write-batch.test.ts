@@ -56,7 +56,7 @@ async function readPng(png: Uint8Array) {
   return { rgba: Uint8ClampedArray.from(data), width: info.width, height: info.height }
 }
 
-/** A drawing worker in this thread. After `mostChunks` it never answers again. */
+/** A drawing worker in this thread. After `mostChunks` it never responds again. */
 function hire(mostChunks = Number.POSITIVE_INFINITY, onSilent = () => {}): MessagePort {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
@@ -122,7 +122,7 @@ async function readManifest(folder: BatchFolder) {
   return papaparse.parse<string[]>((text ?? '').trimEnd()).data
 }
 
-/** What is in the files now, for a run that goes on where another was broken off. */
+/** Copies the current files, for a run that resumes an interrupted one. */
 async function copyFolder(folder: BatchFolder): Promise<BatchFolder> {
   const { header, rows, faults, log, manifest, output } = fileNames
   const names = [header, rows, faults, log, manifest, output]
@@ -246,7 +246,7 @@ describe('a batch of labels', { timeout: 30_000 }, () => {
 })
 
 describe('a batch that was broken off', { timeout: 30_000 }, () => {
-  /** Ends as a closed page does: no worker draws any more, and what is half written stays. */
+  /** Ends like a closed page: no worker draws any more, and incomplete output remains. */
   async function breakOff(job: BatchJob): Promise<BatchFolder> {
     const folder = openMemoryFolder()
     const members = [0, 1].map(() => {
@@ -349,7 +349,7 @@ it('rests while it is paused', { timeout: 30_000 }, async () => {
   const run = startWriter(folder)
   await sendJob(jobOf(rowsOf(200), { verify: false }), 'one', undefined, run.api)
   const ended = start(run, [port])
-  // What is in progress is finished; nothing new is ordered until the batch goes on.
+  // Work in progress is finished; no new work is ordered until the batch resumes.
   await idle
   await new Promise((resolve) => setImmediate(resolve))
   expect(ordered()).toBe(orderedBefore)

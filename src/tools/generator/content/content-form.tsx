@@ -8,7 +8,7 @@ import type { FillFields } from '@/tools/shared/content-form/fill-fields'
 import type { MapTiles } from '@/tools/shared/content-form/map/map-place'
 import { ScanEffects } from './scan-effects'
 
-/** The form of one content type. It has no submit button: it updates as one types. */
+/** The form of one content type. There is no submit button: the code updates with every change. */
 export function ContentForm({
   ref,
   draft,

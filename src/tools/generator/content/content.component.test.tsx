@@ -30,9 +30,9 @@ const error = (key: string, values?: Record<string, string | number>) =>
 
 type Check = {
   type: PageType
-  /** What completes the code: all fields that must not be empty. */
+  /** Values that complete the code: all required fields. */
   complete: Record<string, string>
-  /** Of an empty field that is required. */
+  /** Message of an empty required field. */
   missing?: string
   faults: readonly { name: string; value: string; error: string }[]
 }

@@ -2,7 +2,7 @@ import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import type { useContentMessages } from '@/tools/shared/content/use-content-messages'
 import { type GeneratorState, shownIssues } from '../generator-state'
 
-/** The message for each field; if the content is too long, the longest field has it. */
+/** Returns the message for each field; if the content is too long, the longest field has it. */
 export function fieldErrors(
   state: GeneratorState,
   messages: Pick<ReturnType<typeof useContentMessages>, 'error'>,

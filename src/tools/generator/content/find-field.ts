@@ -1,4 +1,6 @@
-/** The control of a field by its name, or the first control; opens the Fold around it. */
+/**
+ * Finds the control of a field by its name, or the first control, and expands the Fold around it.
+ */
 export function findField(form: HTMLFormElement, name?: string): HTMLElement | undefined {
   const named = name ? form.elements.namedItem(name) : null
   const controls = form.querySelectorAll<HTMLElement>('input, textarea, select')

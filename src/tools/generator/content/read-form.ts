@@ -4,8 +4,8 @@ import { type PageDraft, pageFields } from '@/qr/content/page-content'
 import { pickFields } from '@/qr/content/pick-fields'
 
 /**
- * The values of the form that differ from the blank one: typed before the script loaded, or restored
- * by the browser after a reload.
+ * Returns values of the form that differ from the blank one: typed before the script loaded, or
+ * restored by the browser after a reload.
  */
 export function readForm(
   form: HTMLFormElement,

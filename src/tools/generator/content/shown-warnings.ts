@@ -3,8 +3,8 @@ import { pageFields } from '@/qr/content/page-content'
 import type { GeneratorState } from '../generator-state'
 
 /**
- * The warnings to show: those of a text field after it was left, since half a password is always too
- * short; those of a choice at once.
+ * Returns the warnings to show: those of a text field after it was left, since half a password is
+ * always too short; those of a choice at once.
  */
 export function shownWarnings({
   drawing,

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { type CodeDraft, codeDraftOf, fingerprint } from './code-draft'
 
-/** Two have changed the same code: shows both states and lets one choose. */
+/** Shows both states of a code that was changed in two places, and offers a choice. */
 export function ChangedDialog({
   theirs,
   mine,

@@ -14,7 +14,7 @@ import { shorten } from '@/tools/shared/shorten'
 /** The parts of a dynamic code that the generator edits. */
 export type CodeDraft = { draft: PageDraft; design: Design; files: readonly FileUse[] }
 
-/** A stored code as the generator shows it: the version in its main language. */
+/** Converts a stored code to a draft: the version in its main language. */
 export function codeDraftOf({
   document,
   design,
@@ -44,24 +44,24 @@ export function editedDocument(
   return { ...document, languages: { ...document.languages, [mainLocale]: version } }
 }
 
-/** The name of a code follows its content until its owner gives it another. */
+/** The default name of a code, derived from its content until the owner sets a name. */
 export function codeNameOf({ draft }: CodeDraft): string {
   return shorten(contentTitle(draft as PageContent), keptNameMaxLength)
 }
 
-/** Without fields that are not shown, which are no difference between two drafts. */
+/** Removes fields that are not shown, which do not count as differences between drafts. */
 export function dropHidden({ draft, ...others }: CodeDraft) {
   const { link: _, ...fields } = dropHiddenFields(draft)
   return { draft: fields, ...others }
 }
 
-/** A short text that differs between drafts, whatever their size and the order of members. */
+/** Returns a short text that differs between drafts, regardless of the order of members. */
 export function fingerprint(code: CodeDraft): string {
   const { draft, design, files } = dropHidden(code)
   return `${hashJson([draft, files])}.${hashDesign(design)}`
 }
 
-/** Designs may contain large logos, and every letter that is typed needs their hash. */
+/** Caches hashes, because designs may contain large logos and every keystroke needs their hash. */
 const designHashes = new WeakMap<Design, string>()
 
 function hashDesign(design: Design): string {

@@ -2,16 +2,19 @@ import { readSlug } from '@/codes/slug'
 import { paths } from '@/paths'
 import { sampleLink } from '@/tools/shared/dynamic/sample-link'
 
-/** What the symbol of a dynamic code holds; without a slug it is not saved yet, and a sample. */
+/**
+ * The link that a dynamic code contains; without a slug, the code is not saved and the link is a
+ * sample.
+ */
 export type CodeLink = { slug: string | null; text: string }
 
-/** In capitals, which make a smaller symbol. */
+/** Uses capitals, which produce a smaller symbol. */
 export function linkOfCode(siteUrl: string, slug: string | null): CodeLink {
   if (slug === null) return { slug, text: sampleLink(siteUrl) }
   return { slug, text: (siteUrl + paths.hostedPage(slug)).toUpperCase() }
 }
 
-/** The slug in a link as `linkOfCode` writes it; undefined for any other text. */
+/** Returns the slug of a link that `linkOfCode` returned; undefined for any other text. */
 export function findLinkedSlug(siteUrl: string, text: string): string | undefined {
   const slug = readSlug(text.slice(text.lastIndexOf('/') + 1))
   return slug && linkOfCode(siteUrl, slug).text === text ? slug : undefined

@@ -51,7 +51,7 @@ it('saves a code that is downloaded, and downloads it with its link', async () =
   await expect.element(keyDialog()).toBeVisible()
   await userEvent.keyboard('{Escape}')
 
-  // What was created once is found again, and a static code has no link.
+  // The existing code is reused, and a static code has no link.
   await choose('static')
   await expect.element(page.getByText(link)).not.toBeInTheDocument()
   await choose('dynamic')

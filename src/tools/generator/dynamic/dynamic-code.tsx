@@ -37,7 +37,7 @@ export type DynamicCodeProps = {
   onOpened: (opened: CodeDraft & { link: CodeLink }) => void
   onRestored: (files: CodeDraft['files']) => void
   onStatus: (status: DynamicStatus) => void
-  /** What the server finds wrong at which field. */
+  /** Called with the server's validation errors by field. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
   /** Replaces the link of a code whose key is lost. */
   onLeaveLink: () => void
@@ -143,7 +143,7 @@ export function DynamicCode({
   )
 }
 
-/** The state of the code, and the button that saves it or leads to its settings. */
+/** The status of the code, and the button that saves it or opens its settings. */
 function SaveRow({
   code,
   link,
@@ -220,7 +220,7 @@ function stateOf({ saved, isDirty, work, proofShare }: ReturnType<typeof useDyna
   return isDirty ? 'changed' : 'saved'
 }
 
-/** Why people who scan the code do not get its content. */
+/** Explains why people who scan the code do not receive its content. */
 function ScanNotice({ saved }: { saved: SavedCode | undefined }) {
   const t = useTranslations('dynamic.bar')
   if (!saved) return null

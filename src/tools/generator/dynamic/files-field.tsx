@@ -22,7 +22,7 @@ export type FilesFieldProps = {
   onChange: (files: CodeDraft['files'], step: string) => void
 }
 
-/** The files that a code shows: they wait here until there is a code to send them to. */
+/** The files that a code shows. They are queued until the code exists on the server. */
 export function FilesField({ type, saved, files, isMissing, onSender, onChange }: FilesFieldProps) {
   const t = useTranslations('dynamic.files')
   const messages = useContentMessages(type)

@@ -2,7 +2,7 @@ import type { Problem } from '@/codes/problem'
 
 const fieldPointer = /^\/document\/languages\/[a-z]{2}\/fields\/([^/]+)/
 
-/** What the server finds wrong at the fields of the form, in words, by their names. */
+/** Returns the server's validation errors as messages, by field name. */
 export function findFieldErrors(
   problem: Problem,
   say: (problem: Problem) => string,

@@ -17,7 +17,7 @@ import type { NewKey } from './use-dynamic-code'
 
 const copiedForMs = 3000
 
-/** Hands over the key of a code that has just been made: once, and in every way it can be kept. */
+/** Shows the edit key of a new code, once, with every way to save it. */
 export function KeyDialog({
   newKey,
   name,
@@ -27,7 +27,7 @@ export function KeyDialog({
 }: {
   newKey: NewKey | undefined
   name: string
-  /** Of the code. */
+  /** Link of the code. */
   link: string
   siteUrl: string
   onClose: () => void
@@ -135,7 +135,7 @@ function NewKeyParts({
   )
 }
 
-/** Downloads the key with what it is for, as a text file. */
+/** Downloads a text file with the key and its purpose. */
 function DownloadKey({
   owned,
   name,

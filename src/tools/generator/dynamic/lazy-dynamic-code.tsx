@@ -11,7 +11,7 @@ import { useInBrowser } from './use-in-browser'
 const importDynamicCode = async () => ({ default: (await import('./dynamic-code')).DynamicCode })
 const createPart = () => lazy(importDynamicCode)
 
-/** What saves a dynamic code; it comes when someone chooses that kind. */
+/** The part that saves a dynamic code, loaded when that kind is chosen. */
 export function LazyDynamicCode(props: DynamicCodeProps) {
   const [Part, setPart] = useState(createPart)
   const isInBrowser = useInBrowser()
@@ -38,7 +38,7 @@ function Waiting({ isSaveRequested }: Pick<DynamicCodeProps, 'isSaveRequested'>)
   return <Skeleton className="mb-3 min-h-11 w-full" />
 }
 
-/** A failure shows where it is needed. */
+/** Failures are shown when the part is needed. */
 export function preloadDynamicCode(locale: Parameters<typeof paths.dynamicMessages>[0]): void {
   importDynamicCode().catch(() => {})
   loadMoreMessages(paths.dynamicMessages(locale)).catch(() => {})

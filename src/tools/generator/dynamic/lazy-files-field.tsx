@@ -8,7 +8,7 @@ import { useInBrowser } from './use-in-browser'
 const createField = () =>
   lazy(async () => ({ default: (await import('./files-field')).FilesField }))
 
-/** The field of files, which the pages of all other types do not carry along. */
+/** The field for files, loaded only for types with files. */
 export function LazyFilesField(props: FilesFieldProps) {
   const [Field, setField] = useState(createField)
   const isInBrowser = useInBrowser()

@@ -13,7 +13,7 @@ import { TextInput } from '@/ui/text-input'
 
 type Outcome = { isSent: boolean; text: string }
 
-/** Sends the key to an address, where the server can send mail. */
+/** Sends the key to an address, if the server can send mail. */
 export function MailKeyForm({ owned }: { owned: OwnedKey }) {
   const t = useTranslations('dynamic.key.mail')
   const locale = useLocale()

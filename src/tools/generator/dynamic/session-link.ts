@@ -5,7 +5,10 @@ import { storedText, storedValue } from '@/std/stored-value'
 const storedLink = (type: PageType) => storedText('sessionStorage', `generator:link:${type}`)
 const unsaved = 'unsaved'
 
-/** Whether the code that this tab was at was a dynamic one, and which; undefined for a static one. */
+/**
+ * Returns the slug of the dynamic code in this tab, null for an unsaved one; undefined for a static
+ * code.
+ */
 export function findSessionSlug(type: PageType): string | null | undefined {
   const stored = storedLink(type).read()
   return typeof stored === 'string' ? (readSlug(stored) ?? null) : undefined
@@ -15,7 +18,7 @@ export function storeSessionSlug(type: PageType, slug: string | null | undefined
   storedLink(type).write(slug === undefined ? null : (slug ?? unsaved))
 }
 
-/** What this tab has saved of a code last, to know after a reload what was changed since. */
+/** The last saved state of a code in this tab, to detect changes after a reload. */
 export type SavedState = { revision: number; mark: string }
 
 const storedState = (slug: string) =>

@@ -6,10 +6,10 @@ import { createCodeWithProof } from '@/tools/shared/dynamic/create-code-with-pro
 import { type CodeDraft, codeNameOf, editedDocument } from './code-draft'
 
 /**
- * Creates dynamic codes. The same attempt again creates no second code; with other content it is
- * another attempt.
+ * Creates dynamic codes. Repeating an attempt creates no second code; other content is a new
+ * attempt.
  *
- * @param onProofShare how far the proof of work is, from 0 to 1; null when it is done
+ * @param onProofShare progress of the proof of work, from 0 to 1; null when it is done
  */
 export function useCreateCode(onProofShare: (share: number | null) => void) {
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function useCreateCode(onProofShare: (share: number | null) => void) {
 
   return async (draft: CodeDraft): Promise<Answer<CreatedCode>> => {
     const input = {
-      // Files need a code to belong to, so they come after it.
+      // Files need an existing code, so they are uploaded afterwards.
       document: editedDocument({ ...draft, files: [] }, locale),
       design: draft.design,
       name: codeNameOf(draft),
@@ -28,7 +28,7 @@ export function useCreateCode(onProofShare: (share: number | null) => void) {
     if (attempt.current?.json !== json) attempt.current = { json, key: createIdempotencyKey() }
     const answer = await createCodeWithProof(input, attempt.current.key, onProofShare)
     onProofShare(null)
-    // After a conflict, the answer to this key was lost and the content has changed since.
+    // After a conflict, the response to this key was lost and the content has changed since.
     if (answer.ok || answer.problem?.key === 'conflict') attempt.current = null
     return answer
   }

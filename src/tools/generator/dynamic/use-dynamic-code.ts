@@ -20,13 +20,13 @@ import type { CodeLink } from './code-link'
 import { findSavedState, storeSavedState } from './session-link'
 import { useCreateCode } from './use-create-code'
 
-/** A code that is saved, as the server returned it last. */
+/** A saved code, as the server returned it last. */
 export type SavedCode = {
   owned: OwnedKey
   view: CodeView
   /** The revision that an edit is based on; older than the view after a change elsewhere. */
   revision: number
-  /** Fingerprint of what the editor showed when the code was saved or opened. */
+  /** Fingerprint of the editor's content when the code was saved or opened. */
   mark: string
 }
 
@@ -39,7 +39,7 @@ type Session = {
   failure: { problem: Problem | null } | 'filesNotSent' | undefined
   isKeyMissing: boolean
   conflict: CodeView | undefined
-  /** Of a code that was just created, and whether this browser has stored it. */
+  /** Key of a code that was just created, and whether this browser has stored it. */
   newKey: { owned: OwnedKey; isKept: boolean } | undefined
   isKeyShown: boolean
 }
@@ -58,13 +58,13 @@ const idleSession: Session = {
 type Options = {
   link: CodeLink
   shown: CodeDraft
-  /** Undefined while the field of files is loading. */
+  /** undefined while the field of files is loading. */
   sendFiles: SendFiles | undefined
-  /** The code has got its link. */
+  /** Called when the code has its link. */
   onSaved: (link: CodeLink) => void
-  /** What is to be shown in place of what is. */
+  /** Replaces the content of the editor with the opened code. */
   onOpened: (opened: CodeDraft & { link: CodeLink }) => void
-  /** After a reload: what the tab has not stored. */
+  /** Called after a reload, with the files that the tab has not stored. */
   onRestored: (files: CodeDraft['files']) => void
 }
 
@@ -140,16 +140,16 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
     isDirty: saved !== undefined && fingerprint(shown) !== saved.mark,
     save,
     reload: () => slug !== null && load(slug),
-    /** Closed by mistake, the key would be lost where the browser does not store it. */
+    /** A dialog closed by mistake would lose a key that the browser does not store. */
     showKey: (isKeyShown: boolean) => update({ isKeyShown }),
     closeConflict: () => update({ conflict: undefined }),
-    /** Ends a conflict with what is shown here … */
+    /** Resolves a conflict with the content of this editor. */
     keepMine: async () => {
       const { conflict: view } = session
       update({ conflict: undefined })
       if (view && saved) await run(() => change({ ...saved, view, revision: view.revision }))
     },
-    /** … or with what is stored. */
+    /** Resolves a conflict with the stored content. */
     takeTheirs: () => {
       update({ conflict: undefined })
       if (session.conflict && saved) adopt(saved.owned, session.conflict)
@@ -157,7 +157,7 @@ export function useDynamicCode({ shown, sendFiles, onSaved, ...options }: Option
   }
 }
 
-/** The code of the link as the server has it, which is loaded when the link changes. */
+/** Loads the code of the link from the server when the link changes. */
 function useSavedCode({
   link: { slug },
   update,
@@ -187,7 +187,7 @@ function useSavedCode({
     if (opened.is === 'failed') return update({ failure: opened })
     const { owned, code: view } = opened
     const before = findSavedState(wanted)
-    // After a reload the editor shows what was in it, saved or not; otherwise what the server has.
+    // After a reload the editor shows its last content, saved or not; otherwise that of the server.
     if (!before) return adopt(owned, view)
     onRestored(codeDraftOf(view).files)
     setSaved({ owned, view, ...before })
@@ -211,7 +211,7 @@ function saveDraft(draft: CodeDraft, { owned, view, revision }: SavedCode, local
     write: (base) => ({
       document: editedDocument(draft, locale, base.document),
       design: draft.design,
-      // A name that its owner gave is not replaced.
+      // A name set by the owner is not replaced.
       ...(base.name === codeNameOf(codeDraftOf(base)) && { name: codeNameOf(draft) }),
     }),
   })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and for the first drawing in the browser, which have to agree. */
+/** Returns false on the server and during hydration, which have to match. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ import type { SendFiles } from './use-dynamic-code'
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0
 
-/** Everything that differs for a code with a link: which link it is, and when it is saved. */
+/** State of a code with a link: which link it is, and when it is saved. */
 export function useLinkedCode({
   state: { draft, design, link, files, pendingAction, lastLink },
   dispatch,
@@ -27,7 +27,7 @@ export function useLinkedCode({
   siteUrl: string
   /** False, after a notice, while the form is not finished. */
   isFinished: () => boolean
-  /** Shows another code, of whatever type. */
+  /** Shows another code, of any type. */
   onShow: (opened: Snapshot) => void
   showField: (name?: string) => void
 }) {
@@ -47,7 +47,7 @@ export function useLinkedCode({
     return false
   })
 
-  /** Opens a code as the server has it, instead of its state in this tab. */
+  /** Opens a code as stored on the server, instead of its state in this tab. */
   const forget = (opened: string) => {
     storeSavedState(opened, null)
     setOpening((count) => count + 1)
@@ -66,7 +66,7 @@ export function useLinkedCode({
 
   const showErrors = useHandler((found: Readonly<Record<string, string>>) => {
     const [first] = Object.keys(found)
-    // Every keystroke removes errors, mostly none.
+    // Every keystroke clears errors, and usually there are none.
     setErrors((before) => (first === undefined && isEmpty(before) ? before : found))
     if (first !== undefined) showField(first)
   })
@@ -74,7 +74,7 @@ export function useLinkedCode({
   return {
     isReadyToTake,
     open,
-    /** What the server finds wrong, by field. */
+    /** The server's validation errors, by field. */
     errors,
     choose: (isDynamic: boolean) =>
       dispatch({ do: 'link', link: isDynamic ? (lastLink ?? newLink) : null }),
@@ -109,7 +109,10 @@ export function useLinkedCode({
   }
 }
 
-/** Opens the code in the address, and removes it there, so that a reload opens no other code. */
+/**
+ * Opens the code in the address, and removes it from the address, so that a reload opens no other
+ * code.
+ */
 function useEditedCode(open: (slug: string) => void): void {
   const openLatest = useHandler(open)
   useEffect(() => {

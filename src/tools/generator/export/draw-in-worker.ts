@@ -3,7 +3,7 @@ import { ExportFailure } from './export-failure'
 import type { ExportOrder } from './export-protocol'
 import type { ExportApi } from './export-worker'
 
-/** One worker for each drawing: ending it cancels at once, whatever it is doing. */
+/** Starts a worker for each drawing, because ending it cancels the drawing immediately. */
 export async function drawInWorker(
   order: ExportOrder,
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (share: number) => void },

@@ -7,7 +7,7 @@ import { renderPdf } from '@/qr/render/render-pdf'
 import { writePngRows } from '@/qr/render/write-png'
 import type { ExportAnswer, ExportOrder } from './export-protocol'
 
-/** The answer to an order; pictures are drawn row by row, so that 8192 pixels a side fit. */
+/** Processes an export job. Pictures are drawn row by row, so that 8192 pixels per side fit. */
 export async function drawScene(
   order: ExportOrder,
   onProgress: (share: number) => void,
@@ -52,7 +52,7 @@ async function encode(
   }
 }
 
-/** Arrays that find no room throw a RangeError, canvases a DOMException. */
+/** Arrays that exceed the memory throw a RangeError, canvases a DOMException. */
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof RangeError || error instanceof DOMException
 }

@@ -22,7 +22,7 @@ type ExportRequest = {
   design: Design
   /** Describes the content of the code. */
   title: string
-  /** null while something is missing. */
+  /** null while a required setting is missing. */
   target: ExportTarget | null
   /** Name of the file, with its extension. */
   name: string

@@ -1,7 +1,7 @@
 /**
- * Each has a message under `generator.export`.
+ * Reasons of a failed export. Each has a message under `generator.export`.
  *
- * - `tooSmall`: less than a pixel a module
+ * - `tooSmall`: less than a pixel per module
  * - `tooLarge`: exceeds the memory of this device or the canvas of this browser
  * - `cannotWrite`: the browser has no encoder for the format
  * - `noLetters`: the letters of a frame did not load

@@ -21,7 +21,9 @@ const width = () => page.getByRole('spinbutton', { name: text('size.width') })
 const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click()
 const download = () => catchDownload(() => button(text('download')).click())
 
-/** Dots in a gradient with a frame around them: a design for which every exporter does its most. */
+/**
+ * Dots in a gradient with a frame around them: a design that uses every feature of the exporters.
+ */
 const styled: Design = {
   ...defaultDesign,
   modules: {

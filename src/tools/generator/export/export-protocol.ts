@@ -3,7 +3,9 @@ import type { Scene } from '@/qr/render/scene'
 import type { ExportProblem } from './export-failure'
 import type { DrawnTarget } from './export-target'
 
-/** What the worker draws; pictures are decoded on the page, which alone reads SVG. */
+/**
+ * A drawing job for the worker. Pictures are decoded on the page, because workers cannot read SVG.
+ */
 export type ExportOrder = {
   scene: Scene
   pictures: ReadonlyMap<string, Pixels>

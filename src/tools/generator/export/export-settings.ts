@@ -18,7 +18,7 @@ const settingsSchema = z.object({
   /** For PNG and JPEG; the other formats have only one. */
   unit: z.enum(sizeUnits),
   dpi: z.union([z.literal(300), z.literal(600)]),
-  /** On paper. */
+  /** Width on paper. */
   widthMm: z.number().check(z.gte(widthMmLimits.min), z.lte(widthMmLimits.max)),
   ...inkSettingsShape,
 })
@@ -68,10 +68,10 @@ export function maxWidthMm(settings: Pick<ExportSettings, 'format' | 'dpi'>): nu
 }
 
 /**
- * The target of an export, or null while the spot colour has no name.
+ * Returns the target of an export, or null while the spot colour has no name.
  *
  * @param sizePx width of the design
- * @param ownInk the colour of the modules in process inks
+ * @param ownInk the process colours of the modules
  */
 export function findTarget(
   settings: ExportSettings,

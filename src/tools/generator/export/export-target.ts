@@ -1,6 +1,6 @@
 import type { PrintColor } from '@/qr/render/print-color'
 
-/** In the order of the menu: the most popular first. */
+/** Formats in the order of the menu: the most popular first. */
 export const exportFormats = ['png', 'svg', 'pdf', 'jpeg', 'webp', 'eps'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -11,7 +11,7 @@ export type ExportTarget =
   | { format: 'webp'; widthPx: number }
   | { format: 'pdf' | 'eps'; widthMm: number; color: PrintColor }
 
-/** What a worker draws; SVG is only text. */
+/** Targets that a worker draws; SVG is only text. */
 export type DrawnTarget = Exclude<ExportTarget, { format: 'svg' }>
 
 export const mimeTypes: Record<ExportFormat, string> = {

@@ -11,7 +11,7 @@ const names: Record<ExportFormat, string> = {
   eps: 'EPS',
 }
 
-/** The formats as cards, each with a word on what it is good for. */
+/** The formats as cards, each with a short note on its use. */
 export function FormatPicker({
   value,
   onValueChange,

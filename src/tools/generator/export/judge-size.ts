@@ -4,10 +4,10 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { planFrame } from '@/qr/render/plan-frame'
 import type { ExportTarget } from './export-target'
 
-/** A picture's measures in modules, frame and quiet zone included. */
+/** Dimensions of a picture in modules, including frame and quiet zone. */
 export type PictureModules = { width: number; height: number; sizeModules: number }
 
-/** Decoders read three pixels a module when all else is right; four leave some room. */
+/** Decoders need three pixels per module under ideal conditions; four include a margin. */
 export const safePxPerModule = 4
 const mmPerInch = 25.4
 
@@ -21,16 +21,16 @@ export function measurePicture({ sizeModules }: Matrix, design: Design): Picture
 
 export type SizeVerdict =
   | { kind: 'good' }
-  /** Too few pixels, or modules too fine to print; both say from which width on it is safe. */
+  /** Too few pixels, or modules too fine to print. Both contain the smallest safe width. */
   | { kind: 'coarse'; safePx: number }
   | { kind: 'fine'; moduleMm: number; safeMm: number }
 
-/** Whether a code will be read at the size at which it is taken away. */
+/** Judges whether a code can be read at the size of its export. */
 export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVerdict {
   if (target.format === 'svg') return { kind: 'good' }
   if ('widthMm' in target) return judgePrint(target.widthMm, picture)
   const { widthPx, dpi } = { dpi: undefined, ...target }
-  // What is wide enough for print has enough pixels at the densities we offer.
+  // A width that is sufficient for print has enough pixels at the offered densities.
   if (dpi) return judgePrint((widthPx / dpi) * mmPerInch, picture)
   const safePx = Math.ceil(picture.width * safePxPerModule)
   return widthPx < safePx ? { kind: 'coarse', safePx } : { kind: 'good' }
@@ -39,7 +39,7 @@ export function judgeSize(target: ExportTarget, picture: PictureModules): SizeVe
 function judgePrint(widthMm: number, { width, height, sizeModules }: PictureModules): SizeVerdict {
   const symbol = { x: 0, y: 0, sizeModules }
   const { minSizeMm } = advisePrint({ width, height, symbol })
-  // Pixels are whole, so that a width in millimetres comes back a hair smaller.
+  // Pixels are whole, so converting a width from millimetres may return slightly less.
   if (widthMm > minSizeMm - 0.1) return { kind: 'good' }
   return { kind: 'fine', moduleMm: widthMm / width, safeMm: minSizeMm }
 }

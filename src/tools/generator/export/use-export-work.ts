@@ -7,7 +7,7 @@ export type ExportAction = 'download' | 'picture' | 'svg' | 'share'
 type ExportWork = {
   action: ExportAction
   share: number
-  /** Whether it takes long enough to show its progress. */
+  /** Whether the work lasts long enough to show its progress. */
   isLong: boolean
 }
 

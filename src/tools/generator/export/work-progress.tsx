@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 
-/** How far a long drawing is, and the way out of it. */
+/** The progress of a long drawing, and a button to cancel it. */
 export function WorkProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const t = useTranslations('editor.export.work')
   const percent = Math.floor(share * 100)

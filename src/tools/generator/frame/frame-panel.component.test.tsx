@@ -67,7 +67,7 @@ it('restores the words and colours of a frame that was taken off', async () => {
   await expect.element(words).toHaveValue('Open daily')
   expect(editor.design().frame).toEqual({ ...frame, shape: 'badge', text: 'Open daily' })
 
-  // A border has no room for words.
+  // A border has no room for text.
   await radio('shapes.border').click()
   await expect.element(words).not.toBeInTheDocument()
   await expect.element(radio('fonts.sans')).not.toBeInTheDocument()

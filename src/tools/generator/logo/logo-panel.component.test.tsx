@@ -16,7 +16,7 @@ const radio = (key: string) => panel.getByRole('radio', { name: text(key), exact
 const size = panel.getByRole('slider', { name: text('size.label') })
 const croppedSize = /^50\d × 50\d/
 
-/** A green disc in the middle of a large transparent picture, or nothing on it. */
+/** Draws a green disc in the middle of a large transparent picture, or only the empty picture. */
 async function drawPng(hasDisc = true): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200)
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D

@@ -89,13 +89,13 @@ export function LogoPanel({ code, design, frameText, onRestyle }: PanelProps) {
   )
 }
 
-/** The first picture of several files. */
+/** Returns the first picture of several files. */
 function findPicture(files: readonly Blob[]): Blob | undefined {
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
 }
 
 type Room = Pick<Design, 'level' | 'minVersion'>
-/** What a new logo changed in the code around it. */
+/** Change that a new logo caused in the level and the smallest version. */
 type RoomChange = { from: Room; to: Room }
 
 /** Describes what a new logo changed in the code, while the change applies. */

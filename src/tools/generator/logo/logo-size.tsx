@@ -21,7 +21,7 @@ export function LogoSize({
   onRestyle,
 }: Pick<PanelProps, 'code' | 'design' | 'onRestyle'> & {
   logo: Logo
-  /** Of the levels. */
+  /** Verdicts by level. */
   verdicts: ReadonlyMap<string, Verdict>
 }) {
   const t = useTranslations('editor.logo')
@@ -31,7 +31,7 @@ export function LogoSize({
   const own = largest[design.level]
   const resize = (size: number) => onRestyle({ logo: { ...logo, size } }, 'logo-size')
 
-  // The estimate is conservative; the result of the check takes precedence.
+  // The estimate is conservative; the result of the check has priority.
   const isTooLarge = logo.size > (own.size ?? 0) && verdicts.get(design.level) !== 'green'
   const enough = levels.find((level) => (largest[level].size ?? 0) >= logo.size)
   const { limited } = placeLogo(logo, code.matrix.sizeModules)

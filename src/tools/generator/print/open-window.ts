@@ -1,8 +1,9 @@
 /**
- * Shows a file in a window of its own. The window is opened at once, because browsers allow that
- * only within a click, and gets its file when that is made. False when the browser refused.
+ * Shows a file in a new window. The window is opened immediately, because browsers allow that only
+ * within a click, and receives the file when it is created. Resolves to false if the browser
+ * refused.
  *
- * @throws (rejects) what the making of the file throws, after closing the window
+ * @throws (rejects) the error of creating the file, after closing the window
  */
 export async function openInWindow(making: () => Promise<Blob>): Promise<boolean> {
   const opened = window.open('', '_blank')
@@ -10,7 +11,7 @@ export async function openInWindow(making: () => Promise<Blob>): Promise<boolean
   try {
     const address = URL.createObjectURL(await making())
     opened.location.replace(address)
-    // The viewer may ask for the file once more, as when it is saved from there.
+    // The viewer may request the file again, for example to save it.
     setTimeout(() => URL.revokeObjectURL(address), 600_000)
     return true
   } catch (cause) {

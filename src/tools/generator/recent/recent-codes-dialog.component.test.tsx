@@ -33,7 +33,7 @@ const wifi = {
 
 async function seed(): Promise<void> {
   await keepCode({ draft: wifi, design: defaultDesign, name: 'Café Luna' })
-  // Codes are in the order of their milliseconds, and two fit into one.
+  // Codes are ordered by their milliseconds, and two may share one.
   const keptAt = Date.now()
   await expect.poll(() => Date.now()).toBeGreaterThan(keptAt)
   await keepCode({ draft: { type: 'text', text: 'A note' }, design: defaultDesign, name: 'A note' })
@@ -84,7 +84,7 @@ it('finds, renames, duplicates, deletes and restores codes, and opens one', asyn
   await types().selectOptions('text')
   await expect.poll(() => cards().length).toBe(1)
   await choose(cards().first(), 'delete')
-  // The last code of a type takes the choice of its type with it.
+  // Removing the last code of a type resets the filter to all types.
   await expect.poll(() => cards().length).toBe(2)
   await expect.element(types()).toHaveValue('all')
   await expect.element(button('undo')).toHaveFocus()

@@ -14,7 +14,7 @@ export type RecentCodeActions = {
   importFrom: (file: File) => void
 }
 
-/** The changes of recent codes, and the outcome of the last one. */
+/** Actions on recent codes, and the outcome of the last one. */
 export function useRecentCodeActions() {
   const t = useTranslations('editor.recent')
   const { outcome, attempt } = useOutcome(t('notes.failed'))

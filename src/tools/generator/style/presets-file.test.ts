@@ -30,7 +30,7 @@ describe('a file of presets', () => {
       fc.property(anyPresets, (kept) => {
         const read = readPresetsFile(writePresetsFile(kept), [], 1000)
         expect(read?.skipped).toBe(0)
-        // Twins become one.
+        // Duplicates are merged.
         const unique = [...new Map(kept.map((one) => [JSON.stringify(told(one)), one])).values()]
         expect(read?.fresh.map(told)).toEqual(unique.map(told))
         for (const preset of read?.fresh ?? []) {

@@ -3,7 +3,7 @@ import { Field } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 
-/** A web address; what is left out of it, such as https, is put in when the field is left. */
+/** A web address. Omitted parts, such as https, are added when the field is left. */
 export function AddressInput({
   label,
   hint,
@@ -14,7 +14,7 @@ export function AddressInput({
 }: {
   label: string
   hint?: string
-  /** Its place in the document. */
+  /** JSON pointer into the document. */
   pointer: string
   value: string
   onChange: (url: string) => void

@@ -13,7 +13,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { useEditing } from './edit-context'
 import { type PictureType, pictureTypes } from './picture-types'
 
-/** The code itself: it stays the same whatever is edited, so it can be taken at any time. */
+/** Downloads of the code itself, which no edit changes, so they are always available. */
 export function CodeDownload() {
   const t = useTranslations('myCodes.edit.code')
   const { saved, say } = useEditing()

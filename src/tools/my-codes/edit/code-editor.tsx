@@ -40,7 +40,7 @@ import { useSave } from './use-save'
 
 type EditorTab = 'content' | 'page' | 'rules' | 'settings'
 
-/** Everything that belongs to a code and its page, next to a preview. */
+/** The settings of a code and its page, next to a preview. */
 export function CodeEditor({
   code,
   owned,
@@ -90,7 +90,7 @@ export function CodeEditor({
       setTab(member === 'fields' || member === 'files' || isUrl ? 'content' : 'page')
     }
     const name = member === 'fields' ? pointer.split('/').at(-1) : pointer
-    // Once the panel shows.
+    // After the panel is shown.
     requestAnimationFrame(() =>
       area.current
         ?.querySelector<HTMLElement>(`[role=tabpanel]:not([hidden]) [name="${name}"]`)
@@ -126,7 +126,7 @@ export function CodeEditor({
   )
 }
 
-/** What every part of the editor works with. */
+/** Context for all parts of the editor. */
 function useEditor(
   { saved, edited }: EditorState,
   dispatch: (action: Parameters<typeof advanceEditor>[1]) => void,
@@ -135,7 +135,7 @@ function useEditor(
   const showToast = useToast()
   const { document } = edited
   const [chosen, setLocale] = useState<Locale>(document.mainLocale)
-  // Undo may have removed the language that is being written.
+  // Undo may have removed the language that is being edited.
   const locale = document.languages[chosen] ? chosen : document.mainLocale
   const issues = useIssues(edited)
   const { maxBytes, errorAt, leave } = issues
@@ -177,7 +177,7 @@ function useEditor(
   return { editing, issues, setLocale, undo, redo }
 }
 
-/** Stores unsaved changes in the tab, and lets the browser ask before it leaves the page. */
+/** Stores unsaved changes in the tab, and lets the browser warn before leaving the page. */
 function useDirtyState(state: EditorState): boolean {
   const { saved, edited } = state
   const isDirty = hasUnsavedChanges(state)

@@ -27,7 +27,7 @@ type Found =
 const loadEditor = () => import('./code-editor')
 const createEditor = () => lazy(async () => ({ default: (await loadEditor()).CodeEditor }))
 
-/** Finds key and code of the address, while the editor is on its way. */
+/** Finds key and code of the address while the editor loads. */
 export function CodeLoader({ mapTiles }: { mapTiles?: MapTiles }) {
   const t = useTranslations('myCodes.loading')
   const notes = useTranslations('generator.notes')

@@ -94,7 +94,7 @@ function Places({
   )
 }
 
-/** Words and colours as they are; of what has many parts, the words in it. */
+/** Texts and colours as they are; for structured values, the texts in them. */
 function Words({ value }: { value: unknown }) {
   const t = useTranslations('myCodes.edit.conflict')
   const words = findWords(value)

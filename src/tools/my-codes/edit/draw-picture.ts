@@ -16,9 +16,9 @@ import type { PictureType } from './picture-types'
 const widthPx = 1024
 
 /**
- * A code as a file; every other size and format is the generator's.
+ * Creates a file of a code; the generator offers all other sizes and formats.
  *
- * @throws (rejects) where letters or logo cannot be loaded
+ * @throws (rejects) if glyphs or the logo cannot be loaded
  */
 export async function drawPicture({
   text,

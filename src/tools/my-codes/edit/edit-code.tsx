@@ -3,7 +3,7 @@ import { ClientMessages } from '@/i18n/client-messages'
 import type { Locale } from '@/i18n/locales'
 import { CodeLoader } from './code-loader'
 
-/** The page editor; its code is told by the address. */
+/** The page editor; the address identifies its code. */
 export async function EditCode({ locale }: { locale: Locale }) {
   const { map } = await getSite(locale)
   const mapTiles = map?.tilesUrl && { url: map.tilesUrl, attribution: map.attribution ?? '' }

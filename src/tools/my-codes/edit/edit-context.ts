@@ -6,24 +6,24 @@ import type { Locale } from '@/i18n/locales'
 import type { Uploads } from '@/tools/shared/uploads/use-uploads'
 import type { Editable } from './editable'
 
-/** What every part of the editor works with. */
+/** Context for all parts of the editor. */
 export type Editing = {
   owned: OwnedKey
   saved: CodeView
   edited: Editable
-  /** The language that is being written. */
+  /** The language that is being edited. */
   locale: Locale
   version: LanguageVersion
   uploads: Uploads
-  /** Changes of one step in quick succession are undone at once. */
+  /** Changes of one step in quick succession are undone together. */
   edit: (change: (edited: Editable) => Editable, step: string) => void
   changeDocument: (change: Partial<CodeDocument>, step: string) => void
   changeVersion: (change: Partial<LanguageVersion>, step: string) => void
-  /** What is wrong at a JSON pointer into the document, once it may be said. */
+  /** Returns the error at a JSON pointer into the document, once it may be shown. */
   errorAt: (pointer: string) => string | undefined
-  /** A field has been left, so that its errors may be said. */
+  /** Marks a field as left, so that its errors may be shown. */
   leave: (pointer: string) => void
-  /** The server has changed the code by other ways than a save. */
+  /** Applies a newer version from the server that no save of this editor created. */
   follow: (code: CodeView) => void
   say: (words: string, tone?: 'good' | 'warn' | 'bad') => void
 }

@@ -2,14 +2,14 @@ import type { CodeDocument } from '@/codes/code-document'
 import type { CodeView } from '@/codes/code-view'
 import { isSameValue } from '@/std/is-same-value'
 
-/** What the page editor changes of a code, saved in one go. */
+/** The parts of a code that the page editor changes and saves together. */
 export type Editable = { document: CodeDocument; name: string; timeZone: string }
 
 export function editableOf({ document, name, timeZone }: CodeView): Editable {
   return { document, name, timeZone }
 }
 
-/** Rules that say nothing are none, so that opening a list is no change. */
+/** Removes rules without effect, so that opening a list does not count as a change. */
 export function tidyEditable(edited: Editable): Editable {
   return { ...edited, document: tidyDocument(edited.document) }
 }

@@ -10,20 +10,20 @@ import { mergeValues } from '@/tools/code-session/merge-values'
 import { type Editable, editableOf, isSameEditable } from './editable'
 
 export type EditorState = History<Editable> & {
-  /** As the server has it. */
+  /** The code as stored on the server. */
   saved: CodeView
   edited: Editable
 }
 
 export type EditorAction =
   | ({ do: 'edit'; edit: (edited: Editable) => Editable } & Step)
-  /** The server has something newer; what has been edited since `from` stays. */
+  /** Applies a newer version from the server; edits since `from` remain. */
   | { do: 'follow'; code: CodeView; from?: Editable }
-  /** What was decided about a conflict. */
+  /** Applies the resolution of a conflict. */
   | { do: 'resolve'; code: CodeView; edited: Editable }
   | { do: 'undo' | 'redo' }
 
-/** @param edited what an earlier visit has left */
+/** @param edited changes of an earlier visit */
 export function startEditor(saved: CodeView, edited = editableOf(saved)): EditorState {
   return { saved, edited, ...emptyHistory }
 }

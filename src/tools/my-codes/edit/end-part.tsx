@@ -8,7 +8,7 @@ import { useProblemMessage } from '@/tools/shared/dynamic/use-problem-message'
 import { Button } from '@/ui/button'
 import { useEditing } from './edit-context'
 
-/** Pausing, which ends when one likes, and deleting, which can be taken back for a while. */
+/** Pauses a code until it is resumed, or deletes it, which can be undone for a limited time. */
 export function EndPart() {
   const t = useTranslations('myCodes.edit.end')
   const format = useFormatter()

@@ -11,7 +11,7 @@ import type { RuleProps } from './rule-props'
 
 const noExpiry: Expiry = { at: null, scans: null, fallbackUrl: null }
 
-/** When a code ends, and where it leads then. */
+/** Fields for the end of a code, and the destination after that. */
 export function ExpiryFields({ rules, onChange }: RuleProps) {
   const t = useTranslations('myCodes.edit.rules.expiry')
   const { errorAt } = useEditing()
@@ -71,7 +71,7 @@ function readMoment(local: string, timeZone: string): string | null {
   try {
     return localToUtc(local, timeZone).toISOString()
   } catch {
-    // While a year is being typed, it may be any.
+    // A partly typed year may have any value.
     return null
   }
 }

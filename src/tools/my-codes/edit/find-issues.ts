@@ -6,14 +6,14 @@ import { tidyEditable } from './editable'
 
 export type Issue = Pick<DocumentIssue, 'pointer' | 'values'> & { key: string }
 
-/** What the server would find wrong, without asking it. */
+/** Returns the errors that the server would report, without a request. */
 export function findIssues(edited: Editable, policy?: TargetPolicy): readonly Issue[] {
   const { document } = tidyEditable(edited)
   const checked = checkDocument(document, [location.hostname], policy)
   return checked.ok ? [] : checked.issues
 }
 
-/** What the server did find wrong, at the same places. */
+/** Converts the errors that the server reported to pointers into the document. */
 export function readIssues({ errors = [] }: Problem): readonly Issue[] {
   return errors.map(({ pointer, key, values }) => ({
     pointer: pointer.replace(/^\/document/, ''),

@@ -13,7 +13,7 @@ import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
 
-/** The key to the code: to be taken along, sent, recovered and replaced. */
+/** Actions on the edit key of the code: download, send, recover and replace. */
 export function KeyPart() {
   const t = useTranslations('myCodes.edit.key')
   const limits = useLimits()
@@ -42,7 +42,7 @@ export function KeyPart() {
       await storeKeys([key])
       say(t('replaced'), 'good')
     } catch {
-      // The old key is void, so the new one must not be lost.
+      // The old key is invalid, so the new one must not be lost.
       saveKeys([key])
       say(t('replacedInFile'), 'warn')
     }

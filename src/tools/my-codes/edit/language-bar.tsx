@@ -6,7 +6,7 @@ import { Segmented } from '@/ui/segmented'
 import { Select } from '@/ui/select'
 import { useEditing } from './edit-context'
 
-/** Which language version is being written, and which there are. */
+/** Selects the language version to edit. */
 export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }) {
   const t = useTranslations('myCodes.edit.languages')
   const { edited, locale, changeDocument, say } = useEditing()
@@ -18,7 +18,7 @@ export function LanguageBar({ onSelect }: { onSelect: (locale: Locale) => void }
 
   const add = (code: Locale) => {
     if (!main) return
-    // Its words are the ones to translate; its files serve every language.
+    // Its texts are to be translated; its files serve every language.
     const version: LanguageVersion = { ...main, files: [] }
     changeDocument({ languages: { ...languages, [code]: version } }, `add ${code}`)
     onSelect(code)

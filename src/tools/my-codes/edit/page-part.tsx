@@ -12,11 +12,11 @@ import { AddressInput } from './address-input'
 import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
 
-/** Shapes that carry meaning need so much (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of meaningful shapes (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
 const picture = { choice: 'picture', role: 'photo' } as const
 
-/** What stands around the content on the page: words, colours, a picture, buttons. */
+/** Fields for the page around the content: texts, colours, a picture, buttons. */
 export function PagePart() {
   const t = useTranslations('myCodes.edit.page')
   const { locale, version, changeVersion, errorAt, leave } = useEditing()

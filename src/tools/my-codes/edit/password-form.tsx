@@ -7,7 +7,7 @@ import { TextInput } from '@/ui/text-input'
 import { useEditing } from './edit-context'
 import { useSetting } from './use-setting'
 
-/** What a scanner has to know before the code leads on. It holds at once. */
+/** The password that visitors enter before the code forwards them. Changes apply immediately. */
 export function PasswordForm() {
   const t = useTranslations('myCodes.edit.password')
   const { saved, say } = useEditing()

@@ -5,11 +5,11 @@ import { LoadBoundary } from '@/tools/shared/load-boundary'
 import { Skeleton } from '@/ui/skeleton'
 import { useEditing } from './edit-context'
 
-/** The page as a phone shows it, following what is typed. */
+/** Preview of the page on a phone, updated during typing. */
 export function PhonePreview() {
   const t = useTranslations('myCodes.edit.preview')
   const { edited, locale, uploads } = useEditing()
-  // What is typed shows in its field first.
+  // Typed text updates its field before the preview.
   const document = useDeferredValue(edited.document)
   return (
     <section aria-label={t('label')} className="mx-auto w-full max-w-[23rem]">

@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form'
 import { SplitRules } from './split-rules'
 import { WindowRules } from './window-rules'
 
-/** Where a link code leads whom, in the order in which it is decided. */
+/** The rules for the destination of a link code, in the order of their evaluation. */
 export function RulesPart() {
   const t = useTranslations('myCodes.edit.rules')
   const { edited, changeDocument } = useEditing()

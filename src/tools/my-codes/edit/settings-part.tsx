@@ -7,10 +7,10 @@ import { EndPart } from './end-part'
 import { KeyPart } from './key-part'
 import { PasswordForm } from './password-form'
 
-/** As the server has it. */
+/** Same limit as on the server. */
 const nameMaxLength = 120
 
-/** What only the owner sees: name, zone, key, and the end of it all. */
+/** Settings that only the owner sees: name, time zone, key, pausing and deletion. */
 export function SettingsPart() {
   const t = useTranslations('myCodes.edit.settings')
   const { edited, edit } = useEditing()

@@ -8,7 +8,7 @@ import { useEditing } from './edit-context'
 import { EditableRows } from './editable-rows'
 import type { RuleProps } from './rule-props'
 
-/** Shares of the scans for several addresses, counted apart. */
+/** Shares of the scans for several addresses, counted separately. */
 export function SplitRules({ rules, onChange }: RuleProps) {
   const t = useTranslations('myCodes.edit.rules.split')
   const format = useFormatter()
@@ -27,7 +27,7 @@ export function SplitRules({ rules, onChange }: RuleProps) {
       most={documentLimits.split}
       blank={() => ({
         name: nameAt(rules.split.length),
-        // The first share is most often the address that there is already.
+        // The first share is usually the existing address.
         url: rules.split.length === 0 ? own : '',
         weight: 1,
       })}

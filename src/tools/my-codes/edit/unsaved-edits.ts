@@ -8,7 +8,7 @@ const storedEdits = (slug: string) =>
     ...(found as { base?: Editable; edited?: Editable } | null),
   }))
 
-/** Stores unsaved changes for as long as the tab is open. */
+/** Stores unsaved changes for the lifetime of the tab. */
 export function storeEdits(slug: string, base: Editable, edited: Editable): void {
   storedEdits(slug).write({ base, edited })
 }
@@ -17,7 +17,7 @@ export function removeStoredEdits(slug: string): void {
   storedEdits(slug).write(null)
 }
 
-/** The unsaved changes of an earlier visit, merged with what the server has now. */
+/** Returns the unsaved changes of an earlier visit, merged with the current state on the server. */
 export function findStoredEdits(code: CodeView): Editable | undefined {
   const { base, edited } = storedEdits(code.slug).read()
   if (edited?.document?.version !== 1 || edited.document.type !== code.type) return undefined

@@ -6,7 +6,7 @@ import { findIssues, type Issue } from './find-issues'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** What is wrong with an edit: shown at fields that were left, and everywhere after a failed save. */
+/** Errors of an edit: shown at fields that were left, and at all fields after a failed save. */
 export function useIssues(edited: Editable) {
   const t = useTranslations() as unknown as Translate
   const limits = useLimits()
@@ -15,14 +15,14 @@ export function useIssues(edited: Editable) {
   const [refused, setRefused] = useState<{ issues: readonly Issue[]; of: Editable }>()
   const deferredEdited = useDeferredValue(edited)
   const own = useMemo(() => findIssues(deferredEdited, limits), [deferredEdited, limits])
-  // What the server has refused is forgotten with the next change.
+  // Errors from the server are discarded with the next change.
   const issues = refused?.of === edited ? [...own, ...refused.issues] : own
 
   return {
     /** The server's limit for one file; infinite until it is known. */
     maxBytes: limits?.uploadLimitBytes ?? Number.POSITIVE_INFINITY,
     showAll,
-    /** Shows what the server has refused. */
+    /** Shows the errors that the server reported. */
     refuse: (found: readonly Issue[]) => {
       showAll(true)
       setRefused({ issues: found, of: edited })

@@ -13,7 +13,7 @@ type Saving = Pick<Editing, 'owned' | 'saved' | 'edited' | 'uploads' | 'say'> & 
   onIssues: (issues: readonly Issue[]) => void
 }
 
-/** Saves what is edited, or has the conflict resolved with what was saved elsewhere meanwhile. */
+/** Saves the edits, or prompts to resolve a conflict with changes saved elsewhere. */
 export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues }: Saving) {
   const t = useTranslations('myCodes.edit.saving')
   const problemWords = useProblemMessage()
@@ -43,7 +43,7 @@ export function useSave({ owned, saved, edited, uploads, say, onSaved, onIssues 
     if (problem) onIssues(readIssues(problem))
     say(problemWords(problem), 'bad')
   }
-  /** The list shows it while there is no connection. */
+  /** The list shows the name while there is no connection. */
   const storeName = ({ name }: CodeView) => {
     if (name) storeKeys([{ ...owned, name, addedAt: Date.now() }]).catch(() => {})
   }

@@ -6,7 +6,9 @@ import { useEditing } from './edit-context'
 
 type Setting = Pick<CodeEdit, 'password' | 'email'>
 
-/** Changes what holds at once and is never shown again: password, address for recovery. */
+/**
+ * Changes settings that apply immediately and are never shown again: password, recovery address.
+ */
 export function useSetting() {
   const { owned, saved, follow } = useEditing()
   const problemWords = useProblemMessage()

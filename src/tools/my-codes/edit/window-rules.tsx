@@ -14,7 +14,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 const someMonday = Date.UTC(2024, 0, 1)
 const dayMs = 86_400_000
 
-/** Addresses for certain hours of certain days. */
+/** Addresses for certain hours on certain days. */
 export function WindowRules({ rules, onChange }: RuleProps) {
   const t = useTranslations('myCodes.edit.rules.windows')
   const { errorAt } = useEditing()

@@ -21,9 +21,9 @@ export const patientAfterMs = 2000
 const patientEveryMs = 2500
 
 /**
- * Plans the part of the next frame to decode. The whole, scaled down, finds codes at arm's length;
- * every third frame is the middle in full resolution, for distant or small codes; and after a while
- * without codes, a patient attempt takes all steps of the decoder.
+ * Plans the part of the next frame to decode. The whole frame, scaled down, finds codes at arm's
+ * length; every third frame is the middle in full resolution, for distant or small codes; and after
+ * a while without codes, a patient attempt runs all steps of the decoder.
  */
 export function createFramePlan(nowMs: number) {
   let lastFoundMs = nowMs

@@ -11,7 +11,7 @@ export type ChosenDraft =
       draft: PageDraft
       /** The text that the draft is encoded as. */
       text: string
-      /** Whether it equals the scanned text exactly. */
+      /** Whether `text` equals the scanned text exactly. */
       isSame: boolean
       /** The exact text as a draft, if the form would change it. */
       asText: PageDraft | null

@@ -45,7 +45,7 @@ export function EditorLink({
     </>
   )
   const className = classNames(buttonStyle({ variant: 'primary' }), 'self-start')
-  // A link without an address reserves the space and keeps the keyboard focus.
+  // A link without an address reserves the space and preserves the keyboard focus.
   if (!isPacked) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: it gets its address shortly

@@ -8,7 +8,7 @@ import { inspectCode } from './inspect-code'
 export function useInspection(
   code: FoundCode,
   getPixels: () => Promise<Pixels | null>,
-  /** An inspection takes about a second of CPU time. */
+  /** An inspection uses about a second of CPU time. */
   isWanted: boolean,
 ): InspectedSymbol | null | undefined {
   const [found, setFound] = useState<{ code: FoundCode; inspected: InspectedSymbol | null }>()

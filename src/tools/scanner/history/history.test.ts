@@ -75,7 +75,7 @@ describe('the list', () => {
     ['LUNA café', 'all', 1],
     ['da-nang', 'url', 1],
     ['', 'wifi', 1],
-    // What is hidden must not be guessed by searching either.
+    // Hidden values must not be discoverable by search either.
     ['hunter2horse', 'all', 0],
     ['JBSWY3DPEHPK3PXP', 'all', 0],
   ])('for %j of %s finds %i', (words, kind, count) => {

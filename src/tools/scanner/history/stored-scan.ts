@@ -35,7 +35,7 @@ export function toStoredCode(code: FoundCode): StoredScanCode {
 
 const nowhere = { x: 0, y: 0 }
 
-/** A stored code in the shape that the result cards take. */
+/** Converts a stored code to the type that the result cards expect. */
 export function toFoundCode(code: StoredScanCode): FoundCode {
   return { ...code, corners: [nowhere, nowhere, nowhere, nowhere] }
 }

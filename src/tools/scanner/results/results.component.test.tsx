@@ -39,7 +39,9 @@ async function findCard(kind: string, containing = ''): Promise<Locator> {
   return page.elementLocator(find() as Element)
 }
 
-/** One symbol of several (ISO/IEC 18004, 8): mode 3, place, last place, parity; then bytes. */
+/**
+ * Draws one symbol of several (ISO/IEC 18004, 8): mode 3, place, last place, parity; then bytes.
+ */
 function drawPart(bytes: Uint8Array, index: number, count: number, parity: number, name: string) {
   const fields: [value: number, bits: number][] = [
     [3, 4],

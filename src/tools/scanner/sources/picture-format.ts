@@ -14,7 +14,7 @@ export type PictureFormat = {
     | 'rare'
     | 'unknown'
   mediaType: string
-  /** Whether it may contain more than one frame. */
+  /** Whether the format may contain more than one frame. */
   isAnimated: boolean
 }
 

@@ -20,12 +20,14 @@ function codeOf(text: string, at = 0): FoundCode {
   return { text, bytes, format: 'qr', corners, engine: 'fake', ...rest }
 }
 
-/** What a file holds, by its name: one list of texts a sheet, or why it cannot be opened. */
+/** Contents of a fake file: one list of texts per sheet, or the reason why it cannot be opened. */
 type Contents = { kind?: OpenedFile['kind']; sheets: string[][]; total?: number } | ScanFailure
 
 type Look = { name: string; sheet: number; request: DecodeRequest }
 
-/** Files whose sheets a fake decoder reads; texts in brackets only by a patient look. */
+/**
+ * Files whose sheets a fake decoder reads; it finds texts in brackets only in a patient attempt.
+ */
 function setUp(files: Record<string, Contents>) {
   const looks: Look[] = []
   const openUrls = new Set<string>()
@@ -176,7 +178,7 @@ describe('the queue of pictures', () => {
     expect(show()).toEqual(['a.png, done, one two'])
     const [first, again] = looks.map(({ request }) => request.budgetMs)
     expect(again).toBeGreaterThan(4 * (first ?? Number.NaN))
-    // The second look was at twice the size, and corners speak of that one.
+    // The second attempt used twice the size, to which the corners refer.
     const [picture] = queue.getSnapshot().pictures
     expect(picture).toMatchObject({ width: 2 * width })
     expect(picture?.codes[0]?.corners[1]?.x).toBe(20)

@@ -38,7 +38,7 @@ async function expectPlace(latitude: string, longitude: string): Promise<void> {
 
 it('fills in a place from a pasted link or a typed pair of coordinates', async () => {
   await renderInSite(<MapForm />)
-  // What listens to pastes loads after the fields.
+  // The paste handler loads after the fields.
   await expect.element(text('paste')).toBeVisible()
   await paste('longitude', 'https://www.google.com/maps/place/Tour+Eiffel/@48.8584,2.2945,17z')
   await expectPlace('48.8584', '2.2945')

@@ -4,7 +4,7 @@ import type { OwnedKey } from '@/codes/edit-key'
 import type { Problem } from '@/codes/problem'
 import { paths } from '@/paths'
 
-/** The answer of the server, or its problem; `null` is no answer at all. */
+/** The response of the server, or its problem; `null` without a response. */
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; problem: Problem | null }
 
 const codeAddress = (slug: string, action = '') => `${paths.codesApi}/codes/${slug}${action}`
@@ -26,7 +26,9 @@ export function editCode({ slug, editKey }: OwnedKey, edit: CodeEdit): Promise<A
   return callApi(codeAddress(slug), { method: 'PATCH', body: edit, editKey })
 }
 
-/** Changes what nothing else depends on: an edit made elsewhere in the meantime does not matter. */
+/**
+ * Changes settings that no other edit depends on, so edits made elsewhere do not cause a conflict.
+ */
 export async function putSetting(
   owned: OwnedKey,
   setting: Pick<CodeEdit, 'password' | 'email' | 'timeZone'>,
@@ -73,7 +75,7 @@ type Call = {
   signal?: AbortSignal
 }
 
-/** One call of our own API; never rejects unless it is aborted. */
+/** Calls the site's own API. Never rejects unless it is aborted. */
 export async function callApi<Body>(
   address: string,
   { method = 'GET', body, editKey, headers, signal }: Call = {},

@@ -5,7 +5,7 @@ import { announceStoreChange } from '@/tools/shared/store-channel'
 /** A key in this browser, with what the list shows before the server has answered. */
 export type StoredKey = OwnedKey & { name: string; addedAt: number }
 
-/** @throws (rejects) where the browser has no storage; a user who just got a key must be notified */
+/** @throws (rejects) if the browser has no storage; a user with a new key must be notified */
 export async function storeKeys(keys: readonly StoredKey[]): Promise<void> {
   const store = await openBrowserStore()
   const change = store.transaction('keys', 'readwrite')
@@ -13,14 +13,14 @@ export async function storeKeys(keys: readonly StoredKey[]): Promise<void> {
   announceStoreChange('keys')
 }
 
-/** All stored keys, the last one first. @throws (rejects) where the browser has no storage */
+/** Returns all stored keys, the last one first. @throws (rejects) if the browser has no storage */
 export async function listStoredKeys(): Promise<StoredKey[]> {
   const store = await openBrowserStore()
   const keys = await store.getAll('keys')
   return keys.sort((a, b) => b.addedAt - a.addedAt)
 }
 
-/** @throws (rejects) where the browser has no storage */
+/** @throws (rejects) if the browser has no storage */
 export async function countStoredKeys(): Promise<number> {
   return (await openBrowserStore()).count('keys')
 }

@@ -2,12 +2,12 @@ import type { Challenge } from 'altcha-lib/types'
 import { callWorker } from '@/std/call-worker'
 import type { ProofApi } from './proof-worker'
 
-/** The server's challenges need at most this many, most of them fewer. */
+/** The server's challenges need at most this many attempts, most of them fewer. */
 const mostTrials = 3000
 
 /**
  * Solves a challenge of the server in a worker, so that the page stays responsive. `onProgress`
- * receives the least share that is done, from 0 to 1.
+ * receives the minimum progress, from 0 to 1.
  *
  * @returns the proof for the next request
  * @throws (rejects) if the browser cannot solve it, or with the reason of `signal`

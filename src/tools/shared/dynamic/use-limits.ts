@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { callApi } from './code-client'
 
-/** What the server supports, so that forms can show it in advance. */
+/** Features and limits of the server, so that forms can show them in advance. */
 type CodeLimits = { hasMail: boolean; allowsHttp: boolean; uploadLimitBytes: number }
 
 let request: Promise<CodeLimits | undefined> | undefined
 
-/** Requested once, and again by the next caller if there was no answer. */
+/** Requests the limits once, and again for the next caller if there was no response. */
 function findLimits(): Promise<CodeLimits | undefined> {
   request ??= callApi<CodeLimits>(`${paths.codesApi}/limits`).then((answer) => {
     if (answer.ok) return answer.body
@@ -17,7 +17,7 @@ function findLimits(): Promise<CodeLimits | undefined> {
   return request
 }
 
-/** The limits of the server; undefined until it has answered. */
+/** Returns the limits of the server; undefined until it has responded. */
 export function useLimits(): CodeLimits | undefined {
   const [limits, setLimits] = useState<CodeLimits>()
   useEffect(() => {

@@ -8,16 +8,16 @@ type Translate = (key: string, values?: Values) => string
 const mostMinutes = 90
 
 /**
- * Describes a problem that the server returned; null is no answer at all. An error at a single place
- * comes before the general message, since it explains the repair. Needs the messages of `codes` and
- * `content.errors`.
+ * Describes a problem that the server returned; null without a response. An error at a single place
+ * has priority over the general message, because it explains the fix. Needs the messages of `codes`
+ * and `content.errors`.
  */
 export function useProblemMessage(): (problem: Problem | null) => string {
   const t = useTranslations() as unknown as Translate
   return useCallback(
     (problem) => {
       if (!problem) return t('codes.problems.noAnswer')
-      // Errors without a message key are those of programs, not of forms.
+      // Errors without a message key are for API clients, not for forms.
       const first = problem.errors?.find(({ key }) => key.includes('.'))
       if (first) return t(first.key, first.values)
       const minutes = Math.ceil(Number(problem.values?.seconds ?? 0) / 60)

@@ -10,7 +10,7 @@ import { percentsOf, screenColor } from './show-ink'
 
 const inks = ['cyan', 'magenta', 'yellow', 'black'] as const
 
-/** Which inks a PDF or EPS is printed in. */
+/** Fields for the colours in which a PDF or EPS is printed. */
 export function InkFields({
   settings,
   ownInk,
@@ -19,7 +19,7 @@ export function InkFields({
   onChange,
 }: {
   settings: InkSettings
-  /** The colour of the modules in process inks. */
+  /** The process colours of the modules. */
   ownInk: Cmyk
   isNameMissing: boolean
   nameRef: Ref<HTMLInputElement>

@@ -1,7 +1,7 @@
 import * as z from '@/std/zod'
 import { inkChoices, spotNameMaxLength } from './ink-settings'
 
-/** How kept settings are checked. */
+/** Schema of the stored settings. */
 export const inkSettingsShape = {
   ink: z.enum(inkChoices),
   spotName: z.string().check(z.maxLength(spotNameMaxLength)),

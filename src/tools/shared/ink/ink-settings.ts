@@ -3,20 +3,20 @@ import type { Cmyk, PrintColor } from '@/qr/render/print-color'
 export const inkChoices = ['rgb', 'cmyk', 'spot'] as const
 export const spotNameMaxLength = 60
 
-/** Which inks a PDF or EPS is printed in. */
+/** The colours in which a PDF or EPS is printed. */
 export type InkSettings = {
   ink: (typeof inkChoices)[number]
   spotName: string
-  /** What the spot ink looks like in process inks, in percent; null: like the modules. */
+  /** Appearance of the spot colour in process colours, in percent; null: like the modules. */
   spotCmyk: [number, number, number, number] | null
 }
 
 export const defaultInkSettings: InkSettings = { ink: 'rgb', spotName: '', spotCmyk: null }
 
 /**
- * What the renderers want to know of it, or null as long as the spot ink has no name.
+ * Returns the print colour for the renderers, or null while the spot colour has no name.
  *
- * @param ownInk what the modules look like in process inks
+ * @param ownInk the process colours of the modules
  */
 export function findPrintColor(settings: InkSettings, ownInk: Cmyk): PrintColor | null {
   if (settings.ink !== 'spot') return settings.ink
@@ -24,7 +24,7 @@ export function findPrintColor(settings: InkSettings, ownInk: Cmyk): PrintColor 
   return spot ? { spot, cmyk: spotInk(settings, ownInk) } : null
 }
 
-/** From 0 to 1 each. */
+/** Returns the process colours of the spot colour, from 0 to 1 each. */
 export function spotInk({ spotCmyk }: Pick<InkSettings, 'spotCmyk'>, ownInk: Cmyk): Cmyk {
   if (!spotCmyk) return ownInk
   const [cyan, magenta, yellow, black] = spotCmyk

@@ -12,7 +12,9 @@ export function percentsOf(ink: Cmyk): Percents {
   return [cyan, magenta, yellow, black]
 }
 
-/** Roughly what process inks look like, by the same plain conversion that made them. */
+/**
+ * Approximates process colours on the screen, with the inverse of the simple conversion to them.
+ */
 export function screenColor([cyan, magenta, yellow, black]: Percents): string {
   const channels = [cyan, magenta, yellow].map((percent) =>
     Math.round(255 * (1 - percent / 100) * (1 - black / 100)),

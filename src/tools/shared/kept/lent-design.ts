@@ -2,14 +2,12 @@ import { type Design, defaultDesign } from '@/qr/design/design'
 import { storedText } from '@/std/stored-value'
 import { findSessionDesign, keepDesign, sessionDesign } from './session-design'
 
-/**
- * Holds the editor's own look while a batch's is worked on there; its presence says that one is.
- */
+/** Stores the editor's own design while the design of a batch is edited there; absent otherwise. */
 const lent = storedText('sessionStorage', 'batch:lent')
 
-/** Puts a look into the editor; what was there waits until the look is taken back. */
+/** Opens a design in the editor; the editor's own is stored until the design is returned. */
 export function lendDesign(design: Design): void {
-  // A second visit lends what the first one has not returned.
+  // A second lend preserves the design stored by the first one.
   const waiting = lent.read() ?? sessionDesign.read() ?? ''
   lent.write(waiting)
   keepDesign(design)
@@ -19,7 +17,7 @@ export function isDesignLent(): boolean {
   return typeof lent.read() === 'string'
 }
 
-/** Tells the look as the editor left it, if it was lent, and gives the editor its own back. */
+/** Passes a lent design, as edited, to `tell`, and restores the editor's own. */
 export function takeDesignBack(tell: (design: Design) => void): void {
   const waiting = lent.read()
   if (typeof waiting !== 'string') return

@@ -14,7 +14,7 @@ export const ownPresetSchema = z.object({
 })
 export type OwnPreset = z.infer<typeof ownPresetSchema>
 
-/** The stored presets, oldest first, so that each keeps its place; invalid ones are omitted. */
+/** Returns the stored presets, oldest first, so that their order is stable. Omits invalid ones. */
 export async function listOwnPresets(): Promise<OwnPreset[]> {
   const found: unknown[] = await (await openBrowserStore()).getAll('presets')
   return found

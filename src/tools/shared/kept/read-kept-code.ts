@@ -5,7 +5,9 @@ import { type KeptCode, keptNameMaxLength } from './kept-code'
 
 const linkForm = /^HTTPS?:\/\/[^\s/]{1,260}\/Q\/[0-9A-Z]{8}$/
 
-/** A kept code from a file or an earlier version of the site; nothing for anything else. */
+/**
+ * Reads a stored code from a file or an earlier version of the site; undefined for anything else.
+ */
 export function readKeptCode(value: unknown): KeptCode | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, version, name, isNamed, createdAt, updatedAt, ...code } = value as {
@@ -30,7 +32,7 @@ export function readKeptCode(value: unknown): KeptCode | undefined {
   return isNamed === true && words !== '' ? { ...kept, isNamed } : kept
 }
 
-/** As `readKeptCode`, for what comes from someone else: its logo is looked at as well. */
+/** Works like `readKeptCode`, for codes from other people, and also rejects unsafe logos. */
 export async function readForeignCode(value: unknown): Promise<KeptCode | undefined> {
   const code = readKeptCode(value)
   return code && (await hasSafeLogo(code.design)) ? code : undefined

@@ -14,16 +14,16 @@ export type { KeptCode } from './kept-code'
 export const recentCodesStorage = createStorageChoice('keep-codes')
 
 /**
- * Keeps a code among the recent ones: in the place of the one with its `id`, or of one just like it,
- * or as a new one. A name that the visitor gave stays.
+ * Stores a code among the recent ones: replaces the one with its `id` or an identical one, or adds
+ * a new one. A name set by the visitor is preserved.
  *
- * @returns its id; null when keeping is switched off or the browser refuses to store it
+ * @returns its id; null if storage is switched off or the browser refuses to store it
  */
 export async function keepCode(code: {
   id?: string
   draft: PageDraft
   design: Design
-  /** What it holds in place of the content, if it is a dynamic one. */
+  /** The link that a dynamic code contains instead of its content. */
   link?: string
   name: string
 }): Promise<string | null> {
@@ -32,7 +32,7 @@ export async function keepCode(code: {
   const own = { draft: dropHiddenFields(code.draft), design: code.design, ...link }
   try {
     const store = await openBrowserStore()
-    // One transaction, so that two downloads at once do not both believe to be the first.
+    // One transaction, so that of two simultaneous downloads only one is the first.
     const change = store.transaction('codes', 'readwrite')
     const codes = (await change.store.getAll()) as KeptCode[]
     const twin =
@@ -59,7 +59,7 @@ function nameCode(name: string, twin: KeptCode | undefined) {
     : { id, createdAt, name: trimName(name) }
 }
 
-/** All kept codes, the last one first. @throws (rejects) where the browser has no storage */
+/** Returns all stored codes, the last one first. @throws (rejects) if the browser has no storage */
 export async function listKeptCodes(): Promise<KeptCode[]> {
   const store = await openBrowserStore()
   const found = await store.getAllFromIndex('codes', 'updatedAt')
@@ -70,7 +70,7 @@ export async function renameKeptCode(code: KeptCode, name: string): Promise<void
   await putEntries('codes', [{ ...code, name: trimName(name), isNamed: true }])
 }
 
-/** A second one of its own, above the first. */
+/** Stores a copy with its own id, above the original. */
 export async function duplicateKeptCode(code: KeptCode, name: string): Promise<void> {
   const now = Date.now()
   const copy = { ...code, id: crypto.randomUUID(), createdAt: now, updatedAt: now }

@@ -4,7 +4,9 @@ import type { KeptCode } from './kept-code'
 
 type Own = Pick<KeptCode, 'draft' | 'design' | 'link'>
 
-/** Whether two codes hold the same and look the same; a dynamic one is known by its link. */
+/**
+ * Whether two codes have the same content and design. Dynamic codes are compared by their links.
+ */
 export function isSameCode(first: Own, second: Own): boolean {
   if (first.link !== undefined || second.link !== undefined) return first.link === second.link
   return (

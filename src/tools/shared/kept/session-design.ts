@@ -3,13 +3,14 @@ import { parseJson, storedText } from '@/std/stored-value'
 
 export const sessionDesign = storedText('sessionStorage', 'generator:design')
 
-/** The look that this page itself kept, which no one has to check. */
+/** The design that this page itself stored last, which needs no validation. */
 let ownDesign: { json: string; design: Design } | undefined
 
 /**
- * Tells the look that the session left, if any. What checks a look from before the page was loaded
- * is no part of the page: then, and only then, the answer comes later. Where that check cannot be
- * loaded, it never comes, and the look stays kept.
+ * Passes the design of the session to `tell`, or undefined without one. A design from before the
+ * page was loaded is validated by code that is loaded on demand: only then is `tell` called
+ * asynchronously. If that code cannot be loaded, `tell` is never called and the design remains
+ * stored.
  */
 export function findSessionDesign(tell: (design: Design | undefined) => void): void {
   const json = sessionDesign.read()

@@ -1,7 +1,7 @@
 import type { PageType } from '@/qr/content/content-types'
 
 /**
- * What a frame may say, by what its code does; the first is what a new frame says. Messages
+ * Suggested texts of a frame, by content type; the first is the text of a new frame. Messages
  * `editor.frame.calls.*`.
  */
 export const callsToAction = {

@@ -1,6 +1,9 @@
 import type { Checker } from '@/qr/check/connect-checker'
 
-/** The quick part on the page itself, where no worker runs; decoders would hold up typing. */
+/**
+ * Runs the quick part of the check on the page itself, where no worker is available. Decoders are
+ * omitted because they would delay typing.
+ */
 export const checkHere: Pick<Checker, 'check' | 'repair'> = {
   check: async (input, { onQuick, signal } = {}) => {
     const { checkDesign } = await import('@/qr/check/check-design')

@@ -5,7 +5,7 @@ import { buildScene } from '@/qr/render/build-scene'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { ScenePicture } from './scene-picture'
 
-/** One's own code in another design, small and without a name: a picture on a choice. */
+/** The visitor's code in another design, small and without a name: a picture for an option. */
 export const CodeThumbnail = memo(function CodeThumbnail({
   matrix,
   design,

@@ -5,8 +5,8 @@ import { checkHere } from './check-here'
 export type DesignChecker = Pick<Checker, 'check' | 'repair'>
 
 /**
- * A worker that checks designs, started by the first question. Where it cannot be started, or dies,
- * the page itself answers what can be measured without decoding.
+ * Creates a checker whose worker starts with the first request. If the worker cannot start or dies,
+ * the page itself returns what can be measured without decoding.
  */
 export function createDesignChecker(): DesignChecker {
   let started: Promise<DesignChecker> | undefined

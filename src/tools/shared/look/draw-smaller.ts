@@ -1,8 +1,8 @@
 import type { PixelBox } from './ink-box'
 
 /**
- * A part of a picture on a canvas of its own, with no side longer than `longestPx`; never enlarged.
- * Halved step by step, because browsers drop pixels when they shrink by more at once.
+ * Draws a part of a picture on a new canvas, with no side longer than `longestPx`; never enlarged.
+ * Halves step by step, because browsers skip pixels when they shrink by more at once.
  */
 export function drawSmaller(
   source: ImageBitmap,

@@ -23,7 +23,10 @@ const control = (key: string, values?: Record<string, number>) =>
 
 type FieldProps = Partial<Parameters<typeof FillField>[0]>
 
-/** A field whose value is what was chosen last; `value()` reads it, `set` changes it from outside. */
+/**
+ * Renders a field whose value is the last choice; `value()` reads it, `set` changes it from
+ * outside.
+ */
 async function renderField({
   value: start = { kind: 'solid', color: '#1a1815' },
   ...props
@@ -47,7 +50,7 @@ async function renderField({
 
 const solid = (hexColor: string) => ({ kind: 'solid', color: hexColor })
 
-/** The stops of a gradient as colours and percent. */
+/** Returns the stops of a gradient as colours and percentages. */
 function readStops(fill: Fill | null) {
   if (fill?.kind !== 'linear' && fill?.kind !== 'radial') return []
   return fill.stops.map((stop) => [stop.color, Math.round(stop.offset * 100)])
@@ -57,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The panel moves into its place, half transparent. */
+/** Waits for the panel's opening animation, which moves and fades it in. */
 async function becomeStill(element: Element) {
   await Promise.all(element.getAnimations().map(({ finished }) => finished))
 }

@@ -14,7 +14,7 @@ import { OptionMark } from './option-mark'
 
 const ink: Fill = { kind: 'solid', color: '#1a1815' }
 
-/** A button that shows what fills something, and opens the colour picker next to itself. */
+/** A button that shows a fill and opens the colour picker next to it. */
 export function FillField({
   label,
   value,
@@ -28,20 +28,21 @@ export function FillField({
   className,
 }: {
   label: string
-  /** null: filled like something else, which `inherit` names. */
+  /** null: inherits a fill, which `inherit` names. */
   value: Fill | null
   /**
-   * Called while one still chooses; `step` is the label, so that undo takes the choice back whole.
+   * Called during the selection; `step` is the label, so that undo reverts the selection as a
+   * whole.
    */
   onValueChange: (value: Fill | null, step: string) => void
   allowGradient?: boolean
-  /** Whether it may be transparent. */
+  /** Whether colours may be translucent. */
   allowNone?: boolean
   /** Whether a colour may let something through. */
   allowAlpha?: boolean
-  /** Offers null in these words, such as “Same as the modules”. */
+  /** Label of the option null, such as “Same as the modules”. */
   inherit?: string
-  /** What is shown, and begun with, while the value is null. */
+  /** Fill that is shown, and edited first, while the value is null. */
   inherited?: Fill
   mark?: Verdict
   className?: string
@@ -113,7 +114,7 @@ export function FillField({
   )
 }
 
-/** A field for one colour, `#rrggbb`, that is always there and lets nothing through. */
+/** A field for one opaque colour, `#rrggbb`. */
 export function ColorField({
   value,
   onValueChange,
@@ -122,7 +123,8 @@ export function ColorField({
   label: string
   value: string
   /**
-   * Called while one still chooses; `step` is the label, so that undo takes the choice back whole.
+   * Called during the selection; `step` is the label, so that undo reverts the selection as a
+   * whole.
    */
   onValueChange: (color: string, step: string) => void
   mark?: Verdict

@@ -1,8 +1,8 @@
 import { type Verdict, verdicts as verdictsByRank } from '@/qr/check/check-result'
 
 /**
- * Which of several options deserve a warning: those that are worse than the best of them. What is
- * wrong with all alike does not hang on this choice; the health of the code tells of it.
+ * Returns the options that deserve a warning: those with a worse verdict than the best. Problems of
+ * all options do not depend on the choice; the health of the code reports them.
  */
 export function findMarks<Id extends string>(
   ids: readonly Id[],

@@ -4,7 +4,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 import { CodeThumbnail } from '@/tools/shared/look/code-thumbnail'
 
-/** A code in a frame, on a piece of paper of its own. */
+/** A code in a frame, on its own sheet of paper. */
 export const FramedCode = memo(function FramedCode({
   matrix,
   design,
@@ -14,7 +14,7 @@ export const FramedCode = memo(function FramedCode({
 }: {
   matrix: Matrix
   design: Design
-  /** How the frame looks apart from its shape. */
+  /** Settings of the frame apart from its shape. */
   model: Frame
   /** null: no frame. */
   shape: FrameShape | null

@@ -3,7 +3,7 @@ import { type LogoIcon, logoIcons } from '@/qr/design/design'
 import { IconPicture } from '@/tools/shared/look/icon-picture'
 import { PictureChoice } from '@/ui/picture-choice'
 
-/** The built-in pictures, for those who have none at hand. */
+/** The built-in icons, for visitors without a picture of their own. */
 export function IconChoice({
   value,
   onChoose,

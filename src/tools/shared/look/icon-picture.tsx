@@ -1,7 +1,7 @@
 import type { LogoIcon } from '@/qr/design/design'
 import { logoIconPaths } from '@/qr/render/logo-icons'
 
-/** A built-in picture as decoration; in the text's colour unless told otherwise. */
+/** A built-in icon as decoration, in the colour of the text by default. */
 export function IconPicture({
   name,
   color = 'currentColor',

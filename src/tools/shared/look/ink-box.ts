@@ -1,9 +1,11 @@
 export type PixelBox = { x: number; y: number; width: number; height: number }
 
-/** Alpha of 255 below which a pixel is taken for empty: shadows fade out much longer than they show. */
+/**
+ * Alpha of 255 below which a pixel counts as empty: shadows extend far beyond their visible part.
+ */
 const faintestAlpha = 8
 
-/** The smallest box around all that is not transparent; nothing where nothing is to be seen. */
+/** Returns the smallest box around all visible pixels; undefined if there are none. */
 export function findInkBox({
   data,
   width,
@@ -27,7 +29,7 @@ export function findInkBox({
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** The box in a picture of another scale, grown to whole pixels there. */
+/** Converts the box to a picture of another scale, extended to whole pixels. */
 export function scaleBox(box: PixelBox, scale: number, size: { width: number; height: number }) {
   const x = Math.max(0, Math.floor(box.x * scale))
   const y = Math.max(0, Math.floor(box.y * scale))

@@ -7,7 +7,7 @@ const loadPicker = () => import('@/ui/color-picker/color-picker')
 const createPicker = () => lazy(async () => ({ default: (await loadPicker()).ColorPicker }))
 let ColorPicker = createPicker()
 
-/** The colour picker in the page's language, fetched when it is first wanted. */
+/** The colour picker in the page's language, loaded on first use. */
 export function LazyColorPicker(props: Omit<ComponentProps<typeof ColorPicker>, 'labels'>) {
   const labels = useColorLabels()
   const [, setAttempts] = useState(0)
@@ -24,7 +24,7 @@ export function LazyColorPicker(props: Omit<ComponentProps<typeof ColorPicker>, 
   )
 }
 
-/** Fetches the picker when the pointer or the focus comes near; a failure shows on opening. */
+/** Preloads the picker when the pointer or the focus comes near; a failure is shown on opening. */
 export function preloadColorPicker(): void {
   loadPicker().catch(() => {})
 }

@@ -1,12 +1,12 @@
 import type { Logo } from '@/qr/design/design'
 import type { Pixels } from '@/qr/render/pixels'
 
-/** The last logos only: their pixels are large. */
+/** Limits the cached logos, because their pixels are large. */
 const keptLogos = 3
 const loaded = new Map<string, Promise<ReadonlyMap<string, Pixels>>>()
 const none: ReadonlyMap<string, Pixels> = new Map()
 
-/** Pixels of a logo that came from a file, as the check wants them; a worker cannot decode SVG. */
+/** Loads the pixels of a logo from a file for the check; a worker cannot decode SVG. */
 export async function loadLogoPixels(logo: Logo | null): Promise<ReadonlyMap<string, Pixels>> {
   if (logo?.source.kind !== 'image') return none
   const { dataUrl, widthPx, heightPx } = logo.source

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 
-/** The logo that stands in the code, to be exchanged or taken out. */
+/** The current logo, with controls to replace or remove it. */
 export function LogoCard({
   source,
   input,

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
-/** Naming JPEG makes iPhones hand over their photos in it, which every browser reads. */
+/** Including JPEG makes iPhones convert photos to it, which every browser can read. */
 const accept = 'image/png,image/jpeg,image/webp,image/svg+xml,image/gif,image/avif,.svg'
 
-/** The browser's own way to choose a file, invisible over whatever stands for it. */
+/** The browser's own file input, invisible on top of the element that represents it. */
 export function LogoFileInput({
   onFile,
   ...rest
@@ -19,7 +19,7 @@ export function LogoFileInput({
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
         if (file) onFile(file)
-        // So that choosing the same file once more is a change, too.
+        // Choosing the same file again must trigger a change event.
         currentTarget.value = ''
       }}
       className="absolute inset-0 size-full cursor-pointer opacity-0"

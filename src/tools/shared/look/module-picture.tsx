@@ -3,7 +3,7 @@ import type { ModuleShape } from '@/qr/design/design'
 import { moduleShapeDrawings } from '@/qr/render/draw-modules'
 
 const sizeModules = 6
-/** Single modules, lines, corners and a patch: all that shapes treat differently. */
+/** Single modules, lines, corners and a patch: all cases that shapes draw differently. */
 const pattern = ['110111', '010001', '011101', '000100', '110110', '100111'].join('')
 const grid = { sizeModules, dark: Uint8Array.from(pattern, Number), x: 0, y: 0 }
 

@@ -11,21 +11,21 @@ export type Option = { text: string; design: Design; frameText: OutlinedText | n
 const keptVerdicts = 600
 const verdicts = new Map<string, Verdict>()
 const checker = createDesignChecker()
-/** Someone has pressed a button and waits. */
+/** For requests of a user who is waiting. */
 const urgent = { first: true }
 const waiting: (() => Promise<void>)[] = []
 let isWorking = false
 
-/** What is known already of an option. */
+/** Returns the cached verdict of an option, if any. */
 export function findVerdict(option: Option): Verdict | undefined {
   return verdicts.get(optionKey(option))
 }
 
 /**
- * What would become of a code in another design, without decoding it; one after another, in a
- * worker of their own. A text that fits no symbol of that design is unreadable.
+ * Returns the verdict of a code in another design, without decoding it. Options are checked one at
+ * a time, in their own worker. A text that fits no symbol of the design is unreadable.
  *
- * @throws the signal's reason where it was aborted before its turn
+ * @throws the signal's reason if it was aborted before its turn
  */
 export function checkOption(
   option: Option,
@@ -44,7 +44,7 @@ export function checkOption(
   })
 }
 
-/** The option changed until every decoder reads it; null where its text fits no symbol. */
+/** Changes the option until every decoder reads it; null if its text fits no symbol. */
 export function repairOption(
   option: Option,
   { signal }: { signal?: AbortSignal } = {},
@@ -57,7 +57,7 @@ export function repairOption(
   }, urgent)
 }
 
-/** The worker hears the latest question only, so each waits for the one before. */
+/** The worker processes only the latest request, so each waits for the previous one. */
 function inTurn<Result>(work: () => Promise<Result>, { first = false } = {}): Promise<Result> {
   return new Promise((resolve, reject) => {
     const turn = () => work().then(resolve, reject)

@@ -3,7 +3,9 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 
 const pictureNumbers = new Map<string, number>()
 
-/** The same for options that are judged alike; pictures, which are long, are numbered. */
+/**
+ * Returns the same key for options with the same verdict; long pictures are replaced by numbers.
+ */
 export function optionKey({
   text,
   design,

@@ -3,7 +3,9 @@ import type { Verdict } from '@/qr/check/check-result'
 import { CautionIcon } from '@/ui/caution-icon'
 import { classNames } from '@/ui/class-names'
 
-/** Says of an option, before it is chosen, that the code might not scan with it; nothing if it will. */
+/**
+ * Warns that a code might not scan with an option, before it is chosen; renders nothing otherwise.
+ */
 export function OptionMark({
   verdict,
   className,

@@ -1,11 +1,13 @@
-/** Formats that go into a code as they are; any other picture a browser can show is redrawn. */
+/**
+ * Formats that can be embedded unchanged; any other picture that the browser can decode is redrawn.
+ */
 type PictureKind = 'png' | 'jpeg' | 'webp' | 'svg' | 'other'
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** A drawing may begin with comments and a document type, though rarely with as much. */
+/** A drawing may begin with comments and a document type, though rarely this many bytes. */
 const drawingHeadBytes = 16_384
 
-/** What a file is by its bytes; names and media types are often wrong. */
+/** Detects the kind of a file by its bytes; names and media types are often wrong. */
 export function findPictureKind(bytes: Uint8Array): PictureKind {
   if (startsWith(bytes, pngSignature)) return 'png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
@@ -15,15 +17,15 @@ export function findPictureKind(bytes: Uint8Array): PictureKind {
 }
 
 /**
- * Whether a PNG or JPEG holds its picture and nothing besides: no turn that some programs forget to
- * make, no place where it was taken, no film. Such a file may go into a code byte for byte.
+ * Whether a PNG or JPEG contains only its picture: no rotation, which some programs do not apply,
+ * no location and no animation. Such a file may be embedded in a code byte for byte.
  */
 export function isBarePicture(bytes: Uint8Array, kind: 'png' | 'jpeg'): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return kind === 'png' ? isBarePng(bytes, view) : isBareJpeg(view)
   } catch {
-    // It ends in the middle of something; the browser will say what can be made of it.
+    // The file is truncated; the browser decides later whether it can be decoded.
     return false
   }
 }
@@ -32,7 +34,7 @@ const bareChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM iCCP cICP pHYs bKGD sBIT hIST'.split(' '),
 )
 
-/** Chunk by chunk (PNG specification, 5.3). */
+/** Reads chunk by chunk (PNG specification, 5.3). */
 function isBarePng(bytes: Uint8Array, view: DataView): boolean {
   for (let at = pngSignature.length; ; ) {
     const name = asciiAt(bytes, at + 4, 4)
@@ -42,7 +44,10 @@ function isBarePng(bytes: Uint8Array, view: DataView): boolean {
   }
 }
 
-/** Segment by segment up to the scan (ITU T.81, B.1.1.3): of application data only JFIF's and ICC's. */
+/**
+ * Reads segment by segment up to the scan (ITU T.81, B.1.1.3). The only accepted application data
+ * is that of JFIF and ICC.
+ */
 function isBareJpeg(view: DataView): boolean {
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return false
@@ -50,7 +55,7 @@ function isBareJpeg(view: DataView): boolean {
     if (marker === 0xda) return true
     const isApplication = marker >= 0xe0 && marker <= 0xef
     if (marker === 0xfe || (isApplication && marker !== 0xe0 && marker !== 0xe2)) return false
-    // Four components are CMYK, which programs read each their own way.
+    // Four components are CMYK, which programs interpret differently.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame && view.getUint8(at + 9) > 3) return false
     at += 2 + view.getUint16(at + 2)

@@ -6,7 +6,10 @@ import type { Matrix } from '@/qr/encode/matrix'
 import { classNames } from '@/ui/class-names'
 import { CodeThumbnail } from './code-thumbnail'
 
-/** One's own code in a look, with its logo; a frame would leave too little room for it. */
+/**
+ * The visitor's code in a style, with its logo. The frame is omitted because it would leave too
+ * little room.
+ */
 export const PresetPicture = memo(function PresetPicture({
   matrix,
   design,
@@ -18,7 +21,7 @@ export const PresetPicture = memo(function PresetPicture({
   preset: PresetDesign
   className?: string
 }) {
-  // Only a logo makes the picture hang on what the design is like now.
+  // Only with a logo does the picture depend on the current design.
   const base = design.logo ? design : defaultDesign
   const worn = useMemo(() => ({ ...applyPreset(base, preset), frame: null }), [base, preset])
   return (

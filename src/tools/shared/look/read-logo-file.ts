@@ -13,18 +13,18 @@ export type FileRefusal = LogoRefusal | 'format' | 'blank' | 'tooHeavy'
 type ImageSource = Extract<Logo['source'], { kind: 'image' }>
 type ReadLogo = { ok: true; source: ImageSource } | { ok: false; reason: FileRefusal }
 
-/** A logo is a quarter of a picture that is 8192 px wide at the most. */
+/** Logos are at most a quarter of a picture that is at most 8192 px wide. */
 const longestPx = 1024
-/** Kept below what a design may hold, and what a browser keeps of a session. */
+/** Below the limits of a design and of a browser's session storage. */
 const heaviestRasterBytes = 1_000_000
 export const maxDrawingBytes = 2_900_000
 const jpegQuality = 0.92
-/** Empty edges narrower than this share of the picture belong to it. */
+/** Empty edges narrower than this share of the picture are not cropped. */
 const leastTrim = 0.02
 
 /**
- * A file as a logo: a drawing that shows all on its own, or a PNG or JPEG of sensible size,
- * upright, without empty edges and without a word about where it was taken. Never throws.
+ * Reads a file as a logo: a self-contained drawing, or a PNG or JPEG of sensible size, upright,
+ * without empty edges and without location data. Never throws.
  */
 export async function readLogoFile(file: Blob): Promise<ReadLogo> {
   if (file.size === 0) return refuse('unreadable')
@@ -48,7 +48,7 @@ async function readDrawing(bytes: Uint8Array<ArrayBuffer>): Promise<ReadLogo> {
   const dataUrl = await toDataUrl(bytes, 'image/svg+xml')
   const checked = checkLogo(dataUrl)
   if (!checked.ok) return checked
-  // Whether it can be shown, too, only the browser knows.
+  // Only the browser knows whether the drawing can be displayed, too.
   const image = new Image()
   image.src = dataUrl
   await image.decode()
@@ -62,7 +62,7 @@ async function readPixels(
   bytes: Uint8Array<ArrayBuffer>,
   kind: 'png' | 'jpeg' | 'webp' | 'other',
 ): Promise<ReadLogo> {
-  // Turned upright by what the file says about the camera.
+  // The browser applies the orientation in the file's camera data.
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined)
   if (!bitmap) return refuse(kind === 'other' ? 'format' : 'unreadable')
   const { width, height } = bitmap
@@ -92,7 +92,7 @@ async function readPixels(
   }
 }
 
-/** PNG and JPEG only: not every program that opens an exported file knows WebP. */
+/** Encodes PNG or JPEG only, because some programs that open exported files do not support WebP. */
 async function encode(canvas: OffscreenCanvas, isPhoto: boolean): Promise<Blob> {
   const photo = () => canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
   if (isPhoto) return photo()

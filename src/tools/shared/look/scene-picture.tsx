@@ -1,14 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import type { Paint, Scene, SceneColor } from '@/qr/render/scene'
 
-/** A scene as live SVG: React changes only what differs, so a keystroke costs one path. */
+/**
+ * Renders a scene as live SVG. React updates only the differences, so a keystroke changes one path.
+ */
 export function ScenePicture({
   scene,
   name,
   className,
 }: {
   scene: Scene
-  /** What it shows; without a name it is decoration. */
+  /** Accessible name; without one, the picture is decoration. */
   name?: string
   className?: string
 }) {

@@ -10,12 +10,15 @@ import { ScenePicture } from './scene-picture'
 import { useFrameText } from './use-frame-text'
 
 type Stored = {
-  /** Nothing where rules have become stricter since the code was made. */
+  /** undefined if rules have become stricter since the code was created. */
   text: string | undefined
   design: Design
 }
 
-/** A code as it looks, drawn when it comes near the window. Its name stands next to it. */
+/**
+ * A stored code in its design, drawn when it approaches the viewport. Has no alternative text,
+ * because the code's name is next to it.
+ */
 export function StoredCode({ text, design, className }: Stored & { className?: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)
@@ -55,7 +58,7 @@ function Drawn({ text, design }: Stored) {
   )
 }
 
-/** Such a code gets paper under it, or it would be gone in the dark theme. */
+/** Whether a code is translucent; then it needs white paper to be visible in the dark theme. */
 function isSeeThrough({ background: { fill } }: Design): boolean {
   return fill.kind === 'none' || fillColors(fill).some(({ opacity }) => opacity < 1)
 }

@@ -4,7 +4,7 @@ import type { Grade, Reason, RepairChange } from '@/qr/check/check-result'
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** Words for the results of the check, whose values differ from key to key. */
+/** Messages for the results of the check, whose values differ by key. */
 export function useCheckMessages() {
   const t = useTranslations(checkMessages.namespace) as unknown as Translate
   return {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ColorPickerLabels } from '@/ui/color-picker/color-picker-labels'
 import { nameColor } from '@/ui/color-picker/name-color'
 
-/** The texts of the colour picker in the page's language. */
+/** Returns the labels of the colour picker in the page's language. */
 export function useColorLabels(): ColorPickerLabels {
   const t = useTranslations('editor.color')
   return useMemo(() => {

@@ -4,8 +4,8 @@ import type { Frame } from '@/qr/design/design'
 import type { OutlinedText } from '@/qr/text/outlined-text'
 
 /**
- * The words of a frame as outlines. While other words load, the last ones stay; without letters
- * (no connection) the frame is drawn empty.
+ * Returns the text of a frame as outlines. While another text loads, the last outlines remain;
+ * without glyphs (no connection) the frame is drawn empty.
  */
 export function useFrameText(frame: Frame | null): OutlinedText | null {
   const [outlined, setOutlined] = useState<OutlinedText | null>(null)

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react'
 import type { Logo } from '@/qr/design/design'
 import { type FileRefusal, readLogoFile } from './read-logo-file'
 
-/** Why there is no logo, as a message key; besides files that are refused, having none at all. */
+/** Why there is no logo, as a message key: a rejected file, or none at all. */
 export type LogoProblem = FileRefusal | 'nothing' | 'clipboard'
 
-/** Reads files into logos, the latest wins. */
+/** Reads files as logos. The latest file wins. */
 export function useLogoFile(onRead: (source: Logo['source']) => void) {
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<LogoProblem | null>(null)
   const turn = useRef(0)
-  // A file may take a second, in which the design goes on.
+  // Reading a file may last a second, during which the design may change.
   const latest = useRef(onRead)
   latest.current = onRead
 
-  /** undefined: what was dropped or pasted held no file. */
+  /** undefined: the dropped or pasted data contained no file. */
   const take = async (file: Blob | undefined) => {
     turn.current += 1
     const own = turn.current

@@ -7,12 +7,12 @@ import type { OutlinedText } from '@/qr/text/outlined-text'
 import { checkOption } from './option-checker'
 import { optionKey } from './option-key'
 
-/** So that typing and dragging do not queue up questions that no one waits for. */
+/** Delay that prevents typing and dragging from queueing outdated checks. */
 const restMs = 300
 
 /**
- * What would become of the code with each of the options, by id; undefined while not known. While
- * something changes, what was known last stays.
+ * Returns the verdict of the code with each option, by id; undefined until it is known. The
+ * previous verdicts remain during a change.
  */
 export function useOptionVerdicts(
   base: { text: string; frameText: OutlinedText | null },
@@ -47,7 +47,7 @@ export function useOptionVerdicts(
   return verdicts
 }
 
-/** The same map where it says so already, so that nothing is drawn again for nothing. */
+/** Returns the same map if the verdict is unchanged, so that components do not render again. */
 function withVerdict(known: ReadonlyMap<string, Verdict>, id: string, verdict: Verdict) {
   return known.get(id) === verdict ? known : new Map(known).set(id, verdict)
 }

@@ -11,8 +11,8 @@ export async function loadSceneBuilder(): Promise<SceneBuilder> {
 }
 
 /**
- * Draws what is more than squares of one colour. It is not part of the page, so it comes when a
- * design first asks for it; undefined until then.
+ * Loads the renderer for designs beyond squares of one colour. It is not part of the page, so the
+ * result is undefined until a design has needed it and it is loaded.
  */
 export function useSceneBuilder(isNeeded: boolean): SceneBuilder | undefined {
   const [, setArrived] = useState(false)
@@ -21,7 +21,7 @@ export function useSceneBuilder(isNeeded: boolean): SceneBuilder | undefined {
     let isGone = false
     loadSceneBuilder().then(
       () => !isGone && setArrived(true),
-      // Without a connection the plain picture stays; opening a panel tells why.
+      // Without a connection the plain picture remains; opening a panel explains why.
       () => {},
     )
     return () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 const origin = 'https://example.com'
 const source = readFileSync('public/sw.js', 'utf8')
 
-/** As a browser keeps answers, as far as the worker makes use of it. */
+/** Implements the part of the Cache API that the worker uses. */
 class FakeCache {
   entries = new Map<string, Response>()
   #url = (key: string | { url: string }) =>
@@ -19,7 +19,7 @@ class FakeCache {
 }
 
 let stores: Map<string, FakeCache>
-/** What the server has; the paths that were asked for. */
+/** Responses of the server by path, and the requested paths. */
 let served: Record<string, string>
 let asked: string[]
 

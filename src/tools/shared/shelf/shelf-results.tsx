@@ -12,7 +12,7 @@ export function ShelfResults<Entry>({
   children,
 }: {
   entries: readonly Entry[]
-  /** What was searched for; another value starts at the first page again. */
+  /** Current search; a new value resets the list to its first page. */
   query: unknown
   pageSize?: number
   labels: {
