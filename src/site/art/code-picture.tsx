@@ -4,9 +4,9 @@ import { renderPath } from '@/qr/render/render-path'
 const quietZoneModules = 4
 
 type CodePictureProps = {
-  /** What the code holds; short enough to fit at level M. */
+  /** Content of the code; short enough to fit at level M. */
   text: string
-  /** What the picture is, in words. */
+  /** Text alternative of the picture. */
   label: string
   className?: string
 }

@@ -2,7 +2,7 @@ import { drawModuleLines } from './draw-modules'
 import { hashPoint } from './hash-point'
 
 type ModuleFieldProps = {
-  /** Another seed, another picture; the same seed always gives the same one. */
+  /** Selects the picture: the same seed always produces the same one. */
   seed: string
   columns: number
   rows: number

@@ -7,7 +7,7 @@ import { readingMinutes } from './reading-minutes'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Who wrote an article, how long it takes to read, and when it was last changed. */
+/** Author, reading time and dates of an article. */
 export async function ArticleFacts({ locale, post }: { locale: Locale; post: Post }) {
   const t = await getTranslations({ locale, namespace: 'pages' })
   const { author, createdAt, publishedAt, updatedAt } = post

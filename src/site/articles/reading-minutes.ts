@@ -6,7 +6,7 @@ const charactersPerMinute = 500
 /** Chinese and Japanese are read by characters, everything else by words. */
 const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
 
-/** How long a text takes to read, in whole minutes and at least one. */
+/** Estimates the reading time of a text, in whole minutes and at least one. */
 export function readingMinutes({ root }: RichTextBody): number {
   const text = root.children.map(readText).join(' ')
   const counted = text.match(characters)?.length ?? 0

@@ -64,7 +64,7 @@ function element(name: string, text: string): string {
 function escapeXml(text: string): string {
   return (
     text
-      // What XML 1.0 cannot hold, even escaped (https://www.w3.org/TR/xml/#charsets).
+      // Characters that XML 1.0 excludes, even escaped (https://www.w3.org/TR/xml/#charsets).
       .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -43,7 +43,7 @@ export function ChatPanel({
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<ChatMessage | undefined>) => {
       if (!frame.current || source !== frame.current.contentWindow) return
-      // The sandbox takes the document's origin away.
+      // A sandboxed document has an opaque origin.
       if (origin !== 'null') return
       if (data?.chat === 'stored') saveChat(data.state)
       if (data?.chat === 'news') onNews(!isOpen)
@@ -111,7 +111,7 @@ export function ChatPanel({
 const savedChat = storedText('sessionStorage', 'twk-chat')
 const maxLength = 100_000
 
-/** What the chat stored in this tab, as it sent it; empty where storage is not available. */
+/** Returns the state that the chat last sent in this tab; empty if storage is not available. */
 const readSavedChat = (): string => savedChat.read() ?? ''
 
 /** Stores what the sandboxed chat cannot store, so that a conversation survives the next page. */

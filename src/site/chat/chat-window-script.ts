@@ -1,6 +1,9 @@
 import { chatProvider } from './find-chat'
 
-/** What the chat's document tells the page around it; `state` is what the chat would have stored. */
+/**
+ * Message from the chat's document to the page; `state` is the data that the chat would have
+ * stored.
+ */
 export type ChatMessage = { chat: 'news' | 'read' | 'left' } | { chat: 'stored'; state: string }
 
 /**

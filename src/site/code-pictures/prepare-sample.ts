@@ -8,7 +8,7 @@ import { codePictureAddress } from './code-picture-address'
 
 export type PreparedSample = {
   type: SampleType
-  /** What it holds, in short: the network's name, the address, the event. */
+  /** Short form of the content: the network's name, the address, the event. */
   title: string
   /** The words in its frame. */
   words: string
@@ -17,7 +17,7 @@ export type PreparedSample = {
   editorPath: string
 }
 
-/** All that a page says of a code from the CMS; null where the code is not right. */
+/** Prepares a code from the CMS for a page; returns null if the code is not valid. */
 export async function prepareSample(
   row: SampleRow,
   language: string,

@@ -16,7 +16,9 @@ function readTexts(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Five pixels per module are enough for decoders and take a quarter of the time. */
+/**
+ * Halves the size: five pixels per module are enough for decoders and need a quarter of the time.
+ */
 function halve(svg: string): string {
   return svg.replace(/ (width|height)="(\d+)"/g, (_, name, px) => ` ${name}="${Number(px) / 2}"`)
 }

@@ -3,7 +3,7 @@ import type { PreparedSample } from './prepare-sample'
 
 type SamplePictureProps = {
   sample: PreparedSample
-  /** In place of our own words for what the code holds. */
+  /** Replaces the generated description of the content. */
   alt?: string
   className?: string
 }

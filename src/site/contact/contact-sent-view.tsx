@@ -10,7 +10,7 @@ import { ReceiptDetails } from './receipt-details'
 
 type ContactSentViewProps = { locale: Locale; number: unknown; sentAt: unknown }
 
-/** The receipt as a page of its own, for browsers without scripts. Its address may say anything. */
+/** The receipt as a separate page, for browsers without JavaScript. Its query is not trusted. */
 export async function ContactSentView({ locale, number, sentAt }: ContactSentViewProps) {
   const t = await getTranslations({ locale, namespace: 'pages.contact.sent' })
   const time = readTime(sentAt)

@@ -2,7 +2,7 @@ import { type ContactAnswer, contactExtras } from '@/data/contact/contact-answer
 import { paths } from '@/paths'
 import { loadHttp } from '@/std/load-http'
 
-/** What a browser finds out on top of what the server answers. */
+/** The server's answer, or a failure that only the browser detects. */
 export type ContactOutcome = ContactAnswer | { status: 'offline' }
 
 /** Longer than the server waits for its mail server. */
@@ -16,7 +16,7 @@ export async function sendContactForm(form: FormData, elapsedMs: number): Promis
     const outcome: unknown = await http(paths.contactMessages, {
       method: 'POST',
       body: form,
-      // What was refused is said in the answer.
+      // The body of an error response contains the reason.
       ignoreResponseError: true,
       signal: AbortSignal.timeout(patienceMs),
     })

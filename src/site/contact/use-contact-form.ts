@@ -20,8 +20,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Issues = Partial<Record<ContactField, ContactIssue>>
 
 /**
- * The form while scripts run. Its controls keep their own texts, so that what was typed before the
- * scripts came is not lost. Without scripts `action` and `reply` do all of it on the server.
+ * State of the contact form. The controls are uncontrolled, so that text entered before hydration
+ * is not lost. Without JavaScript, the server processes the form through `action` and `reply`.
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [reply, action] = useActionState(submitContactForm, null)
@@ -151,8 +151,8 @@ function focusFirst(form: HTMLFormElement | null, issues: readonly ContactIssue[
 }
 
 /**
- * What was typed and since when, in milliseconds since 1970. Lives as long as the tab: a reload, a
- * lost connection or a look at another page costs nothing.
+ * The draft and the time of its first input, in milliseconds since 1970. Stored as long as the tab
+ * is open, so that it survives a reload, a lost connection and a visit to another page.
  */
 const savedDraft = storedValue('sessionStorage', 'contact-draft', (found) => {
   const { draft, startedAt } = (found ?? {}) as {

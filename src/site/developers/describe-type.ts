@@ -29,7 +29,7 @@ function or(at: number): TypePart[] {
   return at === 0 ? [] : [{ text: ' or ' }]
 }
 
-/** Limits that zod gives to every whole number say nothing. */
+/** Formats the limits of a type, without those that zod adds to every integer. */
 function rangeOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
   const from = usual(minLength ?? minimum)
   const to = usual(maxLength ?? maximum)

@@ -27,7 +27,7 @@ function listWithin(schema: JsonSchema, name: string): Field[] {
   return typeof each === 'object' ? listWithin(each, `${name}.*`) : []
 }
 
-/** What several choices have in common is told once. */
+/** Lists a field that several choices have in common only once. */
 function unique(fields: readonly Field[]): Field[] {
   return [...new Map(fields.map((field) => [field.name, field])).values()]
 }

@@ -6,7 +6,7 @@ export function findDigest(error: unknown): string | undefined {
   return String(error.digest)
 }
 
-/** What an error says of itself, where that is for the visitor to read. */
+/** Returns the message of an error, if it is meant for the visitor. */
 export function findOwnMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || findDigest(error) || isMissingPart(error)) return undefined
   return error.message || undefined

@@ -14,7 +14,7 @@ export function NotFoundMessage({
   requestedPath,
 }: {
   message: NotFoundMessageKey
-  /** What the server shows; without it the path alone. */
+  /** The path that the server renders; defaults to the page's path without query. */
   requestedPath?: string | undefined
 }) {
   const t = useTranslations('site.errors')

@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page'
 import { MissingPiece } from './missing-piece'
 import { NotFoundMessage, type NotFoundMessageKey } from './not-found-message'
 
-/** What is not there, in the three wordings that the specification tells apart. */
+/** Not-found page, in one of the specification's three wordings. */
 export function NotFoundPage({
   message,
   path,

@@ -96,8 +96,8 @@ const bricolageVietnamese = localFont({
 })
 
 /**
- * The families for `--inter` and `--bricolage`. The rarer subsets come first: the last one brings
- * an Arial of equal measure along, which would otherwise take their letters.
+ * The families for `--inter` and `--bricolage`. The rarer subsets come first: the last one includes
+ * a metric-compatible Arial, which would otherwise be used for their letters.
  */
 export const fontFamilies = {
   '--inter': join(interVietnamese, interLatinExt, interLatin),

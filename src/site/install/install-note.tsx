@@ -26,7 +26,7 @@ export function InstallNote({
 
 function InstallCard({ way, onDone }: Props) {
   const t = useTranslations('site.install')
-  // A live region says what comes into it, not what it comes with.
+  // A live region announces content that is added to it, but not its initial content.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
 

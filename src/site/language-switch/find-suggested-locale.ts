@@ -8,8 +8,8 @@ import { storedText } from '@/std/stored-value'
 export const dismissedSince = storedText('localStorage', 'suggestion-dismissed')
 
 /**
- * The visitor's language, where the page is in another and exists in theirs: what they once chose,
- * else what their browser asks for first.
+ * Returns the visitor's locale, if it differs from the page's and the page exists in it: the locale
+ * chosen earlier, otherwise the browser's first preference.
  */
 export function findSuggestedLocale(current: Locale): Locale | undefined {
   const chosen = readCookie(document.cookie, localeCookieName)

@@ -62,8 +62,8 @@ const localeHome = (locale: Locale, { protocol, siteHost }: LocaleDomains) =>
   `${protocol}//${localeHost(locale, siteHost)}`
 
 /**
- * Where a choice without scripts leads. English has no prefix, so a browser that asks for another
- * language would be sent back to that one: `/en` tells the server that English was chosen.
+ * Returns the address of a choice without JavaScript. English has no prefix, so a browser with
+ * another preferred language would be redirected to that language: `/en` marks English as chosen.
  */
 function choiceAddress(locale: Locale, path: string, domains: LocaleDomains | undefined): string {
   if (domains) return localeHome(locale, domains) + path

@@ -7,7 +7,7 @@ import { findSuggestedLocale } from './find-suggested-locale'
 import type { LocaleDomains } from './locale-link'
 import type { Suggestion } from './suggestion-note'
 
-/** Suggests the page in the visitor's own language; all it takes comes when there is something to. */
+/** Suggests the page in the visitor's language; loads its code only if there is a suggestion. */
 export function SuggestLanguage({
   locale,
   ...places

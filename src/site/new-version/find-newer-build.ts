@@ -10,7 +10,7 @@ type Build = { id: string; builtAt: string }
 export async function findNewerBuild(ownId: string): Promise<string | undefined> {
   const latest = await fetchJson<Build>(`${paths.latestBuild}?t=${Date.now()}`)
   if (latest.id === ownId) return undefined
-  // Gone for thirty days or never kept: then it is an old one.
+  // Manifests expire after thirty days: if there is none, the page's build is old.
   const own = await fetchJson<Build>(paths.buildManifest(ownId)).catch(() => undefined)
   return own && own.builtAt >= latest.builtAt ? undefined : latest.id
 }

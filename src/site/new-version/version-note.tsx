@@ -37,7 +37,7 @@ function VersionNote({
 
 function VersionCard({ onLater }: { onLater: () => void }) {
   const t = useTranslations('site.newVersion')
-  // A live region says what comes into it, not what it comes with.
+  // A live region announces content that is added to it, but not its initial content.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const putOff = () => {

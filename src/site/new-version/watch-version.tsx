@@ -7,7 +7,7 @@ import type { VersionOffer } from './version-note'
 /** After the load and what it sets off, so that it competes with nothing. */
 const patienceMs = 3000
 
-/** Keeps an open tab up to date; all it takes comes once the page is at rest. */
+/** Updates an open tab to the latest build; loads its code once the page is idle. */
 export function WatchVersion({ locale }: { locale: Locale }) {
   const [offer, setOffer] = useState<VersionOffer>()
 

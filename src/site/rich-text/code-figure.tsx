@@ -11,8 +11,8 @@ export type CodeFigureFields = {
 }
 
 /**
- * Real codes within a text, all of one width; each scans. The first picture says what they show
- * together, the others have their label alone.
+ * Scannable codes of equal width within a text. The first picture has the description of all of
+ * them, the others have only a label.
  */
 export async function CodeFigure({ caption, alt, codes }: CodeFigureFields) {
   const language = await getLocale()

@@ -25,5 +25,5 @@ export type RichTextBody = { root: { children: RichTextNode[] } }
 /** The bits of a text's format that editors can set. */
 export const textFormats = { bold: 1, italic: 2, code: 16 } as const
 
-/** The bits of a cell that heads others: it stands in the row of headings, or in their column. */
+/** Bits of a heading cell: it is in the row of headings, or in the column of headings. */
 export const cellHeaders = { row: 1, column: 2 } as const

@@ -43,7 +43,7 @@ function Cell({ cell, children }: { cell: RichTextNode; children: ReactNode }) {
     ...(rowSpan > 1 && { rowSpan }),
   }
   const isHead = heads(cell, 'row') || heads(cell, 'column')
-  // The corner above a column of heads says nothing, and heads nothing.
+  // An empty corner cell above a column of headings is not a heading.
   if (!isHead || !unwrap(cell)?.length) return <td {...spans}>{children}</td>
   return (
     <th scope={heads(cell, 'row') ? 'col' : 'row'} {...spans}>
@@ -56,7 +56,7 @@ function heads({ headerState = 0 }: RichTextNode, direction: keyof typeof cellHe
   return (headerState & cellHeaders[direction]) !== 0
 }
 
-/** A cell mostly holds one paragraph, whose words are enough. */
+/** Returns the text of a cell without its paragraph, if there is only one. */
 function unwrap({ children = [] }: RichTextNode): RichTextNode[] | undefined {
   const [first, ...rest] = children
   return first?.type === 'paragraph' && rest.length === 0 ? first.children : children

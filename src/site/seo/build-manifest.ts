@@ -6,10 +6,12 @@ import { paths } from '@/paths'
 import { sitePath } from './site-url'
 
 const paper = '#faf8f3'
-/** What a long press on the icon offers besides scanner and batch, of which systems show the first few. */
+/**
+ * Types in the shortcut menu of the icon, after scanner and batch. Systems show only the first few.
+ */
 const shortcutTypes = ['url', 'wifi', 'vcard'] as const
 
-/** What the system may open with the installed site, by kind and ending. */
+/** Files that the system can open with the installed site, by media type and extension. */
 const scannable = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -76,7 +78,7 @@ export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manif
       { action: sitePath(locale, paths.scanner), accept: scannable },
       { action: sitePath(locale, paths.batch), accept: lists },
     ],
-    // What is on the screen may hold work, so nothing that comes from outside takes its place.
+    // The open window may contain unsaved work, so a launch never replaces its page.
     launch_handler: { client_mode: ['navigate-new', 'auto'] },
   }
 }

@@ -15,7 +15,7 @@ type Page = {
   path: string
   title?: string | null
   description?: string | null
-  /** The locales the content is published in; all unless given. */
+  /** The locales the content is published in; all by default. */
   locales?: readonly Locale[]
   noindex?: boolean
   /** The page's feed, without locale prefix, and what it is called. */

@@ -35,7 +35,7 @@ export function pageFiles(entries: readonly SitemapEntry[], locale: Locale): Sit
   )
 }
 
-/** Absent where a page does not say when it changed, for then no one knows it of the file. */
+/** Returns undefined if a page has no date, because the file's date is then unknown. */
 function newestOf(entries: readonly SitemapEntry[]): string | undefined {
   const known = entries.map(({ updatedAt }) => updatedAt)
   return known.includes(undefined) ? undefined : (known as string[]).sort().at(-1)

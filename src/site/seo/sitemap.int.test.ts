@@ -5,8 +5,6 @@ import { richText } from '@/cms/test-rich-text'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give; without them reads are made again.
-
 let payload: Payload
 let listSitemapFiles: typeof import('./list-sitemap-files').listSitemapFiles
 let streamSitemapFile: typeof import('./stream-sitemap-file').streamSitemapFile
@@ -21,8 +19,8 @@ beforeAll(async () => {
 const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)
 
 /**
- * As many articles as asked for, published in all languages, but the first in German only. Lists
- * are written by hand, for the triggers that keep them take their time with so many at once.
+ * Creates `count` articles, published in all languages except the first, which is German only.
+ * Writes the list rows directly, because their triggers are slow with this many articles.
  */
 async function generatePosts(count: number): Promise<void> {
   await run(sql`alter table posts_locales disable trigger user`)

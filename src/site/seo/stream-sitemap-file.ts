@@ -18,7 +18,7 @@ export async function streamSitemapFile(
         offset: (number - 1 - pages.length) * addressesPerFile,
         limit: addressesPerFile,
       })
-  // Read before the answer begins, so that a file that is not there can say so.
+  // Read before the response starts, so that a missing file can be reported.
   let next = await batches.next()
   if (next.done) return undefined
 

@@ -1,6 +1,6 @@
 import { encodedVcodePattern, vcodeName } from './vcode-cookie'
 
-/** Where a page says which address its links to signing up lead to. */
+/** Attribute with the address of a page's sign-up links. */
 export const signUpAttribute = 'data-sign-up'
 
 /**

@@ -13,7 +13,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import '../globals.css'
 
-/** Pages are rendered when they are first asked for, so that a build needs no database. */
+/** Renders pages on their first request, so that a build requires no database. */
 export function generateStaticParams() {
   return []
 }
@@ -35,7 +35,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Families of type, and what stands before a path once it is printed. */
+/** Font families, and the origin that print styles show before a path. */
 const rootStyle = { ...fontFamilies, '--site-origin': JSON.stringify(env.SITE_URL) }
 
 export default async function RootLayout({

@@ -17,8 +17,6 @@ import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design/design'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle gives.
-
 type Mail = { to: string; subject: string; text: string }
 const mails: Mail[] = []
 let mailServer: SMTPServer
@@ -637,7 +635,7 @@ describe('making many', () => {
     const { body: fresh } = await call<Challenge>(200, 'GET', '/challenge')
     await make({}, { address, body: { ...body, proof: await solve(fresh) } })
     expect(again.challenge).not.toEqual(asked.challenge)
-    // A neighbour is not asked.
+    // Other addresses need no proof.
     await make()
   })
 

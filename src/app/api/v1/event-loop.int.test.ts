@@ -7,8 +7,6 @@ import { newDocument } from '@/codes/new-document'
 import { startTestPayload } from '@/testing/test-payload'
 import { makeHostileBodies, withLogo } from './hostile-bodies-for-test'
 
-// What the server component bundle gives.
-
 let payload: Payload
 let works: Work[]
 let referenceMs: number
@@ -29,7 +27,7 @@ type Work = { endpoint: string; name: string; prepare: () => () => Promise<Respo
 /** The longest bodies: of the endpoints that accept small ones only, and of the others. */
 const smallBytes = 32_000
 const largeBytes = 6_200_000
-/** What the HTTP layer lets through to everything else, see `limitBody`. */
+/** Size that the HTTP layer accepts for all other endpoints, see `limitBody`. */
 const formBytes = 98_000
 
 /** Processor time of this thread, so that neither others on the machine nor its own helpers matter. */
@@ -60,8 +58,8 @@ async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How long parsing the worst body at once takes on this machine. A request may compute an eighth of it at
- * a time; the figures in milliseconds are those of `npm run bench -- health`.
+ * Measures how long this machine needs to parse the worst body in one turn. A request may compute
+ * for an eighth of that at a time. `npm run bench -- health` reports the figures in milliseconds.
  */
 async function measureReference(): Promise<number> {
   const names = Array.from({ length: 400_000 }, (_, at) => [`k${at}`, 1])
@@ -73,7 +71,7 @@ async function measureReference(): Promise<number> {
   return Math.min(...times)
 }
 
-/** Every handler below `src/app/api/v1`, on a code of one's own. */
+/** Lists every handler below `src/app/api/v1`, with a separate code. */
 async function listApi(params: object): Promise<Endpoint[]> {
   const folder = 'src/app/api/v1'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -227,7 +225,8 @@ it.each([...largest, others])('%s lets others have their turn', async (group) =>
   const limit = referenceMs / 8
   const slow: string[] = []
   for (const work of ofGroup) {
-    // What is compiled or collected meanwhile is no matter of the request, so the best counts.
+    // The best attempt counts, because compilation and garbage collection are not part of the
+    // request.
     let longest = Number.POSITIVE_INFINITY
     for (let attempt = 0; attempt < 3 && longest > limit; attempt += 1) {
       longest = Math.min(longest, await measureWork(work))

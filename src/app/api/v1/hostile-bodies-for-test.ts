@@ -16,9 +16,9 @@ export const hostileSizes = { text: megabyte, picture: 3_900_000 }
 type Parts = { document: unknown; design?: unknown }
 
 /**
- * JSON of about `bytes` that takes much longer to work on than to send.
+ * Builds JSON of about `bytes` bytes that needs far more time to process than to send.
  *
- * @param wrap makes the endpoint's body out of a document and a style
+ * @param wrap builds the endpoint's body from a document and a style
  */
 export function makeHostileBodies(
   bytes: number,
@@ -85,7 +85,7 @@ function makeHostileParts(bytes: number): [name: string, parts: Parts][] {
           ['a logo', { document, design: withLogo(repeat('A', picture)) }],
         ] satisfies [string, Parts][])
       : []),
-    // What is accepted comes last: an edit of the same revision is refused afterwards.
+    // The accepted body comes last: further edits of the same revision are refused.
     ['the largest document', { document: makeLargestDocument() }],
   ]
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export const sceneSize = { width: 320, height: 240 } as const
 
 export type SceneDrawing = {
-  /** Where the code stands; it is set into the middle of it, as large as fits. */
+  /** Box of the code, which is centred in it at the largest size that fits. */
   code: { x: number; y: number; width: number; height: number }
-  /** What stands around it. */
+  /** Drawing around the code. */
   art: ReactNode
 }

@@ -17,7 +17,7 @@ export type PagePicture = {
   locale: Locale
   title: string
   siteName: string
-  /** What the code holds: the page's canonical address. */
+  /** Content of the code: the page's canonical address. */
   url: string
 }
 
@@ -116,7 +116,7 @@ async function drawAddress({ url, locale }: PagePicture): Promise<SceneShape[]> 
   return [fill(placePath(path, { left: marginPx, top, scale: sizePx }), colors.soft)]
 }
 
-/** One line, smaller where the width asks for it. */
+/** Sets text in one line, smaller if the width requires it. */
 async function setLine(
   text: string,
   locale: Locale,

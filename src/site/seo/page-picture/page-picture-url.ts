@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { isOwnSignature, signText } from '@/site/own-signature'
 
-/** Another design, another number, so that no one keeps the old pictures. */
+/** Incremented with every new design, so that old pictures are not cached any longer. */
 const design = 1
 const signatureLetters = 22
 
@@ -25,7 +25,7 @@ export function pictureVersion(page: Page, siteName: string): string {
   return `${signText(signed(page), signatureLetters)}.${shown.digest('base64url').slice(0, 8)}`
 }
 
-/** Whether we gave the address away, with today's name of the site or an earlier one. */
+/** Checks if this site has issued the address, under its current name or an earlier one. */
 export function isOurPicture(page: Page, version: string): boolean {
   return isOwnSignature(version.split('.')[0] ?? '', signed(page), signatureLetters)
 }

@@ -115,7 +115,7 @@ function checkType(value: Fields, type: string, at: string): string[] {
   return []
 }
 
-/** The same thing described twice on a page says two things of one. */
+/** Finds things that a page describes more than once, which may be contradictory. */
 function findRepeated(graph: readonly unknown[]): string[] {
   const ids = graph.flatMap((thing) => (isRecord(thing) && thing['@id'] ? [thing['@id']] : []))
   return ids

@@ -11,7 +11,7 @@ import { paths } from '@/paths'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
 
-/** What stands at the address of a code for someone who is not led on. */
+/** Page at a code's address for visitors who are not redirected. */
 export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
   const { decision, code, device, languages } = visit
   switch (decision.do) {

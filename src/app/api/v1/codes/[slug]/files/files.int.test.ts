@@ -14,8 +14,6 @@ import { noRules } from '@/http/scans/create-test-code'
 import { paths } from '@/paths'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle gives.
-
 const host = 'http://localhost:3000'
 let payload: Payload
 let pool: PostgresAdapter['pool']
@@ -322,7 +320,7 @@ describe('a file of a code', () => {
     ])
     expect(rows).toHaveLength(1)
     expect((await pool.query('select from loose_files')).rowCount).toBe(0)
-    // Someone else's file cannot be taken over by its id.
+    // The id of another code's file is refused.
     const other = await createCode()
     expect((await send(other, 'b.pdf', pdf, { id })).status).toBe(422)
     expect((await get(paths.codeFile(id, 'a.pdf'))).status).toBe(200)

@@ -22,7 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata({ locale, path, title, description: title, noindex: true })
 }
 
-/** Asks for the password again, and says what was wrong with the last one. Counted by no one. */
+/**
+ * Prompts for the password again and explains why the last one was refused. Not counted as a scan.
+ */
 export default async function UnlockPage({ params, searchParams }: Props) {
   const [{ locale, slug }, { fault, seconds }] = await Promise.all([params, searchParams])
   const visit = await findHostedVisit(slug)
