@@ -5,7 +5,7 @@ import { receiveContactMessage } from '@/data/contact/receive-contact-message'
 import { readLimitedBody } from '@/data/read-limited-body'
 import { visitorAddressHeader } from '@/env'
 
-/** The longest message in the widest letters, each field full, and room to spare. */
+/** The longest message in the widest characters, all fields full, and a reserve. */
 const maxBodyBytes = 96 * 1024
 
 const statusCodes = { sent: 201, invalid: 422, limited: 429, failed: 503 } as const

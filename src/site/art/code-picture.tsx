@@ -11,7 +11,7 @@ type CodePictureProps = {
   className?: string
 }
 
-/** A real code on its own white surface, which stays white in the dark. */
+/** A real code on a white surface, which stays white in the dark theme. */
 export function CodePicture({ text, label, className = '' }: CodePictureProps) {
   const encoded = encodeMatrix(text, { level: 'M' })
   if (!encoded.ok) return null

@@ -1,6 +1,6 @@
 import { drawModules } from './draw-modules'
 
-/** Three modules wide, five high. */
+/** Digits of three by five modules. */
 const digits = [
   ['###', '#.#', '#.#', '#.#', '###'],
   ['.#.', '##.', '.#.', '.#.', '###'],

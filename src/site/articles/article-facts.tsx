@@ -12,7 +12,7 @@ export async function ArticleFacts({ locale, post }: { locale: Locale; post: Pos
   const t = await getTranslations({ locale, namespace: 'pages' })
   const { author, createdAt, publishedAt, updatedAt } = post
   const name = author && typeof author === 'object' ? author.name : undefined
-  // An article may bear an older date than the day on which it came into this site.
+  // An article may have a publication date before the day on which it was added to this site.
   const appeared = Math.max(Date.parse(createdAt), Date.parse(publishedAt ?? createdAt))
   const wasChanged = Date.parse(updatedAt) - appeared > dayMs
   return (

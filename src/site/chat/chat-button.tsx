@@ -41,7 +41,7 @@ export function ChatButton(props: ChatButtonProps) {
       wasAllowed.current = false
       setOpen(false)
       setNews(false)
-      // The window is gone by now, and with it the script that would store something again.
+      // The window, whose script would store data again, has been removed by now.
       void import('./forget-chat').then(
         ({ forgetChat }) => forgetChat(props.cookieDomain),
         () => {},

@@ -9,20 +9,18 @@ import { decideConsent } from '../consent/use-consent'
 import type { ChatMessage } from './chat-window-script'
 
 export type ChatPanelProps = {
-  /** The document that the provider's script runs in. */
+  /** Address of the document that runs the provider's script. */
   address: string
   cookieDomain: string | undefined
   words: Record<'open' | 'news' | 'title' | 'ask' | 'agree' | 'notNow' | 'close', string>
   isOpen: boolean
   isAllowed: boolean
   onClose: () => void
-  /** Someone wrote while the chat was closed, or it has been read. */
+  /** Called when a message arrives while the chat is closed, and when it has been read. */
   onNews: (hasNews: boolean) => void
 }
 
-/**
- * First the question whether the chat may load, then the chat, which lives on while it is closed.
- */
+/** Prompts for consent, then shows the chat, which stays loaded while it is closed. */
 export function ChatPanel({
   address,
   cookieDomain,

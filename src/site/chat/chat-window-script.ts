@@ -7,9 +7,9 @@ import { chatProvider } from './find-chat'
 export type ChatMessage = { chat: 'news' | 'read' | 'left' } | { chat: 'stored'; state: string }
 
 /**
- * Runs in the chat's document, whose `dataset` carries the ids, and fetches the provider's script.
- * The document is sandboxed and has neither cookies nor storage, so the script gets a substitute for
- * them, which begins with what the page has saved (the name of the frame).
+ * Runs in the chat's document, whose `dataset` contains the ids, and loads the provider's script.
+ * The document is sandboxed and has neither cookies nor storage, so the script receives a
+ * substitute for them, initialised with the data that the page has saved (the name of the frame).
  */
 export const chatWindowScript = `(()=>{
 const {property,widget,lang}=document.currentScript.dataset;

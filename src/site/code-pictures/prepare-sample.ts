@@ -10,10 +10,10 @@ export type PreparedSample = {
   type: SampleType
   /** Short form of the content: the network's name, the address, the event. */
   title: string
-  /** The words in its frame. */
+  /** The text of the frame. */
   words: string
   picture: { src: string; width: number; height: number }
-  /** Opens the editor with this very code. */
+  /** Opens the editor with this code. */
   editorPath: string
 }
 

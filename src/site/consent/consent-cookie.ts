@@ -1,7 +1,7 @@
 import { readCookie } from '@/std/read-cookie'
 import { writeCookie } from '@/std/write-cookie'
 
-/** What loads something from another company, and therefore waits for a visitor's consent. */
+/** Services of third parties, which are loaded only with a visitor's consent. */
 export const consentPurposes = ['chat', 'badge'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 

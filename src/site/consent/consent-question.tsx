@@ -13,7 +13,7 @@ export function ConsentQuestion(props: ConsentNoteProps) {
 
   useEffect(() => {
     if (!isUndecided) return
-    // Without a connection the question comes another time; until then nothing is allowed.
+    // If loading fails, the prompt is shown on a later visit; until then nothing is allowed.
     import('./consent-note').then(
       ({ ConsentNote }) => setNote(() => ConsentNote),
       () => {},

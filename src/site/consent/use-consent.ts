@@ -22,7 +22,7 @@ function tellListeners() {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab, or another sub-domain, may have decided otherwise meanwhile.
+  // Another tab or sub-domain may have changed the choices in the meantime.
   if (listeners.size === 0) document.addEventListener('visibilitychange', tellListeners)
   listeners.add(listener)
   return () => {

@@ -8,7 +8,7 @@ import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 
-/** From here on a person sees how much room is left. */
+/** Remaining characters from which the counter is shown. */
 const nearlyFull = 500
 
 /** Autofill and keyboard hints of each field. */
@@ -25,7 +25,7 @@ type ContactFieldsProps = {
   draft: ContactDraft | undefined
   issues: Partial<Record<ContactField, ContactIssue>>
   left: number
-  /** Where a page that comes back with problems puts the focus. */
+  /** The field to focus when the server returns the form with errors. */
   firstWrong: ContactField | undefined
 }
 

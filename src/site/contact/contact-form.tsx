@@ -16,7 +16,7 @@ import { useContactForm } from './use-contact-form'
 
 type ContactFormProps = {
   locale: Locale
-  /** Where else one can write to. */
+  /** Alternative address for messages. */
   email: string | null | undefined
   /** Shown next to the button. */
   children: ReactNode

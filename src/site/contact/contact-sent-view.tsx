@@ -35,7 +35,7 @@ export async function ContactSentView({ locale, number, sentAt }: ContactSentVie
   )
 }
 
-/** Milliseconds since 1970, of this century or the next two. */
+/** Parses milliseconds since 1970, in this century or the next two. */
 function readTime(text: unknown): number | undefined {
   return typeof text === 'string' && /^\d{13}$/.test(text) ? Number(text) : undefined
 }

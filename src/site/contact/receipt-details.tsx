@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** What to quote, and what happens next. */
+/** The reference to quote, and the next steps. */
 export function ReceiptDetails({
   number,
   time,

@@ -8,7 +8,7 @@ export type ContactOutcome = ContactAnswer | { status: 'offline' }
 /** Longer than the server waits for its mail server. */
 const patienceMs = 20_000
 
-/** Sends the form. Never rejects: whatever goes wrong is an outcome. */
+/** Sends the form. Never rejects: every failure is an outcome. */
 export async function sendContactForm(form: FormData, elapsedMs: number): Promise<ContactOutcome> {
   form.set(contactExtras.elapsed, String(elapsedMs))
   try {
@@ -28,7 +28,7 @@ export async function sendContactForm(form: FormData, elapsedMs: number): Promis
   }
 }
 
-/** Something on the way, such as a proxy, may answer in the server's place. */
+/** Checks the format, because an intermediary such as a proxy may have responded. */
 function isAnswer(outcome: unknown): outcome is ContactAnswer {
   return typeof outcome === 'object' && outcome !== null && 'status' in outcome
 }

@@ -4,7 +4,10 @@ type TypePart = { text: string } | { object: string }
 
 const mostChoices = 12
 
-/** A schema in a few words, such as `string or null`; named objects apart, to be linked to. */
+/**
+ * Describes a schema in a few words, such as `string or null`; named objects are separate parts, so
+ * that they can be links.
+ */
 export function describeType(schema: JsonSchema): TypePart[] {
   const object = nameOf(schema)
   if (object) return [{ object }]

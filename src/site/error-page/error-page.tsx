@@ -18,7 +18,7 @@ export function ErrorPage({
 }: {
   message: ReactNode
   lead: ReactNode
-  /** One more button, before the others. */
+  /** An additional button, before the others. */
   action?: ReactNode
   picture: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import { isMissingPart } from '@/ui/is-missing-part'
 
-/** An error of the server has a digest instead of its own message, which stays in the log. */
+/** Returns the digest of a server error, whose message is only in the log. */
 export function findDigest(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('digest' in error)) return undefined
   return String(error.digest)

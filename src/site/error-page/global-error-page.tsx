@@ -35,7 +35,7 @@ export function GlobalErrorPage({ error }: BoundaryProps) {
   )
 }
 
-/** The language of the page; where it never had one, that of its address. */
+/** Returns the language of the document or, if it has none, of its address. */
 function readLocale(): Locale {
   if (typeof document === 'undefined') return defaultLocale
   const { lang } = document.documentElement

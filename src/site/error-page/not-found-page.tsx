@@ -11,7 +11,7 @@ export function NotFoundPage({
   path,
 }: {
   message: NotFoundMessageKey
-  /** The requested path with its query, where the server knows it. */
+  /** The requested path with its query, if the server knows it. */
   path?: string | undefined
 }) {
   const t = useTranslations('site.errors')
@@ -19,7 +19,7 @@ export function NotFoundPage({
   return (
     <>
       <meta name="robots" content="noindex" />
-      {/* A page cannot set its status: the front in src/http reads it here. */}
+      {/* A page cannot set its status: the HTTP layer in src/http reads it here. */}
       <meta name="status" content="404" />
       <ErrorPage
         message={<NotFoundMessage message={message} requestedPath={path} />}

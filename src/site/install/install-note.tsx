@@ -8,7 +8,7 @@ import { CornerNote } from '@/ui/corner-note'
 import { showInstallPrompt } from './browser-install-prompt'
 import { dismissInstall } from './install-dismissal'
 
-/** `ios`: by hand, from the browser's menu, since no browser there offers it to pages. */
+/** `ios`: manually in the browser's menu, because no iOS browser has an install event. */
 export type InstallWay = 'prompt' | 'ios'
 type Props = { way: InstallWay; onDone: () => void }
 
@@ -33,7 +33,7 @@ function InstallCard({ way, onDone }: Props) {
   const leave = (howLong: 'for now' | 'for good') => {
     dismissInstall(howLong)
     onDone()
-    // The focus would be lost with the button.
+    // Otherwise the focus would be lost with the removed button.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   const install = async () => {

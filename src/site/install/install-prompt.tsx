@@ -22,7 +22,7 @@ export function InstallPrompt({ locale }: { locale: Locale }) {
     }
     const stop = onWorkDone(() => {
       clearTimeout(timer)
-      // Without it the site remains a page, which is no failure.
+      // Failures are ignored: the site works without being installed.
       timer = setTimeout(() => ask().catch(() => {}), patienceMs)
     })
     return () => {

@@ -5,12 +5,12 @@ import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
 import { localeHost, localizedPath } from '@/paths'
 import { localeCookie } from './locale-cookie'
 
-/** Where languages live on sub-domains: `http:` or `https:`, and the host they hang on. */
+/** For languages on sub-domains: `http:` or `https:`, and the parent host. */
 export type LocaleDomains = { protocol: string; siteHost: string }
 
 /**
- * Chooses a language for the page at `path`. It is a plain link and works without scripts; with
- * them the query and the fragment come along and the choice is remembered.
+ * Chooses a language for the page at `path`. A plain link that works without JavaScript; with it,
+ * the query and the fragment are preserved and the choice is remembered.
  */
 export function LocaleLink({
   locale,
@@ -25,7 +25,7 @@ export function LocaleLink({
   path: string
   domains: LocaleDomains | undefined
   cookieDomain: string | undefined
-  /** Whether the page is in this language already. */
+  /** Whether this is the page's language. */
   current?: boolean
   className?: string
   children: ReactNode

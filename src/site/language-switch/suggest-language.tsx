@@ -30,14 +30,14 @@ export function SuggestLanguage({
       if (!suggested) return setSuggestion(undefined)
       import('./suggestion-note')
         .then(({ loadSuggestion }) => loadSuggestion(suggested))
-        // A page without a suggestion is whole.
+        // Failures are ignored: the page is complete without a suggestion.
         .then(
           (found) => isCurrent && last === suggested && setSuggestion(found),
           () => {},
         )
     }
     look()
-    // In which languages a page exists may reach its head after the page is shown.
+    // The alternates may be added to the head after the page is shown.
     const head = new MutationObserver(look)
     head.observe(document.head, { childList: true })
     return () => {

@@ -4,8 +4,8 @@ import { fetchJson } from '@/std/fetch-json'
 type Build = { id: string; builtAt: string }
 
 /**
- * The build that is served now, where it is newer than the page's own. While processes are replaced
- * one after the other, an old one may answer a new page: that is no reason to load it again.
+ * Returns the id of the current build if it is newer than the page's. During a rolling deployment
+ * an old process may respond to a new page, which is no reason to reload.
  */
 export async function findNewerBuild(ownId: string): Promise<string | undefined> {
   const latest = await fetchJson<Build>(`${paths.latestBuild}?t=${Date.now()}`)

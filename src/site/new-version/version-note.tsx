@@ -42,7 +42,7 @@ function VersionCard({ onLater }: { onLater: () => void }) {
   useEffect(() => setThere(true), [])
   const putOff = () => {
     onLater()
-    // The focus would be lost with the button.
+    // Otherwise the focus would be lost with the removed button.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

@@ -3,7 +3,7 @@ import type { SampleRow } from '@/qr/content/sample-code'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
 import { SamplePicture } from '@/site/code-pictures/sample-picture'
 
-/** What an editor put into a text: codes side by side, with what is to be seen in them. */
+/** Fields of the block that editors insert: codes side by side, with a description. */
 export type CodeFigureFields = {
   caption?: string | null
   alt?: string | null

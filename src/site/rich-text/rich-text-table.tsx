@@ -6,14 +6,14 @@ type RichTextTableProps = {
   renderChildren: (nodes: readonly RichTextNode[] | undefined) => ReactNode
 }
 
-/** A table that goes on sideways within itself; the keyboard scrolls it once it has the focus. */
+/** A table that scrolls horizontally; with focus it can be scrolled by keyboard. */
 export function RichTextTable({ rows, renderChildren }: RichTextTableProps) {
   const isHead = (row: RichTextNode) => (row.children ?? []).every((cell) => heads(cell, 'row'))
   const headCount = rows.findIndex((row) => !isHead(row))
   const head = headCount === -1 ? [] : rows.slice(0, headCount)
   const body = rows.slice(head.length)
   const renderRows = (part: readonly RichTextNode[]) =>
-    // Nothing in a stored table is reordered while it is shown.
+    // A stored table is never reordered while it is shown.
     part.map((row, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <tr key={index}>

@@ -30,8 +30,8 @@ const lists = {
 }
 
 /**
- * The web manifest in one language. All languages of a host are one app, so that changing the
- * language neither leaves it nor installs a second one.
+ * Builds the web app manifest of a language. All languages of a host are one app, so that changing
+ * the language neither leaves it nor installs a second one.
  */
 export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const [site, types, pages] = await Promise.all([

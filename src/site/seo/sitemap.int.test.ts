@@ -11,7 +11,7 @@ let streamSitemapFile: typeof import('./stream-sitemap-file').streamSitemapFile
 
 beforeAll(async () => {
   payload = await startTestPayload()
-  // Only now, since the configuration reads the environment while it is loaded.
+  // Imported late, because the configuration reads the environment when it is loaded.
   ;({ listSitemapFiles } = await import('./list-sitemap-files'))
   ;({ streamSitemapFile } = await import('./stream-sitemap-file'))
 })
@@ -64,7 +64,7 @@ async function listAddresses(url: string) {
   return { addresses, xml, largestChunk }
 }
 
-/** Whether a query reads articles of a file of the site map. */
+/** Checks if a query reads articles of a sitemap file. */
 const isOfPosts = ([query]: readonly unknown[]) => /limit \$\d+ offset/.test(textOf(query))
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')
@@ -123,7 +123,7 @@ describe('the site map', () => {
     for (const { url } of files) {
       query.mockClear()
       const file = await listAddresses(url)
-      // Five thousand articles are read in steps of five hundred.
+      // Five thousand articles are read in batches of five hundred.
       expect(query.mock.calls.filter(isOfPosts).length).toBeLessThanOrEqual(10)
       reads += query.mock.calls.filter(isOfPosts).length
       expect(file?.addresses.length).toBeLessThanOrEqual(5000)
@@ -134,7 +134,7 @@ describe('the site map', () => {
     }
     expect(all.size).toBe(count)
     const articles = [...all].filter((address) => address.includes('/blog/generated-'))
-    // All but the nine drafts of the first.
+    // All except the nine drafts of the first article.
     expect(articles).toHaveLength(50_991)
     expect([...all].filter((address) => address.includes('generated-000001'))).toHaveLength(1)
     expect(largestChunk).toBeLessThan(1_500_000)

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { pageFiles } from './list-sitemap-files'
 import { urlSetEnd, urlSetStart, writeUrl } from './write-sitemap'
 
-/** File `number` (from 1) of a language's site map as it is read, or nothing past the last. */
+/** Streams file `number` (from 1) of a language's sitemap; undefined if there is no such file. */
 export async function streamSitemapFile(
   locale: Locale,
   number: number,

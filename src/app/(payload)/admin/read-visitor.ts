@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { cookies, headers as readHeaders } from 'next/headers'
 import { getPayload, getRequestLanguage } from 'payload'
 
-/** Who opens a page of the admin that is not Payload's, and in which language. */
+/** Returns the user and the language of a request to an admin page that is not Payload's. */
 export async function readVisitor() {
   const [payload, headers] = [await getPayload({ config }), await readHeaders()]
   const language = getRequestLanguage({

@@ -70,7 +70,7 @@ export default async function RootLayout({
         >
           {t('skipToContent')}
         </a>
-        {/* Error boundaries stand anywhere; every other client part brings its own messages. */}
+        {/* Error boundaries can be anywhere; other client components load their own messages. */}
         <NextIntlClientProvider messages={{ site: { errors: site.errors } }}>
           {children}
         </NextIntlClientProvider>

@@ -24,13 +24,13 @@ type Endpoint = { name: string; method: string; path: string; handle: Handler }
 
 type Work = { endpoint: string; name: string; prepare: () => () => Promise<Response> }
 
-/** The longest bodies: of the endpoints that accept small ones only, and of the others. */
+/** Maximum body sizes in bytes: of endpoints that accept small bodies only, and of the others. */
 const smallBytes = 32_000
 const largeBytes = 6_200_000
 /** Size that the HTTP layer accepts for all other endpoints, see `limitBody`. */
 const formBytes = 98_000
 
-/** Processor time of this thread, so that neither others on the machine nor its own helpers matter. */
+/** Processor time of this thread in milliseconds, without other processes and worker threads. */
 function readCpuMs(): number {
   try {
     return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'utf8'), 10) / 1e6
@@ -40,7 +40,7 @@ function readCpuMs(): number {
   }
 }
 
-/** The longest time that the thread computed without letting anything else have a turn. */
+/** Returns the longest time in milliseconds that the thread computed without yielding. */
 async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = readCpuMs()
@@ -92,7 +92,9 @@ async function listApi(params: object): Promise<Endpoint[]> {
   return found.flat()
 }
 
-/** The worst that each endpoint accepts, and what it must refuse without delay. */
+/**
+ * Lists the worst bodies that each endpoint accepts, and those that it must refuse without delay.
+ */
 async function listWorks(): Promise<Work[]> {
   let visitors = 0
   const from = () => {
@@ -115,7 +117,7 @@ async function listWorks(): Promise<Work[]> {
     { method, path, handle }: Endpoint,
     { body, type = 'application/json', key = editKey }: Sent = {},
   ) => {
-    // The request itself is the work of the HTTP layer.
+    // Building the request is work of the HTTP layer, so it is not measured.
     const request = new Request(`https://qz.example${path}`, {
       ...{ method, headers: { authorization: `Bearer ${key}`, 'content-type': type, ...from() } },
       ...(body !== undefined && { body }),
@@ -149,7 +151,7 @@ async function listWorks(): Promise<Work[]> {
   const probe = JSON.stringify({ name: 'x'.repeat(largeBytes - 1000) })
   for (const endpoint of api) {
     const { method, path } = endpoint
-    // Afterwards, since there is nothing left to edit.
+    // A deleted code cannot be edited.
     if (method === 'DELETE') continue
     if (method === 'GET') {
       const query = `?timeZone=${'x'.repeat(7000)}&data=x&design=${'['.repeat(7000)}`
@@ -207,7 +209,7 @@ async function listWorks(): Promise<Work[]> {
   return works
 }
 
-/** Those that accept large bodies; the others share a test. */
+/** Endpoints that accept large bodies; all others share a test. */
 const largest = [
   'POST /api/v1/codes',
   'POST /api/v1/codes/bulk',
@@ -220,7 +222,7 @@ it.each([...largest, others])('%s lets others have their turn', async (group) =>
   const ofGroup = works.filter(({ endpoint }) =>
     group === others ? !largest.includes(endpoint) : endpoint === group,
   )
-  // Far fewer would mean that the endpoint no longer reads what it is sent.
+  // Far fewer would mean that the endpoint no longer reads its body.
   expect(ofGroup.length).toBeGreaterThan(15)
   const limit = referenceMs / 8
   const slow: string[] = []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** All scenes are drawn on a sheet of this size, in units of a module; the picture is 4 to 3. */
+/** Size of all scenes, in units of a module; the aspect ratio is 4 to 3. */
 export const sceneSize = { width: 320, height: 240 } as const
 
 export type SceneDrawing = {

@@ -1,4 +1,4 @@
-/** A piece as wide as it is at one em, and the blank before it, if any. */
+/** A piece with its width in ems; `spaced` if a space precedes it. */
 export type MeasuredPiece = { text: string; spaced: boolean; width: number }
 
 const blankEms = 0.24

@@ -11,8 +11,8 @@ const signatureLetters = 22
 type Page = { locale: Locale /** Without locale prefix. */; path: string; title: string }
 
 /**
- * The address of the picture of a page. It carries the title, signed, so that a picture is drawn
- * without looking a page up, and for our own titles only; and a hash of all else that it shows.
+ * Returns the address of a page's picture. It contains the signed title, so that a picture is drawn
+ * without a database query and only for titles of this site, and a hash of all other inputs.
  */
 export function pagePictureUrl(page: Page, siteName: string): string {
   const query = new URLSearchParams({ title: page.title, v: pictureVersion(page, siteName) })

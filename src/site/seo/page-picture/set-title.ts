@@ -7,7 +7,7 @@ import { splitTitle } from './split-title'
 
 const sizesPx = [88, 80, 72, 66, 60, 54, 48, 42, 37, 32]
 const mostLines = 5
-/** Line heights in ems: marks on Vietnamese capitals and full ideographs need more air. */
+/** Line heights in ems: marks on Vietnamese capitals and full ideographs need more space. */
 const lineHeights: Partial<Record<Locale, number>> = { vi: 1.24, ja: 1.32, zh: 1.32 }
 
 /**
@@ -16,10 +16,12 @@ const lineHeights: Partial<Record<Locale, number>> = { vi: 1.24, ja: 1.32, zh: 1
 type TitleLine = OutlinedText & { hangEms: number }
 export type SetTitle = { lines: TitleLine[]; sizePx: number; lineHeightPx: number }
 
-/** Their left half is blank. */
+/** Punctuation whose left half is blank. */
 const fullWidthOpening = /^[（「『【〈《〔［]/u
 
-/** A title as large as the box lets it be; what does not fit at the smallest size ends in `…`. */
+/**
+ * Sets a title as large as the box allows; text that does not fit at the smallest size ends in `…`.
+ */
 export async function setTitle(
   title: string,
   locale: Locale,

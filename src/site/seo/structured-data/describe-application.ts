@@ -13,7 +13,9 @@ type Page = {
   description?: string | null | undefined
 }
 
-/** The generator on a page, which costs nothing. Ratings are no one's to invent. */
+/**
+ * Describes the generator on a page, which is free. Has no ratings, because the site collects none.
+ */
 export async function describeApplication(locale: Locale, { path, title, description }: Page) {
   const [site, { currency }] = await Promise.all([getSite(locale), getPricing(locale)])
   const url = siteUrl(locale, path)

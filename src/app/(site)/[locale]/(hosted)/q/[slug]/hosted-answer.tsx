@@ -45,7 +45,7 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
       return (
         <HostedPageView
           document={document}
-          // The frame is in the visitor's language always, the content in the best that there is.
+          // The frame is in the visitor's language, the content in the best available one.
           locale={chooseLanguage(document, locale, ...languages)}
           files={code.files}
           slug={code.slug}

@@ -134,7 +134,7 @@ function oldOffice(stream: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }
 
-/** As PNG has it (W3C, annex D). */
+/** CRC of PNG chunks (W3C PNG, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {
@@ -256,7 +256,7 @@ describe('a file of a code', () => {
     expect((await get(file.path)).status).toBe(404)
     const setKey = (key: string) =>
       pool.query('update code_files set storage_key = $2 where id = $1', [file.id, key])
-    // No name is this long, which fails as a disk does.
+    // A file name of this length fails like a disk error.
     await setKey('x'.repeat(300))
     const answer = await get(file.path)
     await setKey(rows[0].storage_key)
@@ -576,7 +576,7 @@ describe('a picture', () => {
   })
 
   it('with more pixels than anybody needs is refused before it is drawn', async () => {
-    // Its head only: no one gets as far as the rest.
+    // Only the head: the rest is never read.
     const bytes = await (await picture()).png().toBuffer()
     bytes.writeUInt32BE(12_000, 16)
     bytes.writeUInt32BE(12_000, 20)

@@ -35,7 +35,7 @@ export default async function UnlockPage({ params, searchParams }: Props) {
   const retrySeconds = Math.min(Math.max(Math.ceil(Number(seconds)) || 0, 0), 3600)
   return (
     <>
-      {/* A page cannot set these: the front in src/http reads them here. */}
+      {/* A page cannot set its status or headers: the HTTP layer in src/http reads them here. */}
       {retrySeconds > 0 && (
         <>
           <meta name="status" content="429" />
