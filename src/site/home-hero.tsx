@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * The top of a page with a tool; short, because the tool has to be in view. On a phone the lead
- * follows the tool, which is the child.
+ * follows `tool`.
  */
 export function HomeHero({
   title,

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { cookies, headers as readHeaders } from 'next/headers'
 import { getPayload, getRequestLanguage } from 'payload'
 
-/** Returns the user and the language of a request to an admin page that is not Payload's. */
+/** Returns language, user and whether accounts exist, for admin pages that are not Payload's. */
 export async function readVisitor() {
   const [payload, headers] = [await getPayload({ config }), await readHeaders()]
   const language = getRequestLanguage({

@@ -151,7 +151,7 @@ async function listWorks(): Promise<Work[]> {
   const probe = JSON.stringify({ name: 'x'.repeat(largeBytes - 1000) })
   for (const endpoint of api) {
     const { method, path } = endpoint
-    // A deleted code cannot be edited.
+    // Tested last, because a deleted code cannot be edited.
     if (method === 'DELETE') continue
     if (method === 'GET') {
       const query = `?timeZone=${'x'.repeat(7000)}&data=x&design=${'['.repeat(7000)}`

@@ -13,9 +13,7 @@ type Page = {
   description?: string | null | undefined
 }
 
-/**
- * Describes the generator on a page, which is free. Has no ratings, because the site collects none.
- */
+/** Describes the generator on a page, which is free. Without ratings: none may be invented. */
 export async function describeApplication(locale: Locale, { path, title, description }: Page) {
   const [site, { currency }] = await Promise.all([getSite(locale), getPricing(locale)])
   const url = siteUrl(locale, path)
