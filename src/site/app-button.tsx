@@ -5,8 +5,8 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 
 /**
- * A link to the separate user application, in a new tab. Where no application is configured it
- * leads to `otherwise` on this site; without that there is no link.
+ * A link to the separate user application, in a new tab. If no application is configured, it leads
+ * to `otherwise` on this site; without `otherwise`, nothing is rendered.
  */
 export function AppButton({
   appUrl,

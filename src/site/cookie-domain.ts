@@ -1,5 +1,5 @@
 import { env } from '@/env'
 import { findCookieDomain } from '@/paths'
 
-/** What the cookies of this site are scoped to; without it, each host keeps its own. */
+/** Domain of this site's cookies; if undefined, each host has separate cookies. */
 export const cookieDomain = findCookieDomain(env.LOCALE_HOST ?? new URL(env.SITE_URL).host)

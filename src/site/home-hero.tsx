@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The top of a page with a tool, short because the tool has to be in view. On a phone the lead
- * follows the tool that is passed along.
+ * The top of a page with a tool; short, because the tool has to be in view. On a phone the lead
+ * follows `tool`.
  */
 export function HomeHero({
   title,

@@ -2,7 +2,7 @@ import { Link } from '@/i18n/link'
 
 export type Item = { title: string; text: string; path?: string }
 
-/** Titles with a sentence each, ruled like a ledger; one with a path leads there as a whole. */
+/** A ruled list of titles with a sentence each; an item with a path is a link as a whole. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return (
     <ul className="border-b border-line">

@@ -1,6 +1,6 @@
 import { drawModules } from './art/draw-modules'
 
-/** A finder pattern whose last corner has stepped out into the quiet zone: a Q. */
+/** A finder pattern whose last corner extends into the quiet zone: a Q. */
 const rows = [
   '#######.',
   '#.....#.',
@@ -12,7 +12,7 @@ const rows = [
   '........',
 ]
 
-/** The mark on eight by eight units: what is drawn in ink, and the one module in the accent. */
+/** The mark on eight by eight units: its main path, and one module in the accent colour. */
 export const logoShape = {
   side: 8,
   ink: drawModules(8, 8, (x, y) => rows[y]?.[x] === '#'),

@@ -2,7 +2,7 @@ import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 import { LogoMark } from './logo-mark'
 
-/** Mark and name, leading home in the visitor's language. */
+/** Mark and name, linked to the home page in the visitor's language. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon'
 
 type NotTranslatedProps = { locale: Locale; contentLocale: Locale }
 
-/** Says quietly that the words below are English; nothing when they are in the reader's language. */
+/** Notes that the following text is English. Renders nothing if it is in the reader's language. */
 export async function NotTranslated({ locale, contentLocale }: NotTranslatedProps) {
   if (locale === contentLocale) return null
   const t = await getTranslations({ locale, namespace: 'pages' })

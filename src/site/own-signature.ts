@@ -3,10 +3,10 @@ import { internalToken } from '@/env'
 import { isSameSecret } from '@/std/is-same-secret'
 
 /**
- * Our signature under an address that makes this host draw something, so that no one can have it
- * draw their own. A new PAYLOAD_SECRET makes all earlier ones void.
+ * Signs an address that makes this host draw a picture, so that third parties cannot request
+ * pictures of their own. A new PAYLOAD_SECRET invalidates all earlier signatures.
  *
- * @param letters length, of base64url letters
+ * @param letters length, in base64url letters
  */
 export function signText(text: string, letters: number): string {
   return createHmac('sha256', internalToken).update(text).digest('base64url').slice(0, letters)

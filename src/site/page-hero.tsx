@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type PageHeroProps = {
   title: string
   lead?: string | null
-  /** The language of title and lead where it is not the page's. */
+  /** The language of title and lead, if it differs from the page's. */
   titleLang?: string
-  /** A line above the title: where one is, or how things stand. */
+  /** A line above the title, such as a breadcrumb or a status. */
   eyebrow?: ReactNode
-  /** A picture next to the words, where there is room. */
+  /** A picture next to the text, if there is enough space. */
   figure?: ReactNode
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { Notice } from '@/ui/notice'
 
-/** Tells an editor that a page is shown with its drafts, and how to leave that. */
+/** Informs editors that the page includes drafts, with a link that ends the preview. */
 export async function PreviewNote({ locale }: { locale: Locale }) {
   if (!(await isPreview())) return null
   const t = await getTranslations({ locale, namespace: 'pages.preview' })

@@ -4,7 +4,10 @@ import { Icon } from '@/ui/icon/icon'
 
 const promises = ['free', 'noAccount', 'noExpiry'] as const
 
-/** What the generator costs and requires, next to the heading of a type. On the home page the heading itself names it. */
+/**
+ * Cost and requirements of the generator, next to the heading of a type. On the home page they are
+ * part of the heading.
+ */
 export async function Promises({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.promises' })
   return (

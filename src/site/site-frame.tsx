@@ -10,7 +10,7 @@ import { SiteHeader } from './header/site-header'
 import { SiteNotices } from './notices/site-notices'
 import { signUpAttribute } from './vcode/carry-vcode'
 
-/** Header, content and footer, with chat and notes: the frame of every page but hosted ones. */
+/** Header, content, footer, chat and notes: the frame of every page except hosted ones. */
 export async function SiteFrame({
   locale,
   slim,
@@ -19,7 +19,7 @@ export async function SiteFrame({
 }: {
   locale: Locale
   slim?: boolean
-  /** The number of codes in this browser, which the tools know. */
+  /** The number of codes in this browser, which the tools provide. */
   codeCount: ReactNode
   children: ReactNode
 }) {

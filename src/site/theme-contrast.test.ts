@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio } from '@/qr/design/contrast-ratio'
 
-/** The tokens of both themes, read from the style sheet itself. */
+/** The tokens of both themes, read from the style sheet. */
 const css = readFileSync(new URL('../app/(site)/globals.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 
@@ -22,7 +22,7 @@ const texts = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'good'
 
 const pairs = [
   ...grounds.flatMap((ground) => texts.map((text) => [text, ground, 4.5] as const)),
-  // A control is known by its border (WCAG 1.4.11).
+  // The border identifies a control (WCAG 1.4.11).
   ...grounds.map((ground) => ['line-strong', ground, 3] as const),
   ['on-accent', 'accent', 4.5] as const,
   ['on-accent', 'accent-strong', 4.5] as const,

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { publicPath, splitLocalizedPath } from '@/paths'
 
-/** The page's path without locale. On the server Next knows the path of its route only. */
+/** Returns the page's path without locale. On the server, Next provides only the route's path. */
 export function usePagePath(): string {
   return publicPath(splitLocalizedPath(usePathname()).path)
 }

@@ -4,8 +4,8 @@ import { classNames } from './class-names'
 import { Spinner } from './spinner'
 
 /**
- * A button; `busy` keeps its width and its focus, and stops it from being pressed twice. A button
- * that shows only an icon is `square` and needs an `aria-label`.
+ * A button; `busy` preserves its width and its focus, and prevents a second press. A button that
+ * shows only an icon is `square` and needs an `aria-label`.
  */
 export function Button({
   variant,

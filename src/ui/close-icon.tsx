@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** A cross; colour and size come from around it. */
+/** A cross; inherits colour and size. */
 export function CloseIcon({ className }: { className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { Button } from './button'
 
-/** A button that asks for one file. */
+/** A button that opens the chooser for one file. */
 export function FileButton({
   label,
   accept,

@@ -8,7 +8,7 @@ export function Fold({
   children,
 }: {
   label: ReactNode
-  /** Whether it starts open; later changes have no effect. */
+  /** Initial state; later changes have no effect. */
   isOpen?: boolean
   onOpen?: () => void
   children: ReactNode

@@ -56,7 +56,7 @@ export function Menu({
     const next = inText
       ? null
       : nextIndex(event.key, { index, count: items.length, axis: 'vertical' })
-    // On the button itself only the arrows open; Home and End keep scrolling the page.
+    // On the button itself only the arrows open; Home and End still scroll the page.
     if (next === null || (index === -1 && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
     menu.open = true

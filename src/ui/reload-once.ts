@@ -7,10 +7,10 @@ const reloadedFor = storedText('sessionStorage', 'reloaded-for')
 
 /**
  * Reloads the page after a deployment: once for each occasion, not again within ten seconds of any
- * other reload, never over unsaved work and not without a connection. Says whether it does. The start
- * of a page does the same, see `http/pages/start-scripts.ts`.
+ * other reload, never over unsaved work and not without a connection. Returns whether the page
+ * reloads. The start of a page does the same, see `http/pages/start-scripts.ts`.
  *
- * @param occasion the build that is new or, as it is by default, the page of which a part is missing
+ * @param occasion the new build or, by default, the page whose file is missing
  */
 export function reloadOnce(occasion = window.location.pathname): boolean {
   if (!navigator.onLine || hasUnsavedWork()) return false

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 
-/** Three modules written one after the other. Decoration: say in words what one waits for. */
+/** Three modules drawn one after the other. Decorative: provide the status as text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

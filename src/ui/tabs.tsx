@@ -81,7 +81,8 @@ export function Tabs<Id extends string>({
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        // A panel is itself a stop for the Tab key, as the pattern asks where it may hold only text.
+        // The panel is a tab stop, as the ARIA pattern requires for panels that may contain only
+        // text.
         <div
           key={id}
           role="tabpanel"

@@ -37,9 +37,7 @@ export function useToast(): ShowToast {
   return showToast
 }
 
-/**
- * Holds the notes of everything below it, in a region that a screen reader reads when it is free.
- */
+/** Renders the notes of its descendants in a polite live region. */
 export function ToastProvider({
   label,
   dismissLabel,

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give.
+// Replaces the request headers, which only a running Next server provides.
 let given = new Headers()
 vi.mock('next/headers', () => ({ headers: async () => given }))
 

@@ -5,12 +5,12 @@ import { receiveContactMessage } from '@/data/contact/receive-contact-message'
 import { readLimitedBody } from '@/data/read-limited-body'
 import { visitorAddressHeader } from '@/env'
 
-/** The longest message in the widest letters, each field full, and room to spare. */
+/** The longest message in the widest characters, all fields full, and a reserve. */
 const maxBodyBytes = 96 * 1024
 
 const statusCodes = { sent: 201, invalid: 422, limited: 429, failed: 503 } as const
 
-/** Takes the contact form from pages whose scripts run; the answer is a `ContactAnswer`. */
+/** Receives the contact form from pages with JavaScript. Responds with a `ContactAnswer`. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request.headers)) return new Response(null, { status: 403 })
   const body = await readLimitedBody(request, maxBodyBytes)

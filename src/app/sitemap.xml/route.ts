@@ -1,7 +1,7 @@
 import { listSitemapFiles } from '@/site/seo/list-sitemap-files'
 import { writeSitemapIndex } from '@/site/seo/write-sitemap'
 
-// Addresses come from the database and the environment of the moment, never from the build.
+// Addresses come from the database and the environment at run time, never from the build.
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {

@@ -4,14 +4,14 @@ import { renderPath } from '@/qr/render/render-path'
 const quietZoneModules = 4
 
 type CodePictureProps = {
-  /** What the code holds; short enough to fit at level M. */
+  /** Content of the code; short enough to fit at level M. */
   text: string
-  /** What the picture is, in words. */
+  /** Text alternative of the picture. */
   label: string
   className?: string
 }
 
-/** A real code on its own white surface, which stays white in the dark. */
+/** A real code on a white surface, which stays white in the dark theme. */
 export function CodePicture({ text, label, className = '' }: CodePictureProps) {
   const encoded = encodeMatrix(text, { level: 'M' })
   if (!encoded.ok) return null

@@ -4,7 +4,7 @@ import { hashPoint } from './hash-point'
 const columns = 96
 const rows = 5
 
-/** The upper edge of a coloured ground, crumbling into modules; colour comes from the text. */
+/** Upper edge of a coloured background that dissolves into modules, in the text colour. */
 export function DissolveEdge({ id, className }: { id: string; className?: string }) {
   const path = drawModuleLines(columns, rows, (x, y) => hashPoint('edge', x, y) < (y + 0.6) / rows)
   return (

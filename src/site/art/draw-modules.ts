@@ -1,13 +1,18 @@
 type IsDark = (x: number, y: number) => boolean
 
-/** The path of all dark modules of a grid, one unit each; neighbours in a row are one rectangle. */
+/**
+ * Builds the path of all dark modules of a grid, one unit each; neighbours in a row are one
+ * rectangle.
+ */
 export function drawModules(columns: number, rows: number, isDark: IsDark): string {
   return listRuns(columns, rows, isDark)
     .map(({ x, y, length }) => `M${x} ${y}h${length}v1H${x}z`)
     .join('')
 }
 
-/** The same modules as lines one unit thick, to be stroked: half as long, for large patterns. */
+/**
+ * Builds the same modules as lines one unit thick, to be stroked: half as long, for large patterns.
+ */
 export function drawModuleLines(columns: number, rows: number, isDark: IsDark): string {
   let endX = 0
   let endY = 0

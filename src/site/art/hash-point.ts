@@ -1,4 +1,6 @@
-/** A number from 0 up to 1 that depends on nothing but the seed and the place (FNV-1a, mixed). */
+/**
+ * Returns a number from 0 up to 1 that depends only on the seed and the position (FNV-1a, mixed).
+ */
 export function hashPoint(seed: string, x: number, y: number): number {
   let hash = 0x811c9dc5
   for (const character of `${seed}/${x}/${y}`) {

@@ -1,6 +1,6 @@
 import { drawModules } from './draw-modules'
 
-/** Three modules wide, five high. */
+/** Digits of three by five modules. */
 const digits = [
   ['###', '#.#', '#.#', '#.#', '###'],
   ['.#.', '##.', '.#.', '.#.', '###'],
@@ -14,7 +14,7 @@ const digits = [
   ['###', '#.#', '###', '..#', '###'],
 ] as const
 
-/** A number drawn from modules. Whatever it counts has to say the number itself. */
+/** Draws a number from modules. The caller has to provide the number as text, too. */
 export function ModuleDigits({ value, className }: { value: number; className?: string }) {
   const figures = [...String(value)].map((figure) => digits[Number(figure)])
   const columns = figures.length * 4 - 1

@@ -2,14 +2,14 @@ import { drawModuleLines } from './draw-modules'
 import { hashPoint } from './hash-point'
 
 type ModuleFieldProps = {
-  /** Another seed, another picture; the same seed always gives the same one. */
+  /** Selects the picture: the same seed always produces the same one. */
   seed: string
   columns: number
   rows: number
   className?: string
 }
 
-/** Modules that condense from the left, where words stand, to the right: decoration only. */
+/** Modules whose density increases from the left, where the text is, to the right. Decorative. */
 export function ModuleField({ seed, columns, rows, className }: ModuleFieldProps) {
   const path = drawModuleLines(columns, rows, (x, y) => {
     const density = ((x + 0.5) / columns) ** 2.2 * 0.9

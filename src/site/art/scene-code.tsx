@@ -7,7 +7,7 @@ import { SceneView } from './scenes/scene-view'
 
 type SceneCodeProps = { locale: Locale; path: string; scene: Scene }
 
-/** A scene whose code opens the page it is on, to continue reading on a phone. */
+/** A scene whose code opens the current page, to continue reading on a phone. */
 export async function SceneCode({ locale, path, scene }: SceneCodeProps) {
   const t = await getTranslations({ locale, namespace: 'pages.pageCode' })
   return (

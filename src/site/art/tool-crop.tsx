@@ -2,10 +2,12 @@ import { getLocale } from 'next-intl/server'
 import type { Crop } from '@/cms/fields/crops'
 import { paths } from '@/paths'
 
-/** Width and height of every crop in CSS pixels; `scripts/take-crops.mjs` takes them twice as large. */
+/**
+ * Width and height of every crop in CSS pixels; `scripts/take-crops.mjs` captures twice as many.
+ */
 const size = { width: 800, height: 500 }
 
-/** A part of the tool as it looks in the page's language, in light or dark. Decoration. */
+/** A part of the tool in the page's language, in light or dark. Decorative. */
 export async function ToolCrop({ crop }: { crop: Crop }) {
   const locale = await getLocale()
   const address = (theme: 'light' | 'dark') => paths.toolCrop(`${crop}-${locale}-${theme}.webp`)

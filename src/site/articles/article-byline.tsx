@@ -11,12 +11,12 @@ import { formatDate } from './format-date'
 type ArticleBylineProps = {
   locale: Locale
   post: Pick<PostSummary, 'category' | 'publishedAt'>
-  /** Named where it is not the page's. */
+  /** Shown if it differs from the page's language. */
   contentLocale?: Locale
   className?: string
 }
 
-/** Category, day and, where it is another, language of an article in a list. */
+/** Category, day and, if it differs from the page's, language of an article in a list. */
 export async function ArticleByline({
   locale,
   post,
@@ -55,7 +55,7 @@ export async function ArticleByline({
   )
 }
 
-/** `anglais` for ('en', 'fr'). */
+/** Names a language in another: `anglais` for ('en', 'fr'). */
 function nameLanguage(language: Locale, locale: Locale): string {
   const names = new Intl.DisplayNames(getLocale(locale).iso, { type: 'language' })
   return names.of(getLocale(language).lang) ?? getLocale(language).name

@@ -7,12 +7,12 @@ import { readingMinutes } from './reading-minutes'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Who wrote an article, how long it takes to read, and when it was last changed. */
+/** Author, reading time and dates of an article. */
 export async function ArticleFacts({ locale, post }: { locale: Locale; post: Post }) {
   const t = await getTranslations({ locale, namespace: 'pages' })
   const { author, createdAt, publishedAt, updatedAt } = post
   const name = author && typeof author === 'object' ? author.name : undefined
-  // An article may bear an older date than the day on which it came into this site.
+  // An article may have a publication date before the day on which it was added to this site.
   const appeared = Math.max(Date.parse(createdAt), Date.parse(publishedAt ?? createdAt))
   const wasChanged = Date.parse(updatedAt) - appeared > dayMs
   return (

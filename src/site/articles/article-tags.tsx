@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Post } from '@/payload-types'
 import { TopicLink } from './topic-links'
 
-/** The tags of an article, each a way to its like. */
+/** The tags of an article, linked to their lists. */
 export async function ArticleTags({ locale, tags }: { locale: Locale; tags: Post['tags'] }) {
   const ids = (tags ?? []).map((tag) => (typeof tag === 'object' ? tag.id : tag))
   const topics = (await findTopics(locale)).filter(({ id }) => ids.includes(id))

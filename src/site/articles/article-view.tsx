@@ -57,7 +57,7 @@ export async function ArticleView({ locale, found }: ArticleViewProps) {
   )
 }
 
-/** The end of an article: the way to the tool it is about, or to the generator. */
+/** The end of an article: a link to the tool it describes, or to the generator. */
 async function ArticleCall({ locale, tool }: { locale: Locale; tool?: ArticleTool | null }) {
   const t = await getTranslations({ locale, namespace: 'pages.blog.call' })
   const name = tool ?? 'text'

@@ -14,7 +14,7 @@ import { TopicLinks, topicPath } from './topic-links'
 type BlogViewProps = {
   locale: Locale
   found: PostPage
-  /** The category or tag whose list it is; all articles without. */
+  /** The category or tag of the list; all articles if undefined. */
   topic?: Topic
 }
 

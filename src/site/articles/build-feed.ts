@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { siteUrl } from '@/site/seo/site-url'
 import { writeFeed } from './write-feed'
 
-/** The newest articles that are written in a locale, as RSS. */
+/** Builds an RSS feed of the newest articles that are written in a locale. */
 export async function buildFeed(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'pages.blog' })
   const [site, topics, posts] = await Promise.all([

@@ -9,7 +9,7 @@ import { readPageNumber } from './read-page-number'
 
 type Props = { params: Promise<{ locale: Locale; slug: string; number?: string }> }
 
-/** The routes of the lists of one kind: the first page, and with a number in the address the others. */
+/** Creates the routes for lists of one kind: the first page, and the others with a page number. */
 export function createTopicPage(kind: TopicKind) {
   async function find({ params }: Props) {
     const { locale, slug, number } = await params

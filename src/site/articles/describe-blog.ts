@@ -7,7 +7,10 @@ import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
 import { topicPath } from './topic-links'
 
-/** The metadata of one page of a list of articles; of all articles without a topic. */
+/**
+ * Returns the metadata of one page of a list of articles; without a topic, of the list of all
+ * articles.
+ */
 export async function describeBlog(locale: Locale, page = 1, topic?: Topic): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages.blog' })
   const title = topic ? t('topicTitle', { title: topic.title }) : t('pageTitle')
@@ -27,7 +30,7 @@ export async function describeBlog(locale: Locale, page = 1, topic?: Topic): Pro
   })
 }
 
-/** A list is a language's own where its name and one of its articles at least are. */
+/** A list exists in a language if its name and at least one of its articles do. */
 async function findLocales(topic: Topic): Promise<Locale[]> {
   const written = await findListLocales(topic.id)
   return topic.publishedLocales.filter((code) => written.includes(code))

@@ -1,6 +1,6 @@
 import { getLocale, type Locale } from '@/i18n/locales'
 
-/** A day, written out as the locale does. Days are UTC days, wherever the server stands. */
+/** Formats a day in the locale's long form. Days are UTC days, whatever the server's time zone. */
 export function formatDate(locale: Locale, date: string): string {
   return new Intl.DateTimeFormat(getLocale(locale).iso, {
     dateStyle: 'long',

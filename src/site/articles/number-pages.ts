@@ -1,4 +1,7 @@
-/** The pages that a pager names: the first, the last and those around; `null` where it leaves some out. */
+/**
+ * Lists the page numbers of a pager: the first, the last and those around the current one; `null`
+ * marks a gap.
+ */
 export function numberPages(page: number, pageCount: number): (number | null)[] {
   const named = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,

@@ -13,7 +13,7 @@ type PagerProps = {
   hrefOf: (page: number) => string
 }
 
-/** The way through the pages of a list; nothing when there is one only. */
+/** Links to the pages of a list; renders nothing if there is only one. */
 export async function Pager({ locale, page, pageCount, hrefOf }: PagerProps) {
   if (pageCount < 2) return null
   const t = await getTranslations({ locale, namespace: 'pages.blog' })

@@ -3,10 +3,10 @@ import type { RichTextBody, RichTextNode } from '@/site/rich-text/rich-text-body
 const wordsPerMinute = 230
 const charactersPerMinute = 500
 
-/** Chinese and Japanese are read by characters, everything else by words. */
+/** Reading speed in Chinese and Japanese is measured in characters, otherwise in words. */
 const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
 
-/** How long a text takes to read, in whole minutes and at least one. */
+/** Estimates the reading time of a text, in whole minutes and at least one. */
 export function readingMinutes({ root }: RichTextBody): number {
   const text = root.children.map(readText).join(' ')
   const counted = text.match(characters)?.length ?? 0
@@ -14,7 +14,7 @@ export function readingMinutes({ root }: RichTextBody): number {
   return Math.max(1, Math.round(words / wordsPerMinute + counted / charactersPerMinute))
 }
 
-/** Only blocks part words: a word may be half bold. */
+/** Only blocks separate words: a word may be partly bold. */
 function readText({ type, text, children = [] }: RichTextNode): string {
   if (text !== undefined) return text
   const inline = type === 'link' || type === 'autolink'

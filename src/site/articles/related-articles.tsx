@@ -7,7 +7,7 @@ import { ModuleDivider } from '@/ui/module-divider'
 import { ArticleByline } from './article-byline'
 import { ArticleCover } from './article-cover'
 
-/** What to read after an article; nothing while it is the only one. */
+/** Suggests further articles; renders nothing if there are no others. */
 export async function RelatedArticles({ locale, postId }: { locale: Locale; postId: string }) {
   const posts = await findRelatedPosts(locale, postId)
   if (posts.length === 0) return null

@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/text-input'
 
 type SearchFormProps = { locale: Locale; question?: string }
 
-/** Looks through the articles; works without scripts. */
+/** Search form for the articles; works without JavaScript. */
 export async function SearchForm({ locale, question }: SearchFormProps) {
   const t = await getTranslations({ locale, namespace: 'pages.blog.search' })
   return (

@@ -11,7 +11,7 @@ import { TopicLinks } from './topic-links'
 
 type SearchViewProps = { locale: Locale; question: string; page: number }
 
-/** What the articles say about a question, or what is wrong with it. */
+/** Results of a search in the articles, or the reason why the query is not accepted. */
 export async function SearchView({ locale, question, page }: SearchViewProps) {
   const t = await getTranslations({ locale, namespace: 'pages.blog.search' })
   const isTooLong = question.length > maxQuestionLength

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 
-/** The address of a category's or tag's list. */
+/** Returns the address of a category's or tag's list. */
 export function topicPath({ kind, slug }: Pick<Topic, 'kind' | 'slug'>): string {
   return kind === 'category' ? paths.blogCategory(slug) : paths.blogTag(slug)
 }
@@ -37,7 +37,7 @@ function topicLinkStyle(isCurrent: boolean): string {
   )
 }
 
-/** The ways into the blog: everything, its categories, its tags; only those that lead to articles. */
+/** Links to the lists of the blog: all articles, categories, tags. Empty lists are omitted. */
 export async function TopicLinks({ locale, current }: { locale: Locale; current?: string }) {
   const t = await getTranslations({ locale, namespace: 'pages.blog' })
   const topics = (await findTopics(locale)).filter(({ hasPosts }) => hasPosts)

@@ -10,7 +10,7 @@ export type FeedItem = {
 export type Feed = {
   title: string
   description: string
-  /** The page that the feed is of. */
+  /** The page whose articles the feed lists. */
   url: string
   feedUrl: string
   /** A BCP 47 tag. */
@@ -18,7 +18,9 @@ export type Feed = {
   items: readonly FeedItem[]
 }
 
-/** RSS 2.0, https://www.rssboard.org/rss-specification; authors by name as Dublin Core has them. */
+/**
+ * Formats RSS 2.0 (https://www.rssboard.org/rss-specification), with authors as Dublin Core names.
+ */
 export function writeFeed({ title, description, url, feedUrl, language, items }: Feed): string {
   const newest = items
     .map(({ publishedAt }) => publishedAt)
@@ -64,7 +66,7 @@ function element(name: string, text: string): string {
 function escapeXml(text: string): string {
   return (
     text
-      // What XML 1.0 cannot hold, even escaped (https://www.w3.org/TR/xml/#charsets).
+      // Characters that XML 1.0 excludes, even escaped (https://www.w3.org/TR/xml/#charsets).
       .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
@@ -73,7 +75,7 @@ function escapeXml(text: string): string {
   )
 }
 
-/** As RFC 822 writes dates. */
+/** Formats a date according to RFC 822. */
 function rssDate(date: string): string {
   return new Date(date).toUTCString()
 }

@@ -39,7 +39,7 @@ function Block({ block }: { block: ContentBlock }) {
   }
 }
 
-/** Does not compile while a block has no view. */
+/** Fails to compile if a block has no view. */
 function failOn(block: never): never {
   throw new Error(`No view for the block ${JSON.stringify(block)}`)
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
 
-/** Cards with their icons or, where the section names one, below a picture of the tool. */
+/** Cards with icons or, if the section has a crop, below a picture of the tool. */
 export function Cards({ title, lead, crop, items }: CardsBlock) {
   return (
     <Section title={title} lead={lead}>

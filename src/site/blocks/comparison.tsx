@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { Section } from './section'
 
-/** A table whose rows go on sideways within itself where a screen is narrow. */
+/** A table that scrolls horizontally on narrow screens. */
 export async function Comparison({ id, title, lead, columns, rows }: ComparisonBlock) {
   const t = await getTranslations('pages.pricing')
   const titleId = `comparison-${id}`
@@ -14,13 +14,14 @@ export async function Comparison({ id, title, lead, columns, rows }: ComparisonB
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could scroll it
         tabIndex={0}
-        // Positioned, so that its hidden words are cut off with the rest.
+        // Positioned, so that its visually hidden text is clipped as well.
         className="relative overflow-x-auto"
       >
         <table
           className={classNames(
             'w-full table-fixed border-collapse text-start text-sm sm:text-base',
-            // Two columns fit next to their labels on a phone, each as wide as a number with its noun.
+            // On a phone two columns fit next to their labels, each as wide as a number with its
+            // noun.
             columns && columns.length > 2 ? 'min-w-[32rem]' : 'min-w-90 hyphens-auto',
           )}
         >

@@ -1,4 +1,4 @@
 import type { Config } from '@/payload-types'
 
-/** Any block of a page; every place that holds blocks allows the same ones. */
+/** Any block of a page. All fields for blocks allow the same types. */
 export type ContentBlock = NonNullable<Config['globals']['home']['blocks']>[number]

@@ -6,7 +6,7 @@ import { SampleLink } from '@/site/code-pictures/sample-link'
 import { SamplePicture } from '@/site/code-pictures/sample-picture'
 import { Section } from './section'
 
-/** Codes where they are used: each stands on a thing that we drew, and opens in the editor. */
+/** Codes in use: each is part of a drawn object and opens in the editor. */
 export async function Examples({ title, lead, items }: ExamplesBlock) {
   const language = await getLocale()
   return (

@@ -21,7 +21,7 @@ export function Questions({ title, lead, items }: QuestionsBlock) {
   )
 }
 
-/** A plus of five modules; once open, the two above and below are gone. */
+/** A plus of five modules; when open, the upper and lower ones are hidden. */
 function OpenSign() {
   return (
     <svg

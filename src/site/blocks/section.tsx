@@ -3,15 +3,15 @@ import { ModuleDivider } from '@/ui/module-divider'
 
 type SectionProps = {
   title?: string | null
-  /** For what is named by the title. */
+  /** Id of the title, for elements that are labelled by it. */
   titleId?: string
   lead?: string | null
-  /** The matter below its heading, in the whole width. */
+  /** Places the content below the heading, in full width. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A part of a page: what it is about on the left, the matter itself next to it. */
+/** A section of a page: title and lead on the left, the content next to them. */
 export function Section({ title, titleId, lead, wide = false, children }: SectionProps) {
   const heading = title && (
     <h2 id={titleId} className="text-heading">

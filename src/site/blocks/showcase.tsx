@@ -6,10 +6,10 @@ import { SamplePicture } from '@/site/code-pictures/sample-picture'
 import { classNames } from '@/ui/class-names'
 import { Section } from './section'
 
-/** Finished codes, each the way to one of one's own. */
+/** Finished codes, each with a link to the editor. */
 export async function Showcase({ title, lead, items }: ShowcaseBlock) {
   const language = await getLocale()
-  // No code stands alone in the last row.
+  // Avoids a last row with a single code.
   const columns = (items?.length ?? 0) % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
   return (
     <Section title={title} lead={lead} wide>

@@ -24,10 +24,10 @@ const icons: Record<PageType, IconName> = {
   sms: 'message-square',
 }
 
-/** First what goes into the code itself, then what needs a page. */
+/** Types whose content is in the code itself come before types that need a page. */
 const types = [...new Set<PageType>([...sampleTypes, ...pageTypes])]
 
-/** Every kind of code with the way to its page, in the words of the menu where it has any. */
+/** All types of codes with links to their pages, with the texts of the menu if there are any. */
 export async function Types({ title, lead }: TypesBlock) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('types')])
   const { items } = await getNavigation(locale)
@@ -48,7 +48,7 @@ export async function Types({ title, lead }: TypesBlock) {
             </p>
           </li>
         ))}
-        {/* Eleven types leave one field of twelve, which any number of columns has. */}
+        {/* Eleven types and one more field are twelve, which fill rows of two, three or four. */}
         <li aria-hidden="true" className="overflow-hidden border-line border-b">
           <ModuleField seed="types" columns={24} rows={14} className="size-full text-line" />
         </li>

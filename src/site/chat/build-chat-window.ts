@@ -10,10 +10,11 @@ const style =
   'html{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{margin:0;height:100dvh}body>div[role=status]{position:absolute;inset-inline:0;padding:1rem}p{margin:0}p[hidden]{display:none}body>div[id]{height:100%}body>div[id] iframe{width:100%!important;height:100%!important;min-height:0!important}'
 
 /**
- * The document that the chat lives in, framed by the pages: the provider's script needs a looser
- * Content-Security-Policy than ours, and gets it for itself alone. Nothing where no chat is configured.
+ * Builds the document of the chat, which pages embed as a frame: the provider's script requires a
+ * weaker Content-Security-Policy than the site's, and only this document has it. Returns undefined
+ * if no chat is configured.
  *
- * @param isAllowed whether the visitor has agreed; without that nothing of the provider is loaded
+ * @param isAllowed whether the visitor has consented; otherwise nothing of the provider is loaded
  */
 export async function buildChatWindow(
   locale: Locale,

@@ -30,7 +30,7 @@ const news = page.getByText(chatWords.news)
 const findFrame = () => document.querySelector<HTMLIFrameElement>(`iframe[title]`)
 const readChoices = async () => (await cookieStore.get('consent'))?.value
 
-/** As the script in the chat’s document does, which the page cannot reach into. */
+/** Sends a message like the script in the chat's document, which the page cannot access. */
 function notifyPage(chat: 'news' | 'read' | 'left' | 'stored', state?: string) {
   const source = findFrame()?.contentWindow ?? null
   dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: { chat, state } }))
@@ -67,7 +67,7 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
   await expect.element(chat.getByTitle(chatWords.title)).toHaveAttribute('src', 'about:blank')
   await expect.element(chat).toHaveFocus()
   expect(await readChoices()).toBe('chat-yes')
-  // The badge was not part of that question.
+  // The badge was not part of that prompt.
   await expect.element(question).toHaveTextContent('The badge')
 
   chat.getByRole('button', { name: chatWords.close }).element().focus()
@@ -84,7 +84,7 @@ it('asks for consent, opens the chat, announces news and forgets it when consent
   await button.click()
   await expect.element(chat).toBeVisible()
   await expect.element(news).not.toBeInTheDocument()
-  // It is the same conversation, not one that was loaded again.
+  // The conversation was not reloaded.
   expect(findFrame()).toBe(frame)
   expect(frame?.sandbox.contains('allow-scripts')).toBe(true)
   expect(frame?.sandbox.contains('allow-same-origin')).toBe(false)

@@ -7,15 +7,13 @@ import type { ChatPanelProps } from './chat-panel'
 
 type ChatButtonProps = Pick<ChatPanelProps, 'address' | 'cookieDomain' | 'words'>
 
-/**
- * Higher where the bar that takes a code away sticks to the bottom, until there is room next to it.
- */
+/** Moves up while the download bar is at the bottom, until there is room next to it. */
 const place =
   'end-4 bottom-4 max-md:[body:has([data-bottom-bar])_&]:bottom-24 md:max-[90rem]:[body:has([data-bottom-bar])_&]:bottom-37 [body:has([data-site-notices]>*)_&]:max-sm:invisible'
 
 /**
- * Stands where the chat will be. Nothing of the chat is fetched before the visitor has agreed; once
- * they have, it waits behind this button on every page.
+ * Opens the chat. Nothing of the chat is fetched before the visitor has consented; afterwards it
+ * loads in the background of every page.
  */
 export function ChatButton(props: ChatButtonProps) {
   const isAllowed = useConsent()?.chat === true
@@ -43,7 +41,7 @@ export function ChatButton(props: ChatButtonProps) {
       wasAllowed.current = false
       setOpen(false)
       setNews(false)
-      // The window is gone by now, and with it the script that would store something again.
+      // The window, whose script would store data again, has been removed by now.
       void import('./forget-chat').then(
         ({ forgetChat }) => forgetChat(props.cookieDomain),
         () => {},

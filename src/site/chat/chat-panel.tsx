@@ -9,20 +9,18 @@ import { decideConsent } from '../consent/use-consent'
 import type { ChatMessage } from './chat-window-script'
 
 export type ChatPanelProps = {
-  /** The document that the provider's script runs in. */
+  /** Address of the document that runs the provider's script. */
   address: string
   cookieDomain: string | undefined
   words: Record<'open' | 'news' | 'title' | 'ask' | 'agree' | 'notNow' | 'close', string>
   isOpen: boolean
   isAllowed: boolean
   onClose: () => void
-  /** Someone wrote while the chat was closed, or it has been read. */
+  /** Called when a message arrives while the chat is closed, and when it has been read. */
   onNews: (hasNews: boolean) => void
 }
 
-/**
- * First the question whether the chat may load, then the chat, which lives on while it is closed.
- */
+/** Prompts for consent, then shows the chat, which stays loaded while it is closed. */
 export function ChatPanel({
   address,
   cookieDomain,
@@ -43,7 +41,7 @@ export function ChatPanel({
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<ChatMessage | undefined>) => {
       if (!frame.current || source !== frame.current.contentWindow) return
-      // The sandbox takes the document's origin away.
+      // A sandboxed document has an opaque origin.
       if (origin !== 'null') return
       if (data?.chat === 'stored') saveChat(data.state)
       if (data?.chat === 'news') onNews(!isOpen)
@@ -111,7 +109,7 @@ export function ChatPanel({
 const savedChat = storedText('sessionStorage', 'twk-chat')
 const maxLength = 100_000
 
-/** What the chat stored in this tab, as it sent it; empty where storage is not available. */
+/** Returns the state that the chat last sent in this tab; empty if storage is not available. */
 const readSavedChat = (): string => savedChat.read() ?? ''
 
 /** Stores what the sandboxed chat cannot store, so that a conversation survives the next page. */

@@ -9,7 +9,7 @@ type ChatWindow = {
   Tawk_API?: ChatApi & Record<string, unknown>
 }
 
-/** Runs the script in a document that only has what it uses, as in a sandbox. */
+/** Runs the script in a document that has only the members it uses, as in a sandbox. */
 function run(name = '') {
   const requested: Script[] = []
   const parts = [

@@ -1,12 +1,15 @@
 import { chatProvider } from './find-chat'
 
-/** What the chat's document tells the page around it; `state` is what the chat would have stored. */
+/**
+ * Message from the chat's document to the page; `state` is the data that the chat would have
+ * stored.
+ */
 export type ChatMessage = { chat: 'news' | 'read' | 'left' } | { chat: 'stored'; state: string }
 
 /**
- * Runs in the chat's document, whose `dataset` carries the ids, and fetches the provider's script.
- * The document is sandboxed and has neither cookies nor storage, so the script gets a substitute for
- * them, which begins with what the page has saved (the name of the frame).
+ * Runs in the chat's document, whose `dataset` contains the ids, and loads the provider's script.
+ * The document is sandboxed and has neither cookies nor storage, so the script receives a
+ * substitute for them, initialised with the data that the page has saved (the name of the frame).
  */
 export const chatWindowScript = `(()=>{
 const {property,widget,lang}=document.currentScript.dataset;

@@ -7,7 +7,7 @@ import { cookieDomain } from '../cookie-domain'
 import { ChatButton } from './chat-button'
 import { chatProvider, findChat } from './find-chat'
 
-/** The way to the live chat, where one is configured. */
+/** The button of the live chat, if one is configured. */
 export async function Chat({ locale }: { locale: Locale }) {
   const [site, t] = await Promise.all([
     getSite(locale),

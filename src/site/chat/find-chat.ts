@@ -1,13 +1,13 @@
 import type { Site } from '@/data/get-site'
 
-/** Whose chat it is; the configured ids name a property and a widget there. */
+/** The chat's provider; the configured ids refer to a property and a widget there. */
 export const chatProvider = 'tawk.to'
 
 export type ChatIds = { propertyId: string; widgetId: string }
 
 const id = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The chat of the site, where both ids are configured and could be ids. */
+/** Returns the ids of the site's chat if both are configured and well-formed. */
 export function findChat(site: Pick<Site, 'chat'>): ChatIds | undefined {
   const propertyId = site.chat?.propertyId?.trim()
   const widgetId = site.chat?.widgetId?.trim()

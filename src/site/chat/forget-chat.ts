@@ -1,7 +1,10 @@
-/** How the provider's names begin; its window has the site's origin, so they are kept as ours. */
+/**
+ * Prefixes of the provider's names. Its window has the site's origin, so its data is stored as
+ * ours.
+ */
 const providersName = /^(twk|tawk)/i
 
-/** Removes what the chat kept in this browser, as far as scripts can reach it. */
+/** Removes the chat's data from this browser, as far as scripts can access it. */
 export function forgetChat(cookieDomain: string | undefined): void {
   for (const entry of document.cookie.split('; ')) {
     const [name = ''] = entry.split('=')

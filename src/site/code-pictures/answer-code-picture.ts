@@ -3,7 +3,7 @@ import { drawSampleCode } from '@/qr/content/draw-sample-code'
 import { readSampleCode } from '@/qr/content/sample-code'
 import { readCodePictureFile } from './code-picture-address'
 
-/** The picture at one of our own addresses, to be kept for ever; for any other there is none. */
+/** Returns the picture of a signed address, to be cached permanently; other addresses have none. */
 export async function answerCodePicture(file: string): Promise<Response> {
   const spec = readCodePictureFile(file)
   const sample = spec && readSampleCode(spec.row, spec.language)

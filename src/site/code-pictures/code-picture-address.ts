@@ -3,7 +3,7 @@ import type { SampleRow } from '@/qr/content/sample-code'
 import { packText, unpackText } from '@/qr/share/pack-text'
 import { isOwnSignature, signText } from '@/site/own-signature'
 
-/** Raised when the same row is drawn differently, for its picture is kept for ever. */
+/** Incremented when the same row is drawn differently, because pictures are cached permanently. */
 const drawingVersion = 1
 const signatureLetters = 16
 
@@ -21,8 +21,8 @@ const looks = [
 ] as const
 
 /**
- * Where the picture of a code is. The address holds all that is drawn, and our signature: no one
- * else can have us draw what they like under our name.
+ * Builds the address of a code's picture. It contains everything that is drawn and a signature, so
+ * that third parties cannot have this site draw other codes.
  */
 export function codePictureAddress({ row, language }: CodePictureSpec): string {
   const values = looks.map((name) => row[name] ?? '')
@@ -30,7 +30,7 @@ export function codePictureAddress({ row, language }: CodePictureSpec): string {
   return paths.codePicture(`${packed}.${signText(signed(packed), signatureLetters)}`)
 }
 
-/** What is drawn at an address that we made; null for any other. Never throws. */
+/** Parses an address that this site has signed; returns null for any other. Never throws. */
 export function readCodePictureFile(file: string): CodePictureSpec | null {
   const [, packed, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(file) ?? []
   if (!packed || !signature || !isOwnSignature(signature, signed(packed), signatureLetters))

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { localeCodes } from '@/i18n/locales'
 import { expectReadable, readContentCodes } from './read-content-codes-for-test'
 
-/** Many codes are the same in all languages; each is drawn once. */
+/** Many codes are the same in all languages; each is drawn only once. */
 const drawn = new Set<string>()
 
 describe.each(localeCodes)('the codes in the texts of %s', (locale) => {

@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from '@/i18n/locales'
 import { pickSample, sampleSeed } from '@/testing/pick-sample'
 import { expectReadable, readContentCodes } from './read-content-codes-for-test'
 
-// All of them are in content-codes.release.test.ts.
+// content-codes.release.test.ts tests all codes.
 describe.each(localeCodes)('the codes in the texts of %s', (locale) => {
   it(`are drawn so that two decoders read them (seed ${sampleSeed})`, async () => {
     const rows = readContentCodes(locale)

@@ -8,16 +8,16 @@ import { codePictureAddress } from './code-picture-address'
 
 export type PreparedSample = {
   type: SampleType
-  /** What it holds, in short: the network's name, the address, the event. */
+  /** Short form of the content: the network's name, the address, the event. */
   title: string
-  /** The words in its frame. */
+  /** The text of the frame. */
   words: string
   picture: { src: string; width: number; height: number }
-  /** Opens the editor with this very code. */
+  /** Opens the editor with this code. */
   editorPath: string
 }
 
-/** All that a page says of a code from the CMS; null where the code is not right. */
+/** Prepares a code from the CMS for a page; returns null if the code is not valid. */
 export async function prepareSample(
   row: SampleRow,
   language: string,

@@ -16,17 +16,19 @@ function readTexts(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Five pixels per module are enough for decoders and take a quarter of the time. */
+/**
+ * Halves the size: five pixels per module are enough for decoders and need a quarter of the time.
+ */
 function halve(svg: string): string {
   return svg.replace(/ (width|height)="(\d+)"/g, (_, name, px) => ` ${name}="${Number(px) / 2}"`)
 }
 
-/** The codes in the seeded texts of a language. */
+/** Returns the codes in the seeded texts of a language. */
 export function readContentCodes(locale: Locale) {
   return readTexts(join(content, locale)).flatMap(findCodes)
 }
 
-/** Two decoders read what a code is meant to contain. */
+/** Expects two decoders to read the intended content of a code. */
 export async function expectReadable(
   row: ReturnType<typeof readContentCodes>[number],
   locale: Locale,

@@ -3,7 +3,9 @@ import { Link } from '@/i18n/link'
 import { Icon } from '@/ui/icon/icon'
 import type { PreparedSample } from './prepare-sample'
 
-/** Opens the editor with a code like the one next to it. Not prefetched: few visitors press it. */
+/**
+ * Opens the editor with a code like the adjacent one. Not prefetched, because few visitors use it.
+ */
 export async function SampleLink({ sample, title }: { sample: PreparedSample; title: string }) {
   const t = await getTranslations('pages.codes')
   return (

@@ -3,12 +3,12 @@ import type { PreparedSample } from './prepare-sample'
 
 type SamplePictureProps = {
   sample: PreparedSample
-  /** In place of our own words for what the code holds. */
+  /** Replaces the generated description of the content. */
   alt?: string
   className?: string
 }
 
-/** A code from the CMS as a picture: fetched when it comes near, and no heavier than its address. */
+/** A code from the CMS as a lazily loaded picture; the page contains only its address. */
 export async function SamplePicture({ sample, alt, className }: SamplePictureProps) {
   const { type, title, words, picture } = sample
   const t = await getTranslations()
@@ -25,5 +25,5 @@ export async function SamplePicture({ sample, alt, className }: SamplePicturePro
   )
 }
 
-/** The text of a code may end with a full stop, and so does the sentence that it becomes part of. */
+/** Removes a final full stop, because the text becomes part of a sentence that has its own. */
 const withoutStop = (text: string) => text.replace(/[.。]$/, '')

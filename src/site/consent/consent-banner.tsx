@@ -6,7 +6,7 @@ import { cookieDomain } from '../cookie-domain'
 import { ConsentQuestion } from './consent-question'
 import { findConsentServices } from './find-consent-services'
 
-/** Asks once for consent to the configured services. Renders nothing if there are none. */
+/** Prompts once for consent to the configured services. Renders nothing if there are none. */
 export async function ConsentBanner({ locale }: { locale: Locale }) {
   const [site, t] = await Promise.all([
     getSite(locale),

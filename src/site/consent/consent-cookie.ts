@@ -1,11 +1,11 @@
 import { readCookie } from '@/std/read-cookie'
 import { writeCookie } from '@/std/write-cookie'
 
-/** What loads something from another company, and therefore waits for a visitor's consent. */
+/** Services of third parties, which are loaded only with a visitor's consent. */
 export const consentPurposes = ['chat', 'badge'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
-/** What a visitor decided; a purpose that is missing has not been decided yet. */
+/** A visitor's decisions; a missing purpose is undecided. */
 export type ConsentChoices = Partial<Record<ConsentPurpose, boolean>>
 
 export const consentCookieName = 'consent'
@@ -13,7 +13,7 @@ export const consentCookieName = 'consent'
 export const consentDays = 180
 const maxAgeSeconds = consentDays * 24 * 60 * 60
 
-/** The choices in `document.cookie`, kept there as `consent=chat-yes.badge-no`. */
+/** Parses the choices in `document.cookie`, stored as `consent=chat-yes.badge-no`. */
 export function parseConsent(cookies: string): ConsentChoices {
   const decisions = readCookie(cookies, consentCookieName)?.split('.') ?? []
   const choices: ConsentChoices = {}
@@ -24,7 +24,7 @@ export function parseConsent(cookies: string): ConsentChoices {
   return choices
 }
 
-/** The cookie that remembers the choices, as `document.cookie` takes it. */
+/** Serializes the choices for `document.cookie`. */
 export function consentCookie(
   choices: ConsentChoices,
   options: { secure: boolean; domain: string | undefined },

@@ -15,7 +15,7 @@ export type ConsentDialogProps = {
   onClose: () => void
 }
 
-/** Every choice on its own. A tick allows at once, and taking it away stops at once. */
+/** All choices separately. A change of a checkbox applies immediately. */
 export function ConsentDialog({
   services,
   cookieDomain,

@@ -13,7 +13,7 @@ export type ConsentNoteProps = {
   words: Record<'title' | 'lead' | 'policy' | 'accept' | 'decline', string>
 }
 
-/** The question, with two answers of the same weight. */
+/** The consent prompt, with two equally prominent answers. */
 export function ConsentNote({ services, cookieDomain, policyAddress, words }: ConsentNoteProps) {
   const decideAll = (isAllowed: boolean) => {
     const choices: ConsentChoices = {}

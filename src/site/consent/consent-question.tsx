@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { ConsentNoteProps } from './consent-note'
 import { useConsent } from './use-consent'
 
-/** Loads the note that asks for consent only if a choice is missing. */
+/** Loads the consent prompt only if a choice is missing. */
 export function ConsentQuestion(props: ConsentNoteProps) {
   const choices = useConsent()
   const isUndecided =
@@ -13,7 +13,7 @@ export function ConsentQuestion(props: ConsentNoteProps) {
 
   useEffect(() => {
     if (!isUndecided) return
-    // Without a connection the question comes another time; until then nothing is allowed.
+    // If loading fails, the prompt is shown on a later visit; until then nothing is allowed.
     import('./consent-note').then(
       ({ ConsentNote }) => setNote(() => ConsentNote),
       () => {},

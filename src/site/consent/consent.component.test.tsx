@@ -41,7 +41,7 @@ const renderConsent = () => {
 
 const question = page.getByRole('region', { name: words.title })
 const dialog = page.getByRole('dialog', { name: words.choices })
-/** The types of TypeScript still lack what the browser returns. */
+/** TypeScript's types lack the browser's return type. */
 const findCookie = () =>
   cookieStore.get('consent') as Promise<(CookieListItem & { expires?: number }) | null>
 const expectChoices = (value: string) =>
@@ -82,7 +82,7 @@ it('asks once with two equal buttons, and lets visitors change each choice later
   const choices = page.getByRole('button', { name: words.choices })
   await choices.click()
   await expect.element(dialog).toHaveTextContent(words.choicesLead.replace('\u00a0', ' '))
-  // The dialog was loaded later than a question would have been.
+  // The dialog loads later than the prompt would.
   expect(page.getByText(words.title).query()).toBeNull()
   const chat = dialog.getByRole('checkbox', { name: services[0]?.label })
   const badge = dialog.getByRole('checkbox', { name: services[1]?.label })

@@ -3,7 +3,7 @@
 import { type ComponentType, useState } from 'react'
 import type { ConsentDialogProps } from './consent-dialog'
 
-/** Where a choice can be looked at and taken back. Without scripts nothing was ever allowed. */
+/** Lets visitors review and withdraw consent. Without JavaScript nothing was ever allowed. */
 export function PrivacyChoices(props: Omit<ConsentDialogProps, 'open' | 'onClose'>) {
   const [Choices, setChoices] = useState<ComponentType<ConsentDialogProps>>()
   const [open, setOpen] = useState(false)

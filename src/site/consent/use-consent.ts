@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ConsentChoices, consentCookie, parseConsent } from './consent-cookie'
 
-/** Stands in for the cookie in a browser that keeps none. */
+/** Replaces the cookie in browsers that store none. */
 let decided: ConsentChoices = {}
 let seenCookies: string | undefined
 let choices: ConsentChoices = {}
@@ -22,7 +22,7 @@ function tellListeners() {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab, or another sub-domain, may have decided otherwise meanwhile.
+  // Another tab or sub-domain may have changed the choices in the meantime.
   if (listeners.size === 0) document.addEventListener('visibilitychange', tellListeners)
   listeners.add(listener)
   return () => {
@@ -31,12 +31,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the visitor decided; undefined until the page has come to life. */
+/** Returns the visitor's decisions, or undefined until the page is hydrated. */
 export function useConsent(): ConsentChoices | undefined {
   return useSyncExternalStore<ConsentChoices | undefined>(subscribe, readChoices, () => undefined)
 }
 
-/** Keeps what was decided, next to what was decided before, and tells every part of the page. */
+/** Adds decisions to the stored ones and notifies all subscribers. */
 export function decideConsent(made: ConsentChoices, cookieDomain: string | undefined): void {
   decided = { ...readChoices(), ...made }
   const secure = window.location.protocol === 'https:'

@@ -9,11 +9,13 @@ type Failure = Exclude<ContactOutcome, { status: 'sent' | 'invalid' }>
 type ContactFailureProps = {
   outcome: Failure
   email: string | null | undefined
-  /** The page came back with it, so that nothing announces it and it may lie below the fold. */
+  /**
+   * The server rendered the failure, so no live region announces it and it may be below the fold.
+   */
   isFirstLook: boolean
 }
 
-/** Why the message has not left, and when it is worth another try. */
+/** Explains why the message was not sent, and when to try again. */
 export function ContactFailure({ outcome, email, isFirstLook }: ContactFailureProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: where the answer to what was just sent is

@@ -8,10 +8,10 @@ import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
 
-/** From here on a person sees how much room is left. */
+/** Remaining characters from which the counter is shown. */
 const nearlyFull = 500
 
-/** What the browser may fill in, and which keyboard it shows. */
+/** Autofill and keyboard hints of each field. */
 const inputs = {
   firstname: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastname: { autoComplete: 'family-name', autoCapitalize: 'words' },
@@ -21,11 +21,11 @@ const inputs = {
 } as const satisfies Partial<Record<ContactField, ComponentProps<'input'>>>
 
 type ContactFieldsProps = {
-  /** What was typed before, where the server renders the form again. */
+  /** The submitted values, if the server renders the form again. */
   draft: ContactDraft | undefined
   issues: Partial<Record<ContactField, ContactIssue>>
   left: number
-  /** Where a page that comes back with problems puts the focus. */
+  /** The field to focus when the server returns the form with errors. */
   firstWrong: ContactField | undefined
 }
 

@@ -147,7 +147,7 @@ it('loses no text when the connection is lost, the page is reloaded or the serve
   answerRequest = () => Promise.reject(new TypeError('Failed to fetch'))
   await sendButton.click()
   await expect.element(alert.filter({ hasText: text('form.offline.text') })).toBeVisible()
-  // Again until it is heard: the note listens only after it has been rendered.
+  // Repeated until it has an effect: the note adds its listener only after rendering.
   await expect
     .poll(() => {
       window.dispatchEvent(new Event('online'))

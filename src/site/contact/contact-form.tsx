@@ -16,9 +16,9 @@ import { useContactForm } from './use-contact-form'
 
 type ContactFormProps = {
   locale: Locale
-  /** Where else one can write to. */
+  /** Alternative address for messages. */
   email: string | null | undefined
-  /** What stands by the button. */
+  /** Shown next to the button. */
   children: ReactNode
 }
 
@@ -110,7 +110,7 @@ function ContactProblems({ issues }: { issues: readonly ContactIssue[] }) {
 
 type ReceiptProps = { number: string; time: string; onAnother: () => void }
 
-/** Takes the place of the form once the message is stored. */
+/** Replaces the form once the message is stored. */
 function Receipt({ number, time, onAnother }: ReceiptProps) {
   const t = useTranslations('pages.contact.sent')
   const title = useRef<HTMLHeadingElement>(null)

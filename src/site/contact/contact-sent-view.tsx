@@ -10,7 +10,7 @@ import { ReceiptDetails } from './receipt-details'
 
 type ContactSentViewProps = { locale: Locale; number: unknown; sentAt: unknown }
 
-/** The receipt as a page of its own, for browsers without scripts. Its address may say anything. */
+/** The receipt as a separate page, for browsers without JavaScript. Its query is not trusted. */
 export async function ContactSentView({ locale, number, sentAt }: ContactSentViewProps) {
   const t = await getTranslations({ locale, namespace: 'pages.contact.sent' })
   const time = readTime(sentAt)
@@ -35,7 +35,7 @@ export async function ContactSentView({ locale, number, sentAt }: ContactSentVie
   )
 }
 
-/** Milliseconds since 1970, of this century or the next two. */
+/** Parses milliseconds since 1970, in this century or the next two. */
 function readTime(text: unknown): number | undefined {
   return typeof text === 'string' && /^\d{13}$/.test(text) ? Number(text) : undefined
 }

@@ -12,7 +12,7 @@ const helpKeys = ['scan', 'misuse', 'idea'] as const
 
 type ContactViewProps = { locale: Locale; email: string | null | undefined }
 
-/** The form, and next to it what helps to write a message that can be answered at once. */
+/** The form, next to hints for a message that can be answered without further questions. */
 export async function ContactView({ locale, email }: ContactViewProps) {
   const t = await getTranslations({ locale, namespace: 'pages.contact' })
   return (

@@ -1,6 +1,6 @@
 import { getLocale, type Locale } from '@/i18n/locales'
 
-/** A moment to the minute with its zone: the reader's own, unless another is asked for. */
+/** Formats a time to the minute with its zone, by default the reader's. */
 export function formatSentTime(locale: Locale, sentAt: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(getLocale(locale).iso, {
     day: 'numeric',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** What to quote, and what happens next. */
+/** The reference to quote, and the next steps. */
 export function ReceiptDetails({
   number,
   time,
@@ -8,7 +8,7 @@ export function ReceiptDetails({
 }: {
   number: string
   time: string
-  /** Of the level that follows the title. */
+  /** Level below that of the title. */
   Heading: 'h2' | 'h3'
 }) {
   const t = useTranslations('pages.contact.sent')

@@ -2,13 +2,13 @@ import { type ContactAnswer, contactExtras } from '@/data/contact/contact-answer
 import { paths } from '@/paths'
 import { loadHttp } from '@/std/load-http'
 
-/** What a browser finds out on top of what the server answers. */
+/** The server's answer, or a failure that only the browser detects. */
 export type ContactOutcome = ContactAnswer | { status: 'offline' }
 
 /** Longer than the server waits for its mail server. */
 const patienceMs = 20_000
 
-/** Sends the form. Never rejects: whatever goes wrong is an outcome. */
+/** Sends the form. Never rejects: every failure is an outcome. */
 export async function sendContactForm(form: FormData, elapsedMs: number): Promise<ContactOutcome> {
   form.set(contactExtras.elapsed, String(elapsedMs))
   try {
@@ -16,7 +16,7 @@ export async function sendContactForm(form: FormData, elapsedMs: number): Promis
     const outcome: unknown = await http(paths.contactMessages, {
       method: 'POST',
       body: form,
-      // What was refused is said in the answer.
+      // The body of an error response contains the reason.
       ignoreResponseError: true,
       signal: AbortSignal.timeout(patienceMs),
     })
@@ -28,7 +28,7 @@ export async function sendContactForm(form: FormData, elapsedMs: number): Promis
   }
 }
 
-/** Something on the way, such as a proxy, may answer in the server's place. */
+/** Checks the format, because an intermediary such as a proxy may have responded. */
 function isAnswer(outcome: unknown): outcome is ContactAnswer {
   return typeof outcome === 'object' && outcome !== null && 'status' in outcome
 }

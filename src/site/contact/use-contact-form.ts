@@ -20,8 +20,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Issues = Partial<Record<ContactField, ContactIssue>>
 
 /**
- * The form while scripts run. Its controls keep their own texts, so that what was typed before the
- * scripts came is not lost. Without scripts `action` and `reply` do all of it on the server.
+ * State of the contact form. The controls are uncontrolled, so that text entered before hydration
+ * is not lost. Without JavaScript, the server processes the form through `action` and `reply`.
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [reply, action] = useActionState(submitContactForm, null)
@@ -34,7 +34,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const startedAt = useRef(0)
   useUnsavedWork(hasText)
 
-  // What sends is there before the connection may be lost.
+  // Loads the HTTP client early, before the connection may be lost.
   useEffect(() => {
     if (hasText) loadHttp().catch(() => {})
   }, [hasText])
@@ -63,7 +63,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     issues,
     isSending,
     isAlive,
-    /** How many characters the message may still have. */
+    /** Number of characters left for the message. */
     left,
     action,
     onInput(event: { target: EventTarget }) {
@@ -74,7 +74,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       if (field && issues[field]) look(field)
     },
     onBlur(event: { target: EventTarget; relatedTarget: EventTarget | null }) {
-      // A message that appears would move the button away from under the press.
+      // A new error message would move the button away from the pointer during the press.
       if (event.relatedTarget instanceof HTMLButtonElement) return
       const field = fieldOf(event.target)
       if (field && (event.target as Control).value !== '') look(field)
@@ -151,8 +151,8 @@ function focusFirst(form: HTMLFormElement | null, issues: readonly ContactIssue[
 }
 
 /**
- * What was typed and since when, in milliseconds since 1970. Lives as long as the tab: a reload, a
- * lost connection or a look at another page costs nothing.
+ * The draft, and the time when the form was first shown, in milliseconds since 1970. Stored as long
+ * as the tab is open, so that it survives a reload, a lost connection and a visit to another page.
  */
 const savedDraft = storedValue('sessionStorage', 'contact-draft', (found) => {
   const { draft, startedAt } = (found ?? {}) as {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/i18n/link'
 import { paths } from '@/paths'
 
-/** A line that leads to what programs can do. */
+/** A link to the API's documentation. */
 export function ApiLink() {
   const t = useTranslations('developers')
   return (

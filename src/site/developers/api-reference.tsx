@@ -7,7 +7,7 @@ import { listFields } from './list-fields'
 import { Meaning } from './meaning'
 import { Operation } from './operation'
 
-/** Every operation by what it is about, and the objects that they take and give. */
+/** All operations by topic, and the objects of their requests and responses. */
 export function ApiReference() {
   const t = useTranslations('developers')
   const { operations, schemas } = describeApi()

@@ -1,4 +1,4 @@
-/** Something to be typed or read by machines. */
+/** Code to type or to process. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <section

@@ -8,7 +8,7 @@ const examples: Record<string, string> = {
 }
 const editKey = 'qz_Wk3v0nJ8xQm2LrT5yB7cD9fG1hK4pS6uV0wX2zA3eEo'
 
-/** A request as it is typed, with values as they come. */
+/** Formats an operation as a curl command with sample values. */
 export function writeCurl({ path, method, query, body, example, ...more }: DescribedOperation) {
   const filled = path.replace(/\{\w+\}/g, (name) => examples[name] ?? name)
   const search = query && example?.query ? `?${example.query}` : ''

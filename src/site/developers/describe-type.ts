@@ -4,7 +4,10 @@ type TypePart = { text: string } | { object: string }
 
 const mostChoices = 12
 
-/** A schema in a few words, such as `string or null`; named objects apart, to be linked to. */
+/**
+ * Describes a schema in a few words, such as `string or null`; named objects are separate parts, so
+ * that they can be links.
+ */
 export function describeType(schema: JsonSchema): TypePart[] {
   const object = nameOf(schema)
   if (object) return [{ object }]
@@ -29,7 +32,7 @@ function or(at: number): TypePart[] {
   return at === 0 ? [] : [{ text: ' or ' }]
 }
 
-/** Limits that zod gives to every whole number say nothing. */
+/** Formats the limits of a type, without those that zod adds to every integer. */
 function rangeOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
   const from = usual(minLength ?? minimum)
   const to = usual(maxLength ?? maximum)

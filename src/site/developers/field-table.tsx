@@ -3,7 +3,7 @@ import { describeType } from './describe-type'
 import type { Field } from './list-fields'
 import { Meaning } from './meaning'
 
-/** Fields with their types and what they mean. */
+/** A table of fields with their types and descriptions. */
 export function FieldTable({ label, fields }: { label: string; fields: readonly Field[] }) {
   const t = useTranslations('developers')
   return (
@@ -52,7 +52,7 @@ export function FieldTable({ label, fields }: { label: string; fields: readonly 
   )
 }
 
-/** Leads to where an object is notified of. */
+/** A link to the section of an object. */
 export function ObjectLink({ name }: { name: string }) {
   return (
     <a href={`#object-${name}`} className="underline underline-offset-4">

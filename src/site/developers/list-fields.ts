@@ -2,7 +2,9 @@ import type { JsonSchema } from '@/data/open-api/json-schema'
 
 export type Field = { name: string; isRequired: boolean; schema: JsonSchema }
 
-/** The members of an object and of the objects within it that have no name, such as `rules.split[].url`. */
+/**
+ * Lists the members of an object and of its unnamed nested objects, such as `rules.split[].url`.
+ */
 export function listFields(schema: JsonSchema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, member]) => {
     const name = prefix + key
@@ -11,7 +13,7 @@ export function listFields(schema: JsonSchema, prefix = ''): Field[] {
   })
 }
 
-/** What may be null as well is described at what it is otherwise. */
+/** A nullable schema has its description on the alternative that is not null. */
 function describe(schema: JsonSchema): JsonSchema {
   const { description = schema.anyOf?.find((choice) => choice.description)?.description } = schema
   return description ? { ...schema, description } : schema
@@ -27,7 +29,7 @@ function listWithin(schema: JsonSchema, name: string): Field[] {
   return typeof each === 'object' ? listWithin(each, `${name}.*`) : []
 }
 
-/** What several choices have in common is told once. */
+/** Lists a field that several choices have in common only once. */
 function unique(fields: readonly Field[]): Field[] {
   return [...new Map(fields.map((field) => [field.name, field])).values()]
 }

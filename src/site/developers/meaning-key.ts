@@ -1,8 +1,8 @@
 const mostWords = 6
 
 /**
- * Under which message of `developers.meanings` a description of the API is said in the language of
- * the page: the first words of the English one, which the schemas and the OpenAPI document have.
+ * Returns the key in `developers.meanings` for the translation of an API description: the first
+ * words of the English text, which is part of the schemas and the OpenAPI document.
  */
 export function meaningKey(description: string): string {
   const [first = '', ...rest] = (description.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(

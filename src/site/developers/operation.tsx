@@ -7,7 +7,7 @@ import { writeCurl } from './curl-example'
 import { describeType } from './describe-type'
 import { FieldTable, ObjectLink } from './field-table'
 
-/** One thing the API does: what it takes, what it gives, and how to ask for it. */
+/** An API operation: its request, its response and an example call. */
 export function Operation({ operation }: { operation: DescribedOperation }) {
   const t = useTranslations('developers')
   const { id, method, path, needsKey, isRepeatable, parameters, body, bodySchema } = operation

@@ -3,7 +3,7 @@ import { problemKeys } from '@/codes/problem'
 import { problemKinds } from '@/data/codes/api/api-problem'
 import { Meaning } from './meaning'
 
-/** The kinds of problems, each where the address in `type` leads. */
+/** All kinds of problems, at the anchors that their `type` addresses refer to. */
 export function ProblemTable() {
   const t = useTranslations('developers.errors')
   return (

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const AppUrlContext = createContext<string | null | undefined>(undefined)
 
-/** Keeps the user application's address for the error page, which is given nothing by anybody. */
+/** Provides the user application's address to the error page, which receives no props of ours. */
 export function AppUrlProvider({
   appUrl,
   children,

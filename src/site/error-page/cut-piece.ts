@@ -1,24 +1,24 @@
 import type { Matrix } from '@/qr/encode/matrix'
 import { drawModules } from '@/site/art/draw-modules'
 
-/** Modules a side of the square that is cut out; level H reads without it. */
+/** Size in modules of the square that is cut out; level H scans without it. */
 const pieceModules = 7
 
 export type CutCode = {
   sizeModules: number
-  /** Everything but the piece, as SVG path data, one unit a module. */
+  /** Everything except the piece, as SVG path data, one unit per module. */
   rest: string
-  /** The dark modules of the piece, from its own corner. */
+  /** The dark modules of the piece, relative to its corner. */
   piece: string
   pieceModules: number
-  /** Where the piece was. */
+  /** Original position of the piece. */
   pieceX: number
   pieceY: number
 }
 
 /**
- * Cuts a square out of a code at its right side, half way down: there are no finder, timing or
- * alignment patterns and no format information in small codes.
+ * Cuts a square out of a code at half height on the right: small codes have no finder, timing or
+ * alignment patterns and no format information there.
  */
 export function cutPiece({ sizeModules, modules }: Matrix): CutCode {
   const pieceX = sizeModules - pieceModules - 2

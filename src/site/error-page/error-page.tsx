@@ -6,9 +6,9 @@ import { buttonStyle } from '@/ui/button-style'
 import { ServiceLink } from './service-link'
 
 /**
- * What every error looks like: the message, what one can do, and a code with a missing piece. Every
- * page carries it along for its boundaries, so it takes few parts; and its links lead to whole new
- * documents, which are there even when no more of this one can be loaded.
+ * Layout of every error: the message, possible actions, and a code with a missing piece. Every page
+ * includes it for its error boundaries, so it has few dependencies. Its links load new documents,
+ * which works even if no more files of the current build can be loaded.
  */
 export function ErrorPage({
   message,
@@ -18,7 +18,7 @@ export function ErrorPage({
 }: {
   message: ReactNode
   lead: ReactNode
-  /** One more button, before the others. */
+  /** An additional button, before the others. */
   action?: ReactNode
   picture: ReactNode
 }) {

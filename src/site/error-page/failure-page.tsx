@@ -6,8 +6,8 @@ import { ErrorPage } from './error-page'
 import { MissingPiece } from './missing-piece'
 
 /**
- * What is shown in place of a page that could not be made or brought to life. The caller puts
- * another message into `#failure`, and everything in it works without scripts.
+ * Replaces a page that could not be rendered or hydrated. The caller sets another message in
+ * `#failure`; the page works without JavaScript.
  */
 export function FailurePage() {
   const t = useTranslations('site.errors')

@@ -11,10 +11,10 @@ import { ErrorPage } from './error-page'
 import { findDigest, findOwnMessage } from './find-own-message'
 import type { MissingPiece } from './missing-piece'
 
-/** What Next hands to an error boundary. */
+/** Props that Next passes to an error boundary. */
 export type BoundaryProps = { error: unknown; retry: () => void }
 
-/** An error that no one expected, with its message as heading, in place of the page's content. */
+/** Replaces the page's content after an unexpected error, with its message as heading. */
 export function FatalErrorPage({ error, retry }: BoundaryProps) {
   const t = useTranslations('site.errors')
   const digest = findDigest(error)
@@ -45,7 +45,7 @@ export function FatalErrorPage({ error, retry }: BoundaryProps) {
       action={
         <button
           type="button"
-          // What did not arrive is remembered as missing until there is a new document.
+          // A document caches a failed import as missing, so only a reload helps.
           onClick={isMissing ? () => window.location.reload() : retry}
           className={buttonStyle({ size: 'lg' })}
         >
@@ -57,7 +57,7 @@ export function FatalErrorPage({ error, retry }: BoundaryProps) {
   )
 }
 
-// The encoder comes when something is amiss. Without it there is no picture, nothing worse.
+// Loads the encoder only after an error. If that fails, the page has no picture.
 const Picture = lazy<typeof MissingPiece>(() =>
   import('./missing-piece').then(
     ({ MissingPiece }) => ({ default: MissingPiece }),
@@ -65,7 +65,7 @@ const Picture = lazy<typeof MissingPiece>(() =>
   ),
 )
 
-/** Leads to where this site is being visited, which only the browser knows. */
+/** A code with the home page's address on the current host, which only the browser knows. */
 function HomeCode() {
   const t = useTranslations('site.errors')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { isMissingPart } from '@/ui/is-missing-part'
 import { type BoundaryProps, FatalErrorPage } from './fatal-error-page'
 import { showFailurePage } from './show-failure-page'
 
-/** An error in the navigation or the footer, which the server's page for failures has whole. */
+/** Handles errors in the header or footer by showing the server's failure page, which has both. */
 export function FrameErrorPage({ error, retry }: BoundaryProps) {
   const locale = useLocale()
   const isMissing = isMissingPart(error)

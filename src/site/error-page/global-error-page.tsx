@@ -10,12 +10,12 @@ import { findOwnMessage } from './find-own-message'
 import { showFailurePage } from './show-failure-page'
 
 /**
- * When even the frame of the site could not be drawn: the error's own message, until the server's
- * page for failures, which says the same with all around it, has arrived. It goes out with every
- * page and loads nothing of the build, since a lost part of that may be why it stands here.
+ * Shown if the root layout fails: the error's own message, until the server's failure page, which
+ * has the same message within the site's layout, has arrived. Every page includes it. It loads no
+ * file of the build, because a missing file may have caused the error.
  */
 export function GlobalErrorPage({ error }: BoundaryProps) {
-  // Read while the page that failed still stands.
+  // Read while the document is still that of the failed page.
   const [locale] = useState(readLocale)
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function GlobalErrorPage({ error }: BoundaryProps) {
   )
 }
 
-/** The language of the page; where it never had one, that of its address. */
+/** Returns the language of the document or, if it has none, of its address. */
 function readLocale(): Locale {
   if (typeof document === 'undefined') return defaultLocale
   const { lang } = document.documentElement

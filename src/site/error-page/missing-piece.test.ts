@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { decodeSvg } from '@/qr/render/decode-for-test'
 import { MissingPiece } from './missing-piece'
 
-/** Class names mean nothing to the decoder's renderer. */
+/** The decoder's renderer has no style sheet for class names. */
 const fills = {
   'fill-line': '#dfdace',
   'fill-white': '#ffffff',

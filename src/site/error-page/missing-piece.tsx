@@ -4,7 +4,7 @@ import { cutPiece } from './cut-piece'
 
 const quietZoneModules = 4
 
-/** A code that leads to `address`, with a piece broken out of it; it scans all the same. */
+/** A code for `address` with a piece cut out; it still scans. */
 export function MissingPiece({
   address,
   label,

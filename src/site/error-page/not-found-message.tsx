@@ -8,13 +8,13 @@ import { readableAddress } from '@/std/readable-address'
 
 export type NotFoundMessageKey = 'pageNotFound' | 'pathInvalid' | 'pathNotFound'
 
-/** Names the full path, whose fragment only the browser knows; also as the page's title. */
+/** Shows the full path, whose fragment only the browser knows; also sets the page's title. */
 export function NotFoundMessage({
   message,
   requestedPath,
 }: {
   message: NotFoundMessageKey
-  /** What the server shows; without it the path alone. */
+  /** The path that the server renders; defaults to the page's path without query. */
   requestedPath?: string | undefined
 }) {
   const t = useTranslations('site.errors')
@@ -28,7 +28,10 @@ export function NotFoundMessage({
   )
 }
 
-/** The full requested path. Its fragment, and without `requestedPath` its query, only the browser knows. */
+/**
+ * Returns the full requested path. Only the browser knows its fragment and, without
+ * `requestedPath`, its query.
+ */
 function useFullPath(requestedPath?: string): string {
   const ownPath = localizedPath(useLocale(), usePagePath())
   const serverPath = requestedPath ?? ownPath

@@ -5,13 +5,13 @@ import { ErrorPage } from './error-page'
 import { MissingPiece } from './missing-piece'
 import { NotFoundMessage, type NotFoundMessageKey } from './not-found-message'
 
-/** What is not there, in the three wordings that the specification tells apart. */
+/** Not-found page, in one of the specification's three wordings. */
 export function NotFoundPage({
   message,
   path,
 }: {
   message: NotFoundMessageKey
-  /** The requested path with its query, where the server knows it. */
+  /** The requested path with its query, if the server knows it. */
   path?: string | undefined
 }) {
   const t = useTranslations('site.errors')
@@ -19,7 +19,7 @@ export function NotFoundPage({
   return (
     <>
       <meta name="robots" content="noindex" />
-      {/* A page cannot set its status: the front in src/http reads it here. */}
+      {/* A page cannot set its status: the HTTP layer in src/http reads it here. */}
       <meta name="status" content="404" />
       <ErrorPage
         message={<NotFoundMessage message={message} requestedPath={path} />}

@@ -6,7 +6,7 @@ import { localizedPath } from '@/i18n/localized-path'
 import { buttonStyle } from '@/ui/button-style'
 import { useAppUrl } from './app-url'
 
-/** To the user application in a new tab, or to the generator where there is none. */
+/** Links to the user application in a new tab or, if there is none, to the generator. */
 export function ServiceLink() {
   const t = useTranslations('site.errors')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { showFailurePage } from './show-failure-page'
 const requested: string[] = []
 const testDocument = document.documentElement
 
-/** Answers the request for the server's failure page. */
+/** Stubs the response with the server's failure page. */
 function answerWith(html: string) {
   class Answer {
     response = new DOMParser().parseFromString(html, 'text/html')

@@ -5,8 +5,8 @@ import { isMissingPart } from '@/ui/is-missing-part'
 import { findOwnMessage } from './find-own-message'
 
 /**
- * Puts the server's page for failures, with its navigation and footer, in the place of a document
- * that React could not draw. From here on nothing of this document is React's.
+ * Replaces a document that React could not render with the server's failure page, including its
+ * header and footer. From then on, React controls no part of the document.
  */
 export async function showFailurePage(locale: Locale, error: unknown): Promise<void> {
   const page = await fetchDocument(localizedPath(locale, fallbackPaths.failure))
@@ -17,7 +17,7 @@ export async function showFailurePage(locale: Locale, error: unknown): Promise<v
   const title = heading.textContent ?? ''
   page.title = title
   document.documentElement.replaceWith(document.adoptNode(page.documentElement))
-  // React may yet bring the title of the page that it could not draw.
+  // React may still set the title of the page that failed.
   const keepTitle = new MutationObserver(() => {
     if (document.title !== title) document.title = title
   })
@@ -25,7 +25,9 @@ export async function showFailurePage(locale: Locale, error: unknown): Promise<v
   window.addEventListener('popstate', () => window.location.reload())
 }
 
-/** Scripts in what arrives so never run, and writing HTML is not allowed here. */
+/**
+ * Parses the response as a document: its scripts never run, and Trusted Types forbid HTML strings.
+ */
 function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

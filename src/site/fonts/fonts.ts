@@ -1,13 +1,13 @@
 import localFont from 'next/font/local'
 
 /*
- * One call for each subset, since only a call of its own can be left out of preloading: a page in
- * Vietnamese fetches that subset when it meets its letters. The files next to this one and their
- * ranges are made by `scripts/make-fonts.mjs`, the rarer subsets are the packages' own; the loader
- * reads this file's literals, so nothing here can be shared.
+ * One call per subset, because only a separate call can be excluded from preloading: a Vietnamese
+ * page fetches its subset when its letters occur. `scripts/make-fonts.mjs` creates the adjacent
+ * files and their ranges; the rarer subsets are those of the packages. The loader parses the
+ * literals in this file, so nothing can be shared.
  *
- * The text face is optional: where it is not there with the first paint, that page is read in the
- * system's own, since running text that changes its shape is drawn, and waited for, twice.
+ * The text typeface is optional: if it is not available at first paint, the page uses the system's
+ * typeface, because a swap would render running text twice and delay the page.
  */
 
 const interLatin = localFont({
@@ -96,8 +96,8 @@ const bricolageVietnamese = localFont({
 })
 
 /**
- * The families for `--inter` and `--bricolage`. The rarer subsets come first: the last one brings
- * an Arial of equal measure along, which would otherwise take their letters.
+ * The families for `--inter` and `--bricolage`. The rarer subsets come first: the last one includes
+ * a metric-compatible Arial, which would otherwise be used for their letters.
  */
 export const fontFamilies = {
   '--inter': join(interVietnamese, interLatinExt, interLatin),

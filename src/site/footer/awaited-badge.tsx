@@ -3,7 +3,7 @@
 import { useConsent } from '../consent/use-consent'
 import { BadgePicture } from './badge-picture'
 
-/** The words of a badge until the visitor lets its picture come from the review site. */
+/** The text of a badge, until the visitor allows its picture to be loaded from the review site. */
 export function AwaitedBadge({
   imageUrl,
   alt,

@@ -4,7 +4,7 @@ import { AwaitedBadge } from './awaited-badge'
 import { BadgePicture } from './badge-picture'
 import { findBadgeHost } from './find-badge-host'
 
-/** A picture from a review site, shown only where one is configured. Its room never changes. */
+/** A picture from a review site, if one is configured. Its space is always reserved. */
 export function Badge({ badge, className }: { badge: Site['badge']; className?: string }) {
   if (!badge?.imageUrl) return null
   const { imageUrl, linkUrl, alt } = badge

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The year of now: the page may have been rendered last year. */
+/** The current year: the page may have been rendered last year. */
 export function CurrentYear({ renderedYear }: { renderedYear: number }) {
   const [year, setYear] = useState(renderedYear)
   useEffect(() => setYear(new Date().getFullYear()), [])

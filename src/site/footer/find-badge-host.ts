@@ -2,8 +2,8 @@ import type { Site } from '@/data/get-site'
 import { env } from '@/env'
 
 /**
- * The host that a visitor's browser would tell its address to for the badge's picture. None when
- * there is no badge, or when its picture is our own.
+ * Returns the host that would receive a visitor's address when the badge's picture is loaded.
+ * Undefined if there is no badge, or if this site serves its picture.
  */
 export function findBadgeHost({ badge }: Pick<Site, 'badge'>): string | undefined {
   if (!badge?.imageUrl || !URL.canParse(badge.imageUrl)) return undefined

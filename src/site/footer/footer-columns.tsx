@@ -6,7 +6,7 @@ export type FooterColumn = {
   links?: readonly { id?: string | null; label: string; path: string | null }[] | null
 }
 
-/** Leaves out links to documents that visitors of this language cannot open. */
+/** Omits links to documents that do not exist in the visitor's language. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   return (
     <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
@@ -18,7 +18,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
               ({ id, label, path }) =>
                 path && (
                   <li key={id ?? path}>
-                    {/* The foot of a page would otherwise fetch two dozen others when it comes in view. */}
+                    {/* Prefetching would load two dozen pages whenever the footer is in view. */}
                     <Link href={path} prefetch={false} className="footer-link">
                       {label}
                       {path === paths.batch && <span aria-hidden="true">&nbsp;🔥</span>}

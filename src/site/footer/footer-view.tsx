@@ -21,7 +21,7 @@ export function FooterView({
   site: Site
   footer: Footer
   labels: FooterLabels
-  /** Only where something asks for consent. */
+  /** Only if a service requires consent. */
   privacyChoices?: ReactNode
 }) {
   const { band, quote, trademark, columns, toolLinks, socialLinks } = footer

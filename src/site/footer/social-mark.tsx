@@ -1,6 +1,6 @@
 import type { SocialIcon } from '@/cms/fields/icons'
 
-/** Plain marks of our own on a 16-unit grid; the icon family holds no brands. */
+/** Plain marks of our own on a 16-unit grid; the icon family contains no brands. */
 const drawings: Record<SocialIcon, string> = {
   facebook:
     'M9 15V9h2.2l.4-2.4H9V5.2c0-.8.3-1.2 1.2-1.2h1.5V1.8C11.400 1.700 10.700 1.600 9.900 1.600 7.700 1.600 6.500 2.900 6.500 5v1.600H4.300V9h2.200v6z',

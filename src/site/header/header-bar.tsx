@@ -22,7 +22,7 @@ export type HeaderLabels = {
   signUp: string
 }
 
-/** Of all menus in the header only one is open at a time. */
+/** Only one menu of this group is open at a time. */
 const menuGroup = 'header'
 
 export function HeaderBar({
@@ -43,7 +43,7 @@ export function HeaderBar({
   domains?: LocaleDomains
   /** The number of codes in this browser; shown with both links to them. */
   codeCount?: ReactNode
-  /** Lower, for pages that are a tool. */
+  /** Reduces the height, for pages that are a tool. */
   slim?: boolean
 }) {
   return (

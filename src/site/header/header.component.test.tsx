@@ -47,7 +47,7 @@ beforeEach(() => {
   window.scrollTo(0, 0)
 })
 
-/** Records what is clicked; links lead nowhere, because the test would leave with them. */
+/** Records clicks and prevents navigation, which would end the test. */
 const clicked = vi.fn<(target: Element) => void>()
 document.addEventListener('click', (event) => {
   clicked(event.target as Element)
@@ -173,7 +173,7 @@ it.each(localeCodes)('fits the narrowest screen with the top menu, in %s', async
     expect(document.documentElement.scrollWidth).toBe(1024)
     expect(menu.querySelector('[data-menu-panel]')?.getBoundingClientRect().left).toBeGreaterThan(0)
   }
-  // From here on with the links to the user application.
+  // At this width the links to the user application are visible.
   await page.viewport(1280, 700)
   expect(document.documentElement.scrollWidth).toBe(1280)
 })
@@ -233,7 +233,7 @@ describe('on a phone', () => {
     await sideMenu.getByRole('link', { name: 'Pricing' }).click()
     await expect.element(sideMenu).not.toBeInTheDocument()
     await opener.click()
-    // Back and forward between addresses that differ in the query alone.
+    // Back and forward between addresses that differ only in the query.
     window.dispatchEvent(new PopStateEvent('popstate'))
     await expect.element(sideMenu).not.toBeInTheDocument()
     await opener.click()
@@ -294,7 +294,7 @@ it('shows the side menu in full on the narrowest phone, where a touch outside on
   const box = () => sideMenu.element().getBoundingClientRect()
   await expect.poll(() => ({ x: box().x, width: box().width })).toEqual({ x: 20, width: 300 })
   clicked.mockClear()
-  // On the logo, which is under the overlay.
+  // Position of the logo, which is below the overlay.
   const touch = { x: 18, y: 30 }
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -4,7 +4,7 @@ import { Menu } from '@/ui/menu'
 import { MenuItem } from './menu-item'
 import type { NavigationItem } from './navigation-item'
 
-/** From this many entries on, a dropdown has two columns. */
+/** Number of entries from which a dropdown has two columns. */
 const wideFrom = 6
 
 const entryClass =
@@ -28,7 +28,7 @@ export function MainMenu({
             {children?.length ? (
               <Menu
                 group={group}
-                // A wide one begins where the menu does, to be in the window whatever opens it.
+                // A wide dropdown is aligned with the menu, so that it is always inside the window.
                 isAnchored={children.length < wideFrom}
                 labelClassName={classNames(entryClass, 'group-open/menu:text-ink')}
                 panelClassName={classNames(

@@ -5,8 +5,8 @@ import type { NavigationChild } from '@/site/header/navigation-item'
 import { Icon } from '@/ui/icon/icon'
 
 /**
- * A large entry of a dropdown: icon, label and what is behind it. A client component, so that the
- * page's data has its texts without the elements around them.
+ * A large entry of a dropdown: icon, label and description. A client component, so that the page's
+ * data contains its texts without the elements around them.
  */
 export function MenuItem({
   label,

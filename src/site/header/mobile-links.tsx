@@ -2,7 +2,7 @@ import { Link } from '@/i18n/link'
 import type { NavigationItem } from './navigation-item'
 import { SideMenuItem } from './side-menu-item'
 
-/** The top menu as a list that unfolds, for the side menu. */
+/** The top menu as a collapsible list, for the side menu. */
 export function MobileLinks({ items, label }: { items: readonly NavigationItem[]; label: string }) {
   return (
     <nav aria-label={label}>

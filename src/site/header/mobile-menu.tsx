@@ -5,7 +5,7 @@ import { usePagePath } from '@/site/use-page-path'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
-/** From here on the button is hidden; the same as `lg:` of its classes. */
+/** Width from which the button is hidden; the same as `lg:` in its classes. */
 const wideScreen = '(min-width: 64rem)'
 
 /** The side menu of narrow screens. Any change of the route closes it. */
@@ -30,9 +30,9 @@ export function MobileMenu({
   useEffect(() => {
     if (!open) return
     const close = () => setOpen(false)
-    // Back and forward may change no more than the query.
+    // Back and forward may change only the query.
     window.addEventListener('popstate', close)
-    // As wide as this the page has its other menu.
+    // From this width the page has the top menu.
     const wide = window.matchMedia(wideScreen)
     wide.addEventListener('change', close)
     return () => {
@@ -68,7 +68,7 @@ export function MobileMenu({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from its links */}
         <div
           onClick={(event) => {
-            // A link to the very page one is on changes no route.
+            // A link to the current page does not change the route.
             if ((event.target as Element).closest('a')) setOpen(false)
           }}
         >

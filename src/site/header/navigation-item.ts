@@ -11,7 +11,10 @@ export type NavigationItem = Omit<StoredItem, 'children'> & {
   children?: readonly NavigationChild[] | null
 }
 
-/** Leaves out what leads nowhere: the seed has entries whose addresses only the operator knows. */
+/**
+ * Omits entries without an address: the seed contains entries whose addresses only the operator
+ * knows.
+ */
 export function listAddressedItems(items: readonly StoredItem[]): NavigationItem[] {
   return items
     .map(({ children, ...item }) => ({

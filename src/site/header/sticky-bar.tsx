@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names'
 
 const scrolledFromPx = 32
 
-/** Stays at the top; once the page has moved under it, it lets it shine through. */
+/** Stays at the top; translucent once the page is scrolled. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false)
 
@@ -21,7 +21,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
       data-scrolled={scrolled || undefined}
       className={classNames(
         'sticky top-0 z-40',
-        // Otherwise the page would move up for whatever in the bar gets the focus.
+        // Otherwise focusing an element in the bar would scroll the page.
         '**:scroll-mt-[calc(-1rem-var(--header-height))]',
         'transition-[background-color,box-shadow] duration-200',
         scrolled ? 'bg-white/85 shadow-raised backdrop-blur-md dark:bg-paper/85' : 'bg-paper',

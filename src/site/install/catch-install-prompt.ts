@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before anything of React: the browser may offer to install the site before its
- * scripts are there. The offer is kept until someone has seen what the site is good for.
+ * Runs in the page before React: the browser may offer to install the site before its scripts have
+ * loaded. The event is stored until the visitor has created or scanned a code.
  */
 export const catchInstallPrompt = `addEventListener("beforeinstallprompt",(event)=>{
 event.preventDefault();window.installPrompt=event});

@@ -10,7 +10,7 @@ vi.mock('./install-note', () => ({ InstallNote: () => null }))
 
 const nowMs = Date.UTC(2026, 10, 22)
 
-/** A browser that offers to install the site, unless told otherwise. */
+/** Stubs a browser; by default it offers to install the site. */
 function open({ installed = false, dismissed = '', prompt = true } = {}) {
   vi.stubGlobal('window', prompt ? { installPrompt: {} } : {})
   vi.stubGlobal('navigator', {})

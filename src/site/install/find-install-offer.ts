@@ -14,7 +14,10 @@ export type InstallOffer = {
   Note: typeof InstallNote
 }
 
-/** What to offer now; nothing where it is installed, cannot be, or is not wanted. */
+/**
+ * Finds a way to install the site; undefined if the site is installed, cannot be installed, or the
+ * visitor has declined.
+ */
 export async function findInstallOffer(locale: Locale): Promise<InstallOffer | undefined> {
   if (isInstalled() || isDismissed()) return undefined
   const way = findInstallPrompt() ? 'prompt' : await findManualWay()
@@ -25,7 +28,7 @@ export async function findInstallOffer(locale: Locale): Promise<InstallOffer | u
 
 async function findManualWay(): Promise<InstallWay | undefined> {
   const { system, browser } = await findDevice()
-  // Browsers within other apps have no such menu.
+  // In-app browsers have no such menu.
   return system === 'ios' && browser !== 'other' ? 'ios' : undefined
 }
 

@@ -4,14 +4,14 @@ const dismissal = storedText('localStorage', 'install-dismissed')
 const never = 'never'
 const pauseMs = 30 * 24 * 3_600_000
 
-/** Whether someone does not want to be asked, at all or for now. */
+/** Checks if the visitor has declined the prompt, for now or for good. */
 export function isDismissed(): boolean {
   const kept = dismissal.read()
-  // What cannot be remembered is not asked: it would be asked every time.
+  // Without storage the prompt is never shown: a refusal could not be remembered.
   return kept === undefined || kept === never || Number(kept) > Date.now()
 }
 
-/** Asks no more, or not for thirty days. */
+/** Disables the prompt for thirty days or for good. */
 export function dismissInstall(howLong: 'for now' | 'for good'): void {
   dismissal.write(howLong === 'for good' ? never : String(Date.now() + pauseMs))
 }

@@ -8,7 +8,7 @@ import { CornerNote } from '@/ui/corner-note'
 import { showInstallPrompt } from './browser-install-prompt'
 import { dismissInstall } from './install-dismissal'
 
-/** `ios`: by hand, from the browser's menu, since no browser there offers it to pages. */
+/** `ios`: manually in the browser's menu, because no iOS browser has an install event. */
 export type InstallWay = 'prompt' | 'ios'
 type Props = { way: InstallWay; onDone: () => void }
 
@@ -26,14 +26,14 @@ export function InstallNote({
 
 function InstallCard({ way, onDone }: Props) {
   const t = useTranslations('site.install')
-  // A live region says what comes into it, not what it comes with.
+  // A live region announces content that is added to it, but not its initial content.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
 
   const leave = (howLong: 'for now' | 'for good') => {
     dismissInstall(howLong)
     onDone()
-    // The focus would be lost with the button.
+    // Otherwise the focus would be lost with the removed button.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   const install = async () => {

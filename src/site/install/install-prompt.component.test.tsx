@@ -15,7 +15,7 @@ const findButton = (key: 'install' | 'later' | 'never') =>
 const findDismissal = () => localStorage.getItem('install-dismissed')
 const prompt = vi.fn(async () => {})
 
-/** As Chromium does where a site can be installed. */
+/** Dispatches Chromium's event for an installable site. */
 function offerToInstall() {
   const event = new Event('beforeinstallprompt', { cancelable: true })
   const userChoice = Promise.resolve({ outcome: 'accepted' })
@@ -27,7 +27,7 @@ async function finishWork() {
   announceWorkDone()
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(3999)
-  // The offer still waits.
+  // The offer is still pending.
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { onWorkDone } from '@/ui/work-done'
 import type { InstallOffer } from './find-install-offer'
 
-/** What was just made or read, and the note about it, come first. */
+/** Delay, so that the result and its note are seen first. */
 const patienceMs = 4000
 
 /** Offers to install the site to visitors who created or scanned a code with it. */
@@ -22,7 +22,7 @@ export function InstallPrompt({ locale }: { locale: Locale }) {
     }
     const stop = onWorkDone(() => {
       clearTimeout(timer)
-      // Without it the site remains a page, which is no failure.
+      // Failures are ignored: the site works without being installed.
       timer = setTimeout(() => ask().catch(() => {}), patienceMs)
     })
     return () => {

@@ -4,17 +4,17 @@ import { defaultLocale, getLocale, isLocale, type Locale } from '@/i18n/locales'
 import { readCookie } from '@/std/read-cookie'
 import { storedText } from '@/std/stored-value'
 
-/** Since when nothing is to be suggested here again, in milliseconds since 1970. */
+/** Time of the last dismissal, in milliseconds since 1970; nothing is suggested afterwards. */
 export const dismissedSince = storedText('localStorage', 'suggestion-dismissed')
 
 /**
- * The visitor's language, where the page is in another and exists in theirs: what they once chose,
- * else what their browser asks for first.
+ * Returns the visitor's locale, if it differs from the page's and the page exists in it: the locale
+ * chosen earlier, otherwise the browser's first preference.
  */
 export function findSuggestedLocale(current: Locale): Locale | undefined {
   const chosen = readCookie(document.cookie, localeCookieName)
   const own = isLocale(chosen) ? chosen : (findLocale(navigator.languages) ?? defaultLocale)
-  // Where storage is forbidden, it could never be dismissed.
+  // Without storage a suggestion could never be dismissed.
   if (own === current || dismissedSince.read() !== null) return undefined
   const alternate = `link[rel="alternate"][hreflang="${getLocale(own).lang}"]`
   return document.querySelector(alternate) ? own : undefined

@@ -6,7 +6,7 @@ import { Menu } from '@/ui/menu'
 import { LanguageLinks } from './language-links'
 import type { LocaleDomains } from './locale-link'
 
-/** The current language as a flag, with all the others behind it. */
+/** The current language as a flag, which opens a list of all others. */
 export function LanguageSwitch({
   locale,
   label,

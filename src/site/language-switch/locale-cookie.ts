@@ -4,7 +4,7 @@ import { writeCookie } from '@/std/write-cookie'
 
 const maxAgeSeconds = 365 * 24 * 60 * 60
 
-/** The cookie that remembers the chosen language, shared by the sub-domains of all languages. */
+/** Serializes the cookie with the chosen language, shared by the sub-domains of all languages. */
 export function localeCookie(
   locale: Locale,
   options: { secure: boolean; domain?: string | undefined },

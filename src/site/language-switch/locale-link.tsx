@@ -5,12 +5,12 @@ import { defaultLocale, getLocale, type Locale } from '@/i18n/locales'
 import { localeHost, localizedPath } from '@/paths'
 import { localeCookie } from './locale-cookie'
 
-/** Where languages live on sub-domains: `http:` or `https:`, and the host they hang on. */
+/** For languages on sub-domains: `http:` or `https:`, and the parent host. */
 export type LocaleDomains = { protocol: string; siteHost: string }
 
 /**
- * Chooses a language for the page at `path`. It is a plain link and works without scripts; with
- * them the query and the fragment come along and the choice is remembered.
+ * Chooses a language for the page at `path`. A plain link that works without JavaScript; with it,
+ * the query and the fragment are preserved and the choice is remembered.
  */
 export function LocaleLink({
   locale,
@@ -25,7 +25,7 @@ export function LocaleLink({
   path: string
   domains: LocaleDomains | undefined
   cookieDomain: string | undefined
-  /** Whether the page is in this language already. */
+  /** Whether this is the page's language. */
   current?: boolean
   className?: string
   children: ReactNode
@@ -62,8 +62,8 @@ const localeHome = (locale: Locale, { protocol, siteHost }: LocaleDomains) =>
   `${protocol}//${localeHost(locale, siteHost)}`
 
 /**
- * Where a choice without scripts leads. English has no prefix, so a browser that asks for another
- * language would be sent back to that one: `/en` tells the server that English was chosen.
+ * Returns the address of a choice without JavaScript. English has no prefix, so a browser with
+ * another preferred language would be redirected to that language: `/en` marks English as chosen.
  */
 function choiceAddress(locale: Locale, path: string, domains: LocaleDomains | undefined): string {
   if (domains) return localeHome(locale, domains) + path

@@ -23,7 +23,7 @@ const link = suggestion.getByRole('link', {
 const preventNavigation = (event: Event) => event.preventDefault()
 let requested: string[]
 
-/** As the head of a page that exists in every language. */
+/** Adds the alternates of a page that exists in every language. */
 function addAlternates() {
   for (const { code, lang } of locales) {
     const alternate = document.createElement('link')
@@ -45,7 +45,7 @@ async function visit(
   )
 }
 
-/** Makes a visit that suggests German. It comes last, so what was requested before is complete. */
+/** Makes a visit that suggests German. Called last, when all earlier requests are complete. */
 async function expectFirstSuggestion() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(chrome)
   addAlternates()

@@ -7,7 +7,7 @@ import { findSuggestedLocale } from './find-suggested-locale'
 import type { LocaleDomains } from './locale-link'
 import type { Suggestion } from './suggestion-note'
 
-/** Suggests the page in the visitor's own language; all it takes comes when there is something to. */
+/** Suggests the page in the visitor's language; loads its code only if there is a suggestion. */
 export function SuggestLanguage({
   locale,
   ...places
@@ -30,14 +30,14 @@ export function SuggestLanguage({
       if (!suggested) return setSuggestion(undefined)
       import('./suggestion-note')
         .then(({ loadSuggestion }) => loadSuggestion(suggested))
-        // A page without a suggestion is whole.
+        // Failures are ignored: the page is complete without a suggestion.
         .then(
           (found) => isCurrent && last === suggested && setSuggestion(found),
           () => {},
         )
     }
     look()
-    // In which languages a page exists may reach its head after the page is shown.
+    // The alternates may be added to the head after the page is shown.
     const head = new MutationObserver(look)
     head.observe(document.head, { childList: true })
     return () => {

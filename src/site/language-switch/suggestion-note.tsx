@@ -18,7 +18,7 @@ export type Suggestion = {
   Note: typeof SuggestionNote
 }
 
-/** Nothing for programs: each language's pages are there for them at their own addresses. */
+/** Returns undefined for bots: they find each language's pages at their own addresses. */
 export async function loadSuggestion(locale: Locale): Promise<Suggestion | undefined> {
   if (isCrawler(navigator.userAgent)) return undefined
   const messages = await fetchJson<AbstractIntlMessages>(paths.suggestionMessages(locale))
@@ -27,7 +27,7 @@ export async function loadSuggestion(locale: Locale): Promise<Suggestion | undef
 
 type Props = Omit<ComponentProps<typeof LocaleLink>, 'children'> & { onDismiss: () => void }
 
-/** Speaks the language that it suggests, not the page's. */
+/** Uses the suggested language, not the page's. */
 function SuggestionNote({ messages, ...props }: Props & { messages: AbstractIntlMessages }) {
   return (
     <NextIntlClientProvider locale={props.locale} messages={messages} timeZone="UTC">
@@ -40,7 +40,7 @@ function SuggestionCard({ onDismiss, ...link }: Props) {
   const t = useTranslations('site.suggestion')
   const dismiss = () => {
     onDismiss()
-    // The focus would be lost with the button.
+    // Otherwise the focus would be lost with the removed button.
     document.getElementById('content')?.focus({ preventScroll: true })
     dismissedSince.write(String(Date.now()))
   }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that answers with these, and with 404 elsewhere. */
+/** Stubs a server with these responses, and 404 for all other addresses. */
 function serve(answers: Record<string, object>) {
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const address = typeof input === 'string' ? input : input.url

@@ -8,15 +8,15 @@ import type { VersionOffer } from './version-note'
 const workerCheckMs = 20_000
 const pollMs = 5 * 60_000
 
-/** Of the document, which outlives the parts of its pages. */
+/** State of the document, which outlives the components of its pages. */
 let polledAt = Date.now()
 let offeredId: string | undefined
 
 /**
- * Has the browser look for a new service worker every twenty seconds, and asks for the latest build
- * every five minutes, on coming back to the tab and when a new worker has taken over; nothing while
- * the tab is hidden. A newer build reloads the page, or is offered where that would cost someone
- * their work. Returns how to stop.
+ * Checks for a new service worker every twenty seconds. Fetches the latest build every five
+ * minutes, when the tab becomes visible and when a new worker controls the page. Pauses while the
+ * tab is hidden. A newer build reloads the page, or is offered if there is unsaved work. Returns a
+ * function that stops the checks.
  */
 export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => void): () => void {
   const own = document.documentElement.dataset.build
@@ -24,7 +24,7 @@ export function followBuilds(locale: Locale, offer: (offer: VersionOffer) => voi
   let hadWorker = Boolean(workers?.controller)
   let timer: ReturnType<typeof setInterval> | undefined
   let isOver = false
-  // Refused in some private windows, where asking for the latest build has to do.
+  // Refused in some private windows, which rely on the latest build alone.
   const registering = workers?.register(paths.serviceWorker).catch(() => undefined)
 
   const poll = async () => {

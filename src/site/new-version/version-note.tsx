@@ -37,12 +37,12 @@ function VersionNote({
 
 function VersionCard({ onLater }: { onLater: () => void }) {
   const t = useTranslations('site.newVersion')
-  // A live region says what comes into it, not what it comes with.
+  // A live region announces content that is added to it, but not its initial content.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const putOff = () => {
     onLater()
-    // The focus would be lost with the button.
+    // Otherwise the focus would be lost with the removed button.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { VersionOffer } from './version-note'
 
-/** After the load and what it sets off, so that it competes with nothing. */
+/** Delay after the page's load and its follow-up requests, which have priority. */
 const patienceMs = 3000
 
-/** Keeps an open tab up to date; all it takes comes once the page is at rest. */
+/** Updates an open tab to the latest build; loads its code once the page is idle. */
 export function WatchVersion({ locale }: { locale: Locale }) {
   const [offer, setOffer] = useState<VersionOffer>()
 
@@ -20,7 +20,7 @@ export function WatchVersion({ locale }: { locale: Locale }) {
       if (!isGone) stop = followBuilds(locale, setOffer)
     }
     const wait = () => {
-      // Without it the page stays as it is, which is no failure.
+      // Failures are ignored: the page works without updates.
       timer = setTimeout(() => begin().catch(() => {}), patienceMs)
     }
     if (document.readyState === 'complete') wait()

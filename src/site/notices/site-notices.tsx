@@ -5,8 +5,8 @@ import { LanguageSuggestion } from '@/site/language-switch/language-suggestion'
 import { VersionWatch } from '@/site/new-version/version-watch'
 
 /**
- * What the site has to say on its own, in the corner where one starts to read last. Of several
- * notes the first is seen, and the next when that has been answered.
+ * Notices of the site, in the bottom corner where lines of text start. Only the first is shown; the
+ * next follows once it is dismissed.
  */
 export function SiteNotices({ locale }: { locale: Locale }) {
   return (

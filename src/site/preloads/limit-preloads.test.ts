@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { limitPreloads } from './limit-preloads'
 
-/** What the network was asked, and how to answer it. */
+/** Requests that reached the network, with functions that settle them. */
 let asked: { address: string; answer: () => void; fail: () => void }[] = []
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 const maxUnderWay = 5
 
 /**
- * Holds preloads of routes back while five are under way, counted until the last byte. The router
- * stops at four of its own accord, but goes on to twelve while a pointer passes over links.
+ * Delays preloads of routes while five are in progress, counted until the last byte. The router
+ * stops at four, but continues to twelve while a pointer moves over links.
  */
 export function limitPreloads(): void {
   const { fetch } = window
@@ -14,7 +14,7 @@ export function limitPreloads(): void {
     return undefined
   }
   const leave = () => {
-    // The newest is for the link under the pointer. It takes over the place that is left.
+    // The newest is for the link under the pointer. It reuses the free slot.
     const next = waiting.pop()
     if (next) next()
     else underWay -= 1

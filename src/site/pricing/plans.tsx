@@ -9,8 +9,8 @@ import { formatPrice } from './format-price'
 type PlansProps = { locale: Locale; currency?: string; plans: readonly Plan[] }
 
 /**
- * Plans side by side, without boxes: their rows line up over all columns, so that they read as a
- * table does. On a phone they follow one another.
+ * Plans side by side, without boxes: their rows are aligned across all columns, like a table. On a
+ * phone they are one below the other.
  */
 export function Plans({ locale, currency, plans }: PlansProps) {
   return (

@@ -3,7 +3,7 @@ import type { SampleRow } from '@/qr/content/sample-code'
 import { prepareSample } from '@/site/code-pictures/prepare-sample'
 import { SamplePicture } from '@/site/code-pictures/sample-picture'
 
-/** What an editor put into a text: codes side by side, with what is to be seen in them. */
+/** Fields of the block that editors insert: codes side by side, with a description. */
 export type CodeFigureFields = {
   caption?: string | null
   alt?: string | null
@@ -11,8 +11,8 @@ export type CodeFigureFields = {
 }
 
 /**
- * Real codes within a text, all of one width; each scans. The first picture says what they show
- * together, the others have their label alone.
+ * Scannable codes of equal width within a text. The first picture has the description of all of
+ * them, the others have only a label.
  */
 export async function CodeFigure({ caption, alt, codes }: CodeFigureFields) {
   const language = await getLocale()

@@ -3,8 +3,8 @@ import type { RichTextBody, RichTextNode } from './rich-text-body'
 export type Heading = { id: string; text: string; level: 2 | 3 | 4 }
 
 /**
- * All headings of a text in reading order, with ids that are unique within it. The page has the
- * only h1, so levels start at 2.
+ * Collects the headings of a text in reading order, with ids that are unique within it. The page
+ * has the only h1, so levels start at 2.
  */
 export function collectHeadings(body: RichTextBody): Heading[] {
   const taken = new Map<string, number>()
@@ -32,7 +32,7 @@ function readText(node: RichTextNode): string {
   return node.text ?? (node.children ?? []).map(readText).join('')
 }
 
-/** Letters and digits of any script stay: browsers show such fragments readably. */
+/** Preserves letters and digits of all scripts: browsers show such fragments readably. */
 function toId(text: string): string {
   const id = text
     .toLowerCase()

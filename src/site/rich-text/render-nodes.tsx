@@ -8,16 +8,16 @@ import { RichTextPicture } from './rich-text-picture'
 import { RichTextTable } from './rich-text-table'
 
 export type RenderContext = {
-  /** The next one belongs to the next heading node. */
+  /** The next value belongs to the next heading node. */
   headings: Iterator<Heading>
 }
 
-/** Draws a text's nodes. They are gone through in reading order and at once. */
+/** Renders the nodes of a text, synchronously and in reading order. */
 export function renderNodes(
   nodes: readonly RichTextNode[] | undefined,
   context: RenderContext,
 ): ReactNode[] {
-  // Nodes carry no ids, and a stored text is never reordered while it is shown.
+  // Nodes have no ids, and a stored text is never reordered while it is shown.
   return (nodes ?? []).map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>{renderNode(node, context)}</Fragment>
@@ -59,7 +59,7 @@ function renderNode(node: RichTextNode, context: RenderContext): ReactNode {
     case 'block':
       return renderBlock(node)
     default:
-      // Whatever an editor learns to make later, its words are not lost.
+      // For unknown node types at least the text is rendered.
       return node.text ?? renderNodes(node.children, context)
   }
 }
@@ -80,7 +80,7 @@ function renderHeading(node: RichTextNode, context: RenderContext): ReactNode {
   return <Tag id={id}>{renderNodes(node.children, context)}</Tag>
 }
 
-/** Paths of the site stay in the reader's language; whole addresses are left as they are. */
+/** Paths of the site are localised for the reader; absolute addresses are unchanged. */
 function renderLink({ fields, children }: RichTextNode, context: RenderContext): ReactNode {
   const words = renderNodes(children, context)
   if (!fields?.url) return words
@@ -103,7 +103,7 @@ function renderBlock({ fields }: RichTextNode): ReactNode {
   }
 }
 
-/** Lines to be typed or copied as they are; long ones go on sideways. */
+/** Code to type or copy; long lines scroll horizontally. */
 function CodeSample({ code }: { code: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus no keyboard could scroll it
@@ -113,11 +113,11 @@ function CodeSample({ code }: { code: string }) {
   )
 }
 
-/** A text with what `fillText` names for editors highlighted; visitors' texts have none of it. */
+/** Highlights gaps that `fillText` marks for editors; texts for visitors have none. */
 function markGaps(text: string): ReactNode {
   const parts = text.split(markPattern)
   if (parts.length === 1) return text
-  // Every second part is what the expression found.
+  // Every second part is a match of the expression.
   return parts.map((part, index) => {
     const content = index % 2 === 1 ? <mark>{part.slice(1, -1)}</mark> : part
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name

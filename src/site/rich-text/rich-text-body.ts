@@ -1,19 +1,19 @@
 /**
- * As much of a stored Lexical text as the site shows; the generated types fit into it. The CMS
- * switches on which nodes an editor can make: see `cms/fields/rich-text-editor.ts`.
+ * The part of a stored Lexical text that the site renders; the generated types are assignable to
+ * it. The CMS defines which nodes editors can create: see `cms/fields/rich-text-editor.ts`.
  */
 export type RichTextNode = {
   type: string
-  /** Of headings (`h2`) and lists (`ul`, `ol`). */
+  /** For headings (`h2`) and lists (`ul`, `ol`). */
   tag?: string
   text?: string
-  /** Of texts: a sum of `textFormats`. */
+  /** For texts: a sum of `textFormats`. */
   format?: number | string
-  /** Of links and blocks. */
+  /** For links and blocks. */
   fields?: { url?: string; newTab?: boolean; blockType?: string; [name: string]: unknown }
-  /** Of uploads: the document, or its id alone where it is not read along. */
+  /** For uploads: the document, or its id if it is not populated. */
   value?: unknown
-  /** Of cells: a sum of `cellHeaders`. */
+  /** For cells: a sum of `cellHeaders`. */
   headerState?: number
   colSpan?: number
   rowSpan?: number
@@ -22,8 +22,8 @@ export type RichTextNode = {
 
 export type RichTextBody = { root: { children: RichTextNode[] } }
 
-/** The bits of a text's format that editors can set. */
+/** Bits of a text's format that editors can set. */
 export const textFormats = { bold: 1, italic: 2, code: 16 } as const
 
-/** The bits of a cell that heads others: it stands in the row of headings, or in their column. */
+/** Bits of a heading cell: it is in the row of headings, or in the column of headings. */
 export const cellHeaders = { row: 1, column: 2 } as const

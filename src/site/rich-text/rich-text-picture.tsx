@@ -4,11 +4,13 @@ type Size = NonNullable<Media['sizes']>[keyof NonNullable<Media['sizes']>]
 
 type RichTextPictureProps = {
   value: unknown
-  /** How wide the picture is shown, as in the `sizes` of an image. */
+  /** Display width of the picture, as in the `sizes` of an image. */
   sizes?: string
 }
 
-/** A picture within a text, in several sizes; nothing when it was deleted or is not read along. */
+/**
+ * A picture within a text, in several sizes; renders nothing if it was deleted or is not populated.
+ */
 export function RichTextPicture({
   value,
   sizes = '(min-width: 48rem) 44rem, 100vw',
@@ -47,7 +49,7 @@ function describe(...files: (Size | undefined)[]): string {
     .join(', ')
 }
 
-/** Files are served by every host of the site, also by those of the languages. */
+/** Removes the host: every host of the site, including those of the languages, serves the files. */
 function onThisHost(url: string): string {
   const { pathname, search } = new URL(url, 'http://localhost')
   return pathname.startsWith('/api/media/') ? pathname + search : url

@@ -6,14 +6,14 @@ type RichTextTableProps = {
   renderChildren: (nodes: readonly RichTextNode[] | undefined) => ReactNode
 }
 
-/** A table that goes on sideways within itself; the keyboard scrolls it once it has the focus. */
+/** A table that scrolls horizontally; with focus it can be scrolled by keyboard. */
 export function RichTextTable({ rows, renderChildren }: RichTextTableProps) {
   const isHead = (row: RichTextNode) => (row.children ?? []).every((cell) => heads(cell, 'row'))
   const headCount = rows.findIndex((row) => !isHead(row))
   const head = headCount === -1 ? [] : rows.slice(0, headCount)
   const body = rows.slice(head.length)
   const renderRows = (part: readonly RichTextNode[]) =>
-    // Nothing in a stored table is reordered while it is shown.
+    // A stored table is never reordered while it is shown.
     part.map((row, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <tr key={index}>
@@ -43,7 +43,7 @@ function Cell({ cell, children }: { cell: RichTextNode; children: ReactNode }) {
     ...(rowSpan > 1 && { rowSpan }),
   }
   const isHead = heads(cell, 'row') || heads(cell, 'column')
-  // The corner above a column of heads says nothing, and heads nothing.
+  // An empty corner cell above a column of headings is not a heading.
   if (!isHead || !unwrap(cell)?.length) return <td {...spans}>{children}</td>
   return (
     <th scope={heads(cell, 'row') ? 'col' : 'row'} {...spans}>
@@ -56,7 +56,7 @@ function heads({ headerState = 0 }: RichTextNode, direction: keyof typeof cellHe
   return (headerState & cellHeaders[direction]) !== 0
 }
 
-/** A cell mostly holds one paragraph, whose words are enough. */
+/** Returns the text of a cell without its paragraph, if there is only one. */
 function unwrap({ children = [] }: RichTextNode): RichTextNode[] | undefined {
   const [first, ...rest] = children
   return first?.type === 'paragraph' && rest.length === 0 ? first.children : children

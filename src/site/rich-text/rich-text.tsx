@@ -5,7 +5,7 @@ import type { RichTextBody } from './rich-text-body'
 
 export type RichTextProps = {
   body: RichTextBody
-  /** The language of the text where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string
 }
 

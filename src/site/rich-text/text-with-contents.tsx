@@ -6,7 +6,7 @@ type TextWithContentsProps = RichTextProps & {
   contentsLabel: string
 }
 
-/** A long text with the list of its sections next to it, above it on a narrow screen. */
+/** A long text with its table of contents next to it or, on a narrow screen, above it. */
 export function TextWithContents({ contentsLabel, ...text }: TextWithContentsProps) {
   const { body, lang } = text
   const sections = collectHeadings(body).filter(({ level }) => level === 2)

@@ -52,7 +52,7 @@ describe('the web manifest', () => {
       ['/de/qr-code-scanner', expect.arrayContaining(['.png', '.jpg', '.webp', '.pdf'])],
       ['/de/batch-qr-code', expect.arrayContaining(['.csv', '.tsv', '.xlsx'])],
     ])
-    // Never into a window that may hold work.
+    // An open window may contain unsaved work.
     expect(launch_handler?.client_mode).toEqual(['navigate-new', 'auto'])
   })
 

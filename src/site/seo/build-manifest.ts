@@ -6,10 +6,12 @@ import { paths } from '@/paths'
 import { sitePath } from './site-url'
 
 const paper = '#faf8f3'
-/** What a long press on the icon offers besides scanner and batch, of which systems show the first few. */
+/**
+ * Types in the shortcut menu of the icon, after scanner and batch. Systems show only the first few.
+ */
 const shortcutTypes = ['url', 'wifi', 'vcard'] as const
 
-/** What the system may open with the installed site, by kind and ending. */
+/** Files that the system can open with the installed site, by media type and extension. */
 const scannable = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -28,8 +30,8 @@ const lists = {
 }
 
 /**
- * The web manifest in one language. All languages of a host are one app, so that changing the
- * language neither leaves it nor installs a second one.
+ * Builds the web app manifest of a language. All languages of a host are one app, so that changing
+ * the language neither leaves it nor installs a second one.
  */
 export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const [site, types, pages] = await Promise.all([
@@ -76,7 +78,7 @@ export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manif
       { action: sitePath(locale, paths.scanner), accept: scannable },
       { action: sitePath(locale, paths.batch), accept: lists },
     ],
-    // What is on the screen may hold work, so nothing that comes from outside takes its place.
+    // The open window may contain unsaved work, so a launch never replaces its page.
     launch_handler: { client_mode: ['navigate-new', 'auto'] },
   }
 }

@@ -15,12 +15,12 @@ type Page = {
   path: string
   title?: string | null
   description?: string | null
-  /** The locales the content is published in; all unless given. */
+  /** The locales the content is published in; all by default. */
   locales?: readonly Locale[]
   noindex?: boolean
-  /** The page's feed, without locale prefix, and what it is called. */
+  /** The page's feed, with its path without locale prefix, and its title. */
   feed?: { path: string; title: string }
-  /** Of an article: ISO dates, and the names of category and tags. */
+  /** For articles: ISO dates, and the names of category and tags. */
   article?: {
     publishedTime?: string | undefined
     modifiedTime?: string | undefined
@@ -31,8 +31,8 @@ type Page = {
 }
 
 /**
- * Title, description, canonical address, hreflang, Open Graph and web manifest of a page. A page
- * shown in English for want of a translation points to the English one.
+ * Builds title, description, canonical address, hreflang, Open Graph and web manifest of a page. A
+ * page that is shown in English because it is not translated refers to the English one.
  */
 export async function buildMetadata(page: Page): Promise<Metadata> {
   const { locale, path, locales = localeCodes, noindex = false, feed, article } = page

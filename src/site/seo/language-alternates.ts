@@ -2,8 +2,8 @@ import { defaultLocale, getLocale, type Locale, localeCodes } from '@/i18n/local
 import { siteUrl } from './site-url'
 
 /**
- * The hreflang addresses of a page, by language tag. `x-default` is the English page, or the first
- * one there is where English is not published.
+ * Returns the hreflang addresses of a page by language tag. `x-default` is the English page or, if
+ * English is not published, the first one.
  */
 export function languageAlternates(
   path: string,

@@ -6,9 +6,8 @@ import { type Locale, localeCodes } from '@/i18n/locales'
 import { paths } from '@/paths'
 
 /**
- * All files of the site map: of each language first the pages, then the articles. They lie together
- * on the site's one host, also where languages have hosts of their own; each names it in
- * robots.txt.
+ * Lists all files of the sitemap: for each language first the pages, then the articles. All are on
+ * the site's main host, even if languages have their own hosts, whose robots.txt refer to them.
  */
 export async function listSitemapFiles(): Promise<
   { url: string; updatedAt?: string | undefined }[]
@@ -27,7 +26,7 @@ export async function listSitemapFiles(): Promise<
   })
 }
 
-/** The pages of one language, as many to a file as may stand in one. */
+/** Splits the pages of a language into files of at most `addressesPerFile`. */
 export function pageFiles(entries: readonly SitemapEntry[], locale: Locale): SitemapEntry[][] {
   const own = entries.filter(({ locales }) => locales.includes(locale))
   return Array.from({ length: Math.ceil(own.length / addressesPerFile) }, (_, index) =>
@@ -35,7 +34,7 @@ export function pageFiles(entries: readonly SitemapEntry[], locale: Locale): Sit
   )
 }
 
-/** Absent where a page does not say when it changed, for then no one knows it of the file. */
+/** Returns undefined if a page has no date, because the file's date is then unknown. */
 function newestOf(entries: readonly SitemapEntry[]): string | undefined {
   const known = entries.map(({ updatedAt }) => updatedAt)
   return known.includes(undefined) ? undefined : (known as string[]).sort().at(-1)

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales'
 import { localeHost, localizedPath } from '@/paths'
 
 /**
- * The canonical address of a path in a locale: on the locale's own sub-domain where these are
- * configured, else with the locale's prefix on the one host.
+ * Returns the canonical address of a path in a locale: on the locale's sub-domain if these are
+ * configured, otherwise on the main host with the locale's prefix.
  */
 export function siteUrl(locale: Locale, path: string): string {
   if (!env.LOCALE_HOST) return `${env.SITE_URL}${localizedPath(locale, path)}`
@@ -12,7 +12,7 @@ export function siteUrl(locale: Locale, path: string): string {
   return `${protocol}//${localeHost(locale, env.LOCALE_HOST)}${path}`
 }
 
-/** The same address within its own host. */
+/** Returns the path of that address, relative to its host. */
 export function sitePath(locale: Locale, path: string): string {
   return env.LOCALE_HOST ? path : localizedPath(locale, path)
 }

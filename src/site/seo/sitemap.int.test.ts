@@ -5,15 +5,13 @@ import { richText } from '@/cms/test-rich-text'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle and the running Next give; without them reads are made again.
-
 let payload: Payload
 let listSitemapFiles: typeof import('./list-sitemap-files').listSitemapFiles
 let streamSitemapFile: typeof import('./stream-sitemap-file').streamSitemapFile
 
 beforeAll(async () => {
   payload = await startTestPayload()
-  // Only now, since the configuration reads the environment while it is loaded.
+  // Imported late, because the configuration reads the environment when it is loaded.
   ;({ listSitemapFiles } = await import('./list-sitemap-files'))
   ;({ streamSitemapFile } = await import('./stream-sitemap-file'))
 })
@@ -21,8 +19,8 @@ beforeAll(async () => {
 const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)
 
 /**
- * As many articles as asked for, published in all languages, but the first in German only. Lists
- * are written by hand, for the triggers that keep them take their time with so many at once.
+ * Creates `count` articles, published in all languages except the first, which is German only.
+ * Writes the list rows directly, because their triggers are slow with this many articles.
  */
 async function generatePosts(count: number): Promise<void> {
   await run(sql`alter table posts_locales disable trigger user`)
@@ -66,7 +64,7 @@ async function listAddresses(url: string) {
   return { addresses, xml, largestChunk }
 }
 
-/** Whether a query reads articles of a file of the site map. */
+/** Checks if a query reads articles of a sitemap file. */
 const isOfPosts = ([query]: readonly unknown[]) => /limit \$\d+ offset/.test(textOf(query))
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')
@@ -125,7 +123,7 @@ describe('the site map', () => {
     for (const { url } of files) {
       query.mockClear()
       const file = await listAddresses(url)
-      // Five thousand articles are read in steps of five hundred.
+      // Five thousand articles are read in batches of five hundred.
       expect(query.mock.calls.filter(isOfPosts).length).toBeLessThanOrEqual(10)
       reads += query.mock.calls.filter(isOfPosts).length
       expect(file?.addresses.length).toBeLessThanOrEqual(5000)
@@ -136,7 +134,7 @@ describe('the site map', () => {
     }
     expect(all.size).toBe(count)
     const articles = [...all].filter((address) => address.includes('/blog/generated-'))
-    // All but the nine drafts of the first.
+    // All except the nine drafts of the first article.
     expect(articles).toHaveLength(50_991)
     expect([...all].filter((address) => address.includes('generated-000001'))).toHaveLength(1)
     expect(largestChunk).toBeLessThan(1_500_000)

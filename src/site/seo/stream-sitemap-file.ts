@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { pageFiles } from './list-sitemap-files'
 import { urlSetEnd, urlSetStart, writeUrl } from './write-sitemap'
 
-/** File `number` (from 1) of a language's site map as it is read, or nothing past the last. */
+/** Streams file `number` (from 1) of a language's sitemap; undefined if there is no such file. */
 export async function streamSitemapFile(
   locale: Locale,
   number: number,
@@ -18,7 +18,7 @@ export async function streamSitemapFile(
         offset: (number - 1 - pages.length) * addressesPerFile,
         limit: addressesPerFile,
       })
-  // Read before the answer begins, so that a file that is not there can say so.
+  // Read before the response starts, so that a missing file can be reported.
   let next = await batches.next()
   if (next.done) return undefined
 

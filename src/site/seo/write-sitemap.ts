@@ -8,7 +8,7 @@ export const urlSetStart =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 export const urlSetEnd = '</urlset>\n'
 
-/** A page in one language, with its addresses in all languages that it is published in. */
+/** Formats a page in one language, with its addresses in all languages that it is published in. */
 export function writeUrl(locale: Locale, { path, locales, updatedAt }: SitemapEntry): string {
   const links = Object.entries(languageAlternates(path, locales)).map(
     ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(url)}"/>`,
@@ -16,7 +16,7 @@ export function writeUrl(locale: Locale, { path, locales, updatedAt }: SitemapEn
   return `<url>${location(siteUrl(locale, path), updatedAt)}${links.join('')}</url>\n`
 }
 
-/** The list of all files of a site map. */
+/** Formats the index of all sitemap files. */
 export function writeSitemapIndex(
   files: readonly { url: string; updatedAt?: string | undefined }[],
 ): string {

@@ -7,7 +7,7 @@ const signUp = 'https://app.example/sign-up'
 const link = page.getByRole('link', { name: 'Sign up' })
 const preventNavigation = (event: Event) => event.preventDefault()
 
-/** Without a pointer, wherever an earlier test left it. */
+/** Without a pointer: an earlier test may have left it anywhere. */
 const renderLinks = ({ hasPointer = true } = {}) =>
   render(
     <div {...{ [signUpAttribute]: signUp }} style={{ pointerEvents: hasPointer ? 'auto' : 'none' }}>
@@ -30,7 +30,8 @@ afterEach(() => window.removeEventListener('click', preventNavigation))
 
 it('adds the code before a link to signing up is followed or copied, however that happens', async () => {
   await cookieStore.set('vcode', 'spring.26')
-  // A screen reader’s press, a middle click and a menu need neither a pointer nor a focus before.
+  // A screen reader's click, a middle click and a context menu need no earlier pointer or focus
+  // event.
   for (const type of ['pointerdown', 'focusin', 'click', 'auxclick', 'contextmenu']) {
     const { unmount } = await renderLinks({ hasPointer: false })
     await expect.element(link).toHaveAttribute('href', signUp)

@@ -1,12 +1,12 @@
 import { encodedVcodePattern, vcodeName } from './vcode-cookie'
 
-/** Where a page says which address its links to signing up lead to. */
+/** Attribute with the address of a page's sign-up links. */
 export const signUpAttribute = 'data-sign-up'
 
 /**
- * Runs in the page, before anything of React. Pages are the same for all visitors, so a link to
- * signing up, wherever it is, learns in the browser where its visitor came from: as soon as a
- * pointer, the keyboard's focus or a press is on it, and so before it is followed or copied.
+ * Runs in the page before React. Pages are the same for all visitors, so the visitor's source is
+ * added to sign-up links in the browser: on pointer, focus or press, and so before a link is
+ * followed or copied.
  */
 export const carryVcode = `(()=>{
 const carry=(event)=>{

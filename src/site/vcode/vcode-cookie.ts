@@ -3,13 +3,13 @@ import { percentDecode } from '@/std/percent-decode'
 import { readCookie } from '@/std/read-cookie'
 import { writeCookie } from '@/std/write-cookie'
 
-/** The cookie that stores where a visitor comes from is called like the query parameter. */
+/** Name of the cookie that stores a visitor's source; the same as the query parameter. */
 export const vcodeName = vcodeParameter
-/** As a part of a pattern: an encoded value, in which nothing means anything to a cookie or a page. */
+/** Part of a regular expression: an encoded value without special characters of cookies or HTML. */
 export const encodedVcodePattern = "[A-Za-z0-9._~!'()*%-]{1,512}"
 const maxAgeSeconds = 2_592_000
 
-/** The cookie to set on the answer to a request, once and for thirty days. */
+/** Returns the cookie to set in the response to a request, once and for thirty days. */
 export function findVcodeCookie(
   { query, cookies }: { query: URLSearchParams; cookies: string },
   options: { secure: boolean; domain?: string | undefined },
@@ -20,7 +20,7 @@ export function findVcodeCookie(
   return writeCookie(vcodeName, requested, { maxAgeSeconds, ...options })
 }
 
-/** Any text without control characters, up to 512 characters once it is encoded. */
+/** Accepts text without control characters, up to 512 characters when encoded. */
 function isEncodedVcode(value: string): boolean {
   return (
     new RegExp(`^${encodedVcodePattern}$`).test(value) &&

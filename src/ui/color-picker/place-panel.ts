@@ -5,8 +5,8 @@ type Box = { top: number; bottom: number; left: number; right: number }
 type Size = { width: number; height: number }
 
 /**
- * Where a panel stands next to what opened it, in the coordinates of the window: under it, above it
- * where there is more room, and in any case wholly inside the window.
+ * Computes the position of a panel in window coordinates: below its anchor, or above if there is
+ * more room, and always completely inside the window.
  */
 export function placePanel(anchor: Box, panel: Size, view: Size): { top: number; left: number } {
   const below = anchor.bottom + gap

@@ -25,8 +25,8 @@ export function StopList({
   const countAfterRemoval = useRef<number | null>(null)
 
   useEffect(() => {
-    // The pressed button is removed with its stop: focus the one that takes its place. Other renders
-    // may come before the one without the stop.
+    // The pressed button is removed with its stop: focus the one that replaces it. Renders that
+    // still include the stop may come first.
     if (stops.length !== countAfterRemoval.current) return
     countAfterRemoval.current = null
     list.current?.children[selected]?.querySelector<HTMLElement>('button:last-child')?.focus()

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const reportDelayMs = 100
 
 /**
- * A value that changes at once and is reported after 100 ms without a change, or on unmount. A value
- * that the parent sets meanwhile, such as by undo, takes precedence.
+ * A value that changes at once and is reported after 100 ms without a change, or on unmount. A
+ * value that the parent sets meanwhile, such as by undo, has precedence.
  */
 export function useDebouncedDraft<Value>(
   value: Value,

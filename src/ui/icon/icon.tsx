@@ -5,8 +5,8 @@ import type { IconName } from './icon-names'
 import sprite from './icons.svg'
 
 /**
- * An icon by its name. Decoration: the text next to it says the same. A client component, because
- * the data of a page then has the name of an icon instead of its drawing.
+ * An icon by its name. Decorative: the adjacent text has the same meaning. A client component,
+ * because the data of a page then contains the name of an icon instead of its drawing.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

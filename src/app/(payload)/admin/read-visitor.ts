@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { cookies, headers as readHeaders } from 'next/headers'
 import { getPayload, getRequestLanguage } from 'payload'
 
-/** Who opens a page of the admin that is not Payload's, and in which language. */
+/** Returns language, user and whether accounts exist, for admin pages that are not Payload's. */
 export async function readVisitor() {
   const [payload, headers] = [await getPayload({ config }), await readHeaders()]
   const language = getRequestLanguage({

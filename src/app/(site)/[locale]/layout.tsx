@@ -13,7 +13,7 @@ import { buttonStyle } from '@/ui/button-style'
 import { classNames } from '@/ui/class-names'
 import '../globals.css'
 
-/** Pages are rendered when they are first asked for, so that a build needs no database. */
+/** Renders pages on their first request, so that a build requires no database. */
 export function generateStaticParams() {
   return []
 }
@@ -35,7 +35,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Families of type, and what stands before a path once it is printed. */
+/** Font families, and the origin that print styles show before a path. */
 const rootStyle = { ...fontFamilies, '--site-origin': JSON.stringify(env.SITE_URL) }
 
 export default async function RootLayout({
@@ -70,7 +70,7 @@ export default async function RootLayout({
         >
           {t('skipToContent')}
         </a>
-        {/* Error boundaries stand anywhere; every other client part brings its own messages. */}
+        {/* Error boundaries can be anywhere; other client components load their own messages. */}
         <NextIntlClientProvider messages={{ site: { errors: site.errors } }}>
           {children}
         </NextIntlClientProvider>

@@ -17,8 +17,6 @@ import { type Locale, localeCodes } from '@/i18n/locales'
 import { defaultDesign } from '@/qr/design/design'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle gives.
-
 type Mail = { to: string; subject: string; text: string }
 const mails: Mail[] = []
 let mailServer: SMTPServer
@@ -114,7 +112,7 @@ type Call = {
 }
 
 let visitors = 0
-/** A network no one has been counted for. */
+/** Returns an address in a network that has no requests counted. */
 const newAddress = () => {
   visitors += 1
   return `2001:db8:${visitors.toString(16)}:1::1`
@@ -140,7 +138,7 @@ async function send(method: string, path: string, { body, key, address, headers 
   return handler(request, { params } as never)
 }
 
-/** The answer of a call that has to end with `status`. */
+/** Makes a call, expects `status` and returns the response. */
 async function call<Body>(status: number, method: string, path: string, options: Call = {}) {
   const response = await send(method, path, options)
   const text = await response.text()
@@ -341,7 +339,7 @@ describe('an idempotency key', () => {
     await refused(422, 'POST', '/codes', wrong)
     const right = attempt(key, { document: urlDocument('https://c.example') }, address)
     const { code } = await make({}, right)
-    // As a process leaves it that is killed while it works, and as it is found two minutes later.
+    // The state that a process killed during the request leaves behind, two minutes later.
     await pool.query(`update idempotency_keys set answer = null, created_at = now() - interval '2 minutes'
       where created_at = (select max(created_at) from idempotency_keys)`)
     expect((await make({}, right)).code.slug).not.toBe(code.slug)
@@ -637,7 +635,7 @@ describe('making many', () => {
     const { body: fresh } = await call<Challenge>(200, 'GET', '/challenge')
     await make({}, { address, body: { ...body, proof: await solve(fresh) } })
     expect(again.challenge).not.toEqual(asked.challenge)
-    // A neighbour is not asked.
+    // Other addresses need no proof.
     await make()
   })
 

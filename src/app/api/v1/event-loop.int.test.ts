@@ -7,8 +7,6 @@ import { newDocument } from '@/codes/new-document'
 import { startTestPayload } from '@/testing/test-payload'
 import { makeHostileBodies, withLogo } from './hostile-bodies-for-test'
 
-// What the server component bundle gives.
-
 let payload: Payload
 let works: Work[]
 let referenceMs: number
@@ -26,13 +24,13 @@ type Endpoint = { name: string; method: string; path: string; handle: Handler }
 
 type Work = { endpoint: string; name: string; prepare: () => () => Promise<Response> }
 
-/** The longest bodies: of the endpoints that accept small ones only, and of the others. */
+/** Maximum body sizes in bytes: of endpoints that accept small bodies only, and of the others. */
 const smallBytes = 32_000
 const largeBytes = 6_200_000
-/** What the HTTP layer lets through to everything else, see `limitBody`. */
+/** Size that the HTTP layer accepts for all other endpoints, see `limitBody`. */
 const formBytes = 98_000
 
-/** Processor time of this thread, so that neither others on the machine nor its own helpers matter. */
+/** Processor time of this thread in milliseconds, without other processes and worker threads. */
 function readCpuMs(): number {
   try {
     return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'utf8'), 10) / 1e6
@@ -42,7 +40,7 @@ function readCpuMs(): number {
   }
 }
 
-/** The longest time that the thread computed without letting anything else have a turn. */
+/** Returns the longest time in milliseconds that the thread computed without yielding. */
 async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = readCpuMs()
@@ -60,8 +58,8 @@ async function findLongestTurn(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How long parsing the worst body at once takes on this machine. A request may compute an eighth of it at
- * a time; the figures in milliseconds are those of `npm run bench -- health`.
+ * Measures how long this machine needs to parse the worst body in one turn. A request may compute
+ * for an eighth of that at a time. `npm run bench -- health` reports the figures in milliseconds.
  */
 async function measureReference(): Promise<number> {
   const names = Array.from({ length: 400_000 }, (_, at) => [`k${at}`, 1])
@@ -73,7 +71,7 @@ async function measureReference(): Promise<number> {
   return Math.min(...times)
 }
 
-/** Every handler below `src/app/api/v1`, on a code of one's own. */
+/** Lists every handler below `src/app/api/v1`, with a separate code. */
 async function listApi(params: object): Promise<Endpoint[]> {
   const folder = 'src/app/api/v1'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -94,7 +92,9 @@ async function listApi(params: object): Promise<Endpoint[]> {
   return found.flat()
 }
 
-/** The worst that each endpoint accepts, and what it must refuse without delay. */
+/**
+ * Lists the worst bodies that each endpoint accepts, and those that it must refuse without delay.
+ */
 async function listWorks(): Promise<Work[]> {
   let visitors = 0
   const from = () => {
@@ -117,7 +117,7 @@ async function listWorks(): Promise<Work[]> {
     { method, path, handle }: Endpoint,
     { body, type = 'application/json', key = editKey }: Sent = {},
   ) => {
-    // The request itself is the work of the HTTP layer.
+    // Building the request is work of the HTTP layer, so it is not measured.
     const request = new Request(`https://qz.example${path}`, {
       ...{ method, headers: { authorization: `Bearer ${key}`, 'content-type': type, ...from() } },
       ...(body !== undefined && { body }),
@@ -151,7 +151,7 @@ async function listWorks(): Promise<Work[]> {
   const probe = JSON.stringify({ name: 'x'.repeat(largeBytes - 1000) })
   for (const endpoint of api) {
     const { method, path } = endpoint
-    // Afterwards, since there is nothing left to edit.
+    // Tested last, because a deleted code cannot be edited.
     if (method === 'DELETE') continue
     if (method === 'GET') {
       const query = `?timeZone=${'x'.repeat(7000)}&data=x&design=${'['.repeat(7000)}`
@@ -209,7 +209,7 @@ async function listWorks(): Promise<Work[]> {
   return works
 }
 
-/** Those that accept large bodies; the others share a test. */
+/** Endpoints that accept large bodies; all others share a test. */
 const largest = [
   'POST /api/v1/codes',
   'POST /api/v1/codes/bulk',
@@ -222,12 +222,13 @@ it.each([...largest, others])('%s lets others have their turn', async (group) =>
   const ofGroup = works.filter(({ endpoint }) =>
     group === others ? !largest.includes(endpoint) : endpoint === group,
   )
-  // Far fewer would mean that the endpoint no longer reads what it is sent.
+  // Far fewer would mean that the endpoint no longer reads its body.
   expect(ofGroup.length).toBeGreaterThan(15)
   const limit = referenceMs / 8
   const slow: string[] = []
   for (const work of ofGroup) {
-    // What is compiled or collected meanwhile is no matter of the request, so the best counts.
+    // The best attempt counts, because compilation and garbage collection are not part of the
+    // request.
     let longest = Number.POSITIVE_INFINITY
     for (let attempt = 0; attempt < 3 && longest > limit; attempt += 1) {
       longest = Math.min(longest, await measureWork(work))

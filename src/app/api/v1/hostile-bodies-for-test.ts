@@ -10,15 +10,15 @@ function repeat(text: string, bytes: number): string {
   return text.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(text))))
 }
 
-/** In bytes: as much text as is accepted, and the longest picture of a logo. */
+/** Sizes in bytes: the maximum length of a text, and the largest picture of a logo. */
 export const hostileSizes = { text: megabyte, picture: 3_900_000 }
 
 type Parts = { document: unknown; design?: unknown }
 
 /**
- * JSON of about `bytes` that takes much longer to work on than to send.
+ * Builds JSON of about `bytes` bytes that needs far more time to process than to send.
  *
- * @param wrap makes the endpoint's body out of a document and a style
+ * @param wrap builds the endpoint's body from a document and a style
  */
 export function makeHostileBodies(
   bytes: number,
@@ -32,7 +32,7 @@ export function makeHostileBodies(
 
 const made = new Map<number, readonly HostileBody[]>()
 
-/** Those that are the same for all endpoints. */
+/** Bodies that are the same for all endpoints. */
 function makeHostileTexts(bytes: number): readonly HostileBody[] {
   const known = made.get(bytes)
   if (known) return known
@@ -85,12 +85,12 @@ function makeHostileParts(bytes: number): [name: string, parts: Parts][] {
           ['a logo', { document, design: withLogo(repeat('A', picture)) }],
         ] satisfies [string, Parts][])
       : []),
-    // What is accepted comes last: an edit of the same revision is refused afterwards.
+    // The accepted body comes last: further edits of the same revision are refused.
     ['the largest document', { document: makeLargestDocument() }],
   ]
 }
 
-/** A valid document with everything a person can fill in, in ten languages. */
+/** Builds a valid document with every field filled in, in ten languages. */
 function makeLargestDocument(): unknown {
   const url = (at: number) => `https://host-${at}.example/${'x'.repeat(2000)}`
   const list = (count: number, of: (at: number) => object) =>
@@ -124,7 +124,7 @@ function makeLargestDocument(): unknown {
   }
 }
 
-/** A style with the longest logo that is accepted. */
+/** Builds a style with the largest logo that is accepted. */
 export function withLogo(base64: string) {
   return {
     ...defaultDesign,

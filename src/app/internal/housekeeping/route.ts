@@ -2,8 +2,8 @@ import { isChore, runChore } from '@/data/housekeeping/run-chore'
 import { isInternalAuthorization } from '@/env'
 
 /**
- * Runs a chore; only our own processes may ask, one of them at a time for each. Ends it when they hang
- * up. What fails is answered with its reason.
+ * Runs a chore for internal processes, one at a time for each chore. Aborts it when the client
+ * disconnects. Responds with the reason if it fails.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalAuthorization(request.headers.get('authorization'))) {

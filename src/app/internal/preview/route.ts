@@ -1,6 +1,6 @@
 import { switchPreview } from '@/data/switch-preview'
 
-/** Shows pages with their drafts, and names what is missing in them, to members of the team. */
+/** Starts the preview for members of the team: pages are shown with drafts and marked gaps. */
 export function GET(request: Request): Promise<Response> {
   return switchPreview(request, true)
 }

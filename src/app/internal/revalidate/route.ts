@@ -4,7 +4,7 @@ import { isInternalAuthorization } from '@/env'
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).max(128) })
 
-/** Makes this process forget what it showed under the tags; only our own processes may ask. */
+/** Expires this process's cache entries for the tags. For internal processes only. */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalAuthorization(request.headers.get('authorization'))) {
     return new Response(null, { status: 401 })

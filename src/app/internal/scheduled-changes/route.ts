@@ -3,7 +3,10 @@ import { getPayload } from '@/data/payload'
 import { isInternalAuthorization } from '@/env'
 import { countJob } from '@/metrics'
 
-/** Makes the scheduled changes that are due; only our own processes may ask, also several at once. */
+/**
+ * Applies the scheduled changes that are due. For internal processes only; concurrent requests are
+ * allowed.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalAuthorization(request.headers.get('authorization'))) {
     return new Response(null, { status: 401 })

@@ -6,7 +6,7 @@ import { pickTypeNames } from '@/tools/shared/content/pick-type-names'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** What a tool says once it is worked with: fetched then, so that no page carries it. */
+/** Messages that a tool fetches on first use, so that no page includes them. */
 const parts: Record<string, (messages: Messages) => object> = {
   '': (messages) => {
     const { editor, check } = messages

@@ -2,7 +2,7 @@ import type { SceneDrawing } from './scene-drawing'
 import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
-/** Business cards, one on the backs of others. */
+/** Business cards, one on top of others that show their backs. */
 export const card: SceneDrawing = {
   code: { x: 164, y: 60, width: 116, height: 128 },
   art: (

@@ -1,6 +1,6 @@
 import type { SceneDrawing } from './scene-drawing'
 
-/** A collection box: a slot for coins, and a code for those who carry none. */
+/** A collection box with a slot for coins, and a code for donors without coins. */
 export const collectionBox: SceneDrawing = {
   code: { x: 104, y: 92, width: 112, height: 116 },
   art: (

@@ -5,7 +5,7 @@ import { TextBars } from './text-bars'
 
 const pattern = drawModules(15, 10, (x, y) => hashPoint('flyer', x, y) < (x + 2) / 20)
 
-/** A leaflet, opened: words on the fold, the code on the front. */
+/** An open leaflet: text on the fold, the code on the front. */
 export const flyer: SceneDrawing = {
   code: { x: 172, y: 100, width: 112, height: 116 },
   art: (

@@ -2,7 +2,7 @@ import type { SceneDrawing } from './scene-drawing'
 import { Sheet } from './sheet'
 import { TextBars } from './text-bars'
 
-/** An invoice whose code stands next to the sum. */
+/** An invoice with its code next to the total. */
 export const invoice: SceneDrawing = {
   code: { x: 60, y: 112, width: 112, height: 116 },
   art: (

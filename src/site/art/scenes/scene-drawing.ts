@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** All scenes are drawn on a sheet of this size, in units of a module; the picture is 4 to 3. */
+/** Size of all scenes, in units of a module; the aspect ratio is 4 to 3. */
 export const sceneSize = { width: 320, height: 240 } as const
 
 export type SceneDrawing = {
-  /** Where the code stands; it is set into the middle of it, as large as fits. */
+  /** Box of the code, which is centred in it at the largest size that fits. */
   code: { x: number; y: number; width: number; height: number }
-  /** What stands around it. */
+  /** Drawing around the code. */
   art: ReactNode
 }

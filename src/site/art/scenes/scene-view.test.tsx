@@ -9,7 +9,7 @@ describe('SceneView', () => {
     const { code } = sceneDrawings[scene]
     expect(code.x + code.width).toBeLessThanOrEqual(sceneSize.width)
     expect(code.y + code.height).toBeLessThanOrEqual(sceneSize.height)
-    // A third of a picture 288 px wide, which is what a phone of 320 px has room for.
+    // A third of a picture 288 px wide, the available width on a phone of 320 px.
     expect(code.width / sceneSize.width).toBeGreaterThan(0.3)
     const html = renderToStaticMarkup(<SceneView scene={scene}>a code</SceneView>)
     expect(html).toContain('>a code</div>')

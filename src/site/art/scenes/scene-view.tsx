@@ -36,7 +36,7 @@ export const sceneDrawings: Record<Scene, SceneDrawing> = {
   shelf,
 }
 
-/** A thing that carries a code. The thing is decoration; the code within says what it is. */
+/** An object with a code on it. The object is decorative; the code has the text alternative. */
 export function SceneView({ scene, children }: { scene: Scene; children: ReactNode }) {
   const { code, art } = sceneDrawings[scene]
   const { width, height } = sceneSize

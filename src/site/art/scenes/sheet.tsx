@@ -1,6 +1,6 @@
 type SheetProps = { x: number; y: number; width: number; height: number; fill?: string }
 
-/** A sheet of paper with the shadow that it casts. */
+/** A sheet of paper with its shadow. */
 export function Sheet({ x, y, width, height, fill = 'var(--sheet)' }: SheetProps) {
   return (
     <>

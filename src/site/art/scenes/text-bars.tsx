@@ -8,7 +8,7 @@ type TextBarsProps = {
   fill?: string
 }
 
-/** Lines of print that say nothing, in any language. */
+/** Placeholder lines of print without text, for any language. */
 export function TextBars({
   x,
   y,

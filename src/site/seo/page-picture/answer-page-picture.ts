@@ -5,10 +5,13 @@ import { siteUrl } from '../site-url'
 import { drawPagePicture } from './draw-page-picture'
 import { isOurPicture, pictureVersion } from './page-picture-url'
 
-/** Some 5 MB of pictures. */
+/** About 5 MB of pictures. */
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 200 })
 
-/** `segments` is what follows `/pictures/pages`: `['de', 'blog', 'my-post.png']`. */
+/**
+ * Responds to a path below `/pictures/pages`; its `segments` are for example `['de', 'blog',
+ * 'my-post.png']`.
+ */
 export async function answerPagePicture(
   [locale, ...segments]: readonly string[],
   query: URLSearchParams,

@@ -17,7 +17,7 @@ export type PagePicture = {
   locale: Locale
   title: string
   siteName: string
-  /** What the code holds: the page's canonical address. */
+  /** Content of the code: the page's canonical address. */
   url: string
 }
 
@@ -35,7 +35,10 @@ const panel = { left: 792, modulePx: 12, crumblingColumns: 6 }
 const codeSidePx = 344
 const quietZoneModules = 4
 
-/** A page as others show it: its title, the site's name, and a code that leads to it. */
+/**
+ * Draws the preview of a page for social media: its title, the site's name, and a code that opens
+ * it.
+ */
 export async function drawPagePicture(picture: PagePicture): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = pagePictureSize
   const items = [
@@ -52,7 +55,7 @@ export async function drawPagePicture(picture: PagePicture): Promise<Uint8Array<
   return writePng(pixels, { title })
 }
 
-/** Ink from edge to edge, crumbling into modules where it meets the paper. */
+/** A dark panel up to the edges that dissolves into modules where it meets the paper. */
 function drawPanel(): SceneShape[] {
   const { width, height } = pagePictureSize
   const { left, modulePx, crumblingColumns } = panel
@@ -66,7 +69,9 @@ function drawPanel(): SceneShape[] {
   ]
 }
 
-/** Whole pixels a module, on white with its quiet zone, in the middle of the panel. */
+/**
+ * Draws the code with whole pixels per module, on white with its quiet zone, centred in the panel.
+ */
 function drawCode(url: string): SceneShape[] {
   const encoded = encodeMatrix(url, { level: 'M' })
   if (!encoded.ok) return []
@@ -97,12 +102,12 @@ async function drawName({ siteName, locale }: PagePicture): Promise<SceneShape[]
   ]
 }
 
-/** In the middle of what name and address leave. */
+/** Centres the title in the space between name and address. */
 async function drawTitle({ title, locale }: PagePicture): Promise<SceneShape[]> {
   const { lines, sizePx, lineHeightPx } = await setTitle(title, locale, titleBox)
   const top = titleBox.top + (titleBox.height - lines.length * lineHeightPx) / 2
   return lines.map(({ path, hangEms }, index) => {
-    // Capitals are some 0.7 em high, so that their middle is the line's.
+    // Capitals are about 0.7 em high; this centres them in the line.
     const baseline = top + (index + 0.5) * lineHeightPx + 0.35 * sizePx
     const left = marginPx - hangEms * sizePx
     return fill(placePath(path, { left, top: baseline, scale: sizePx }), colors.ink)
@@ -116,7 +121,7 @@ async function drawAddress({ url, locale }: PagePicture): Promise<SceneShape[]> 
   return [fill(placePath(path, { left: marginPx, top, scale: sizePx }), colors.soft)]
 }
 
-/** One line, smaller where the width asks for it. */
+/** Sets text in one line, smaller if the width requires it. */
 async function setLine(
   text: string,
   locale: Locale,

@@ -1,11 +1,11 @@
-/** A piece as wide as it is at one em, and the blank before it, if any. */
+/** A piece with its width in ems; `spaced` if a space precedes it. */
 export type MeasuredPiece = { text: string; spaced: boolean; width: number }
 
 const blankEms = 0.24
 
 /**
- * Lines no wider than `widthEms`, as few as possible and then as even as possible; a piece wider
- * than a line stands on one of its own.
+ * Breaks the pieces into lines of at most `widthEms`, as few as possible and then as even as
+ * possible. A piece wider than a line has a line to itself.
  */
 export function fillLines(pieces: readonly MeasuredPiece[], widthEms: number): string[] {
   const widest = Math.max(0, ...pieces.map(({ width }) => width))

@@ -4,15 +4,15 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { isOwnSignature, signText } from '@/site/own-signature'
 
-/** Another design, another number, so that no one keeps the old pictures. */
+/** Incremented with every new design, so that old pictures are not cached any longer. */
 const design = 1
 const signatureLetters = 22
 
 type Page = { locale: Locale /** Without locale prefix. */; path: string; title: string }
 
 /**
- * The address of the picture of a page. It carries the title, signed, so that a picture is drawn
- * without looking a page up, and for our own titles only; and a hash of all else that it shows.
+ * Returns the address of a page's picture. It contains the signed title, so that a picture is drawn
+ * without a database query and only for titles of this site, and a hash of all other inputs.
  */
 export function pagePictureUrl(page: Page, siteName: string): string {
   const query = new URLSearchParams({ title: page.title, v: pictureVersion(page, siteName) })
@@ -25,7 +25,7 @@ export function pictureVersion(page: Page, siteName: string): string {
   return `${signText(signed(page), signatureLetters)}.${shown.digest('base64url').slice(0, 8)}`
 }
 
-/** Whether we gave the address away, with today's name of the site or an earlier one. */
+/** Checks if this site has issued the address, under its current name or an earlier one. */
 export function isOurPicture(page: Page, version: string): boolean {
   return isOwnSignature(version.split('.')[0] ?? '', signed(page), signatureLetters)
 }

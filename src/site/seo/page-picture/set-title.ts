@@ -7,17 +7,21 @@ import { splitTitle } from './split-title'
 
 const sizesPx = [88, 80, 72, 66, 60, 54, 48, 42, 37, 32]
 const mostLines = 5
-/** Line heights in ems: marks on Vietnamese capitals and full ideographs need more air. */
+/** Line heights in ems: marks on Vietnamese capitals and full ideographs need more space. */
 const lineHeights: Partial<Record<Locale, number>> = { vi: 1.24, ja: 1.32, zh: 1.32 }
 
-/** `hangEms`: how far a line stands out to the left, so that its ink is flush with the others. */
+/**
+ * `hangEms`: how far a line extends to the left, so that its first glyph aligns with other lines.
+ */
 type TitleLine = OutlinedText & { hangEms: number }
 export type SetTitle = { lines: TitleLine[]; sizePx: number; lineHeightPx: number }
 
-/** Their left half is blank. */
+/** Punctuation whose left half is blank. */
 const fullWidthOpening = /^[（「『【〈《〔［]/u
 
-/** A title as large as the box lets it be; what does not fit at the smallest size ends in `…`. */
+/**
+ * Sets a title as large as the box allows; text that does not fit at the smallest size ends in `…`.
+ */
 export async function setTitle(
   title: string,
   locale: Locale,
@@ -47,7 +51,7 @@ export async function setTitle(
       return { ...(await outline(text)), hangEms: fullWidthOpening.test(text) ? 0.5 : 0 }
     }),
   )
-  // One word that no size makes narrow enough takes the others down with it.
+  // A word that is too wide at every size shrinks all lines.
   const shrink = Math.min(
     1,
     box.width / (Math.max(1, ...outlined.map(({ width }) => width)) * sizePx),

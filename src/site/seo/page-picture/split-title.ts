@@ -1,6 +1,8 @@
 import { getLocale, type Locale } from '@/i18n/locales'
 
-/** A stretch of a title that stays on one line; `spaced`: a blank divides it from the one before. */
+/**
+ * A part of a title without line breaks; `spaced` if a space separates it from the previous one.
+ */
 export type TitlePiece = { text: string; spaced: boolean }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -12,8 +14,9 @@ const noEnd = /[\p{Ps}\p{Pi}]$/u
 const mostGlued = 9
 
 /**
- * Where a title may be broken: at common blanks (never at the ones that do not break), after the
- * hyphen of a long compound, and in Japanese and Chinese between words. Particles and endings stay with the word before them.
+ * Splits a title where lines may break: at spaces except non-breaking ones, after the hyphen of a
+ * long compound, and in Japanese and Chinese between words. Particles and endings stay with the
+ * preceding word.
  */
 export function splitTitle(title: string, locale: Locale): TitlePiece[] {
   const words = title.split(/[ \t\r\n\u3000]+/).filter((word) => word !== '')
@@ -23,7 +26,7 @@ export function splitTitle(title: string, locale: Locale): TitlePiece[] {
   })
 }
 
-/** After a hyphen between long parts; “Wi-Fi” stays whole. */
+/** Splits after a hyphen between long parts; “Wi-Fi” stays whole. */
 function splitCompound(word: string): string[] {
   return word.split(/(?<=\p{L}{4}-)(?=\p{L}{4})/u)
 }
@@ -44,7 +47,7 @@ function splitWord(word: string, locale: Locale): string[] {
 
 function staysWith(before: string, next: string): boolean {
   if (noStart.test(next) || noEnd.test(before)) return true
-  // After a mark of punctuation, a line ends best.
+  // The best line breaks are after punctuation.
   if (/[\p{P}]$/u.test(before)) return false
   if ([...before, ...next].length > mostGlued) return false
   const isEnding = /^\p{Script=Hiragana}+$/u.test(next)

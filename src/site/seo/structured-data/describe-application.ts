@@ -13,7 +13,7 @@ type Page = {
   description?: string | null | undefined
 }
 
-/** The generator on a page, which costs nothing. Ratings are no one's to invent. */
+/** Describes the generator on a page, which is free. Without ratings: none may be invented. */
 export async function describeApplication(locale: Locale, { path, title, description }: Page) {
   const [site, { currency }] = await Promise.all([getSite(locale), getPricing(locale)])
   const url = siteUrl(locale, path)

@@ -11,7 +11,7 @@ import { describeOrganization } from './describe-organization'
 type Article = Pick<Post, 'title' | 'slug' | 'updatedAt'> &
   Partial<Pick<Post, 'excerpt' | 'meta' | 'publishedAt' | 'author' | 'category' | 'tags' | 'cover'>>
 
-/** An article in the language that it is written in. */
+/** Describes an article in the language that it is written in. */
 export async function describeArticle(
   contentLocale: Locale,
   { slug, title, excerpt, meta, publishedAt, updatedAt, author, category, tags, cover }: Article,
@@ -38,7 +38,7 @@ export async function describeArticle(
     description: excerpt || meta?.description || undefined,
     image: [picture, ...coverOf(cover)],
     datePublished: published.toISOString(),
-    // An article may be dated ahead of its last change.
+    // The publication date of an article may be after its last change.
     dateModified: new Date(Math.max(published.getTime(), Date.parse(updatedAt))).toISOString(),
     author:
       author && typeof author === 'object' && author.name
@@ -50,7 +50,7 @@ export async function describeArticle(
   } satisfies BlogPosting
 }
 
-/** The names of related documents that were read along. */
+/** Returns the names of the related documents that are populated. */
 function namesOf(documents: readonly (string | { title?: string } | null | undefined)[]): string[] {
   return documents.flatMap((entry) =>
     entry && typeof entry === 'object' && entry.title ? [entry.title] : [],

@@ -6,13 +6,13 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { siteUrl } from '../site-url'
 
-/** A number of pixels, as in Google's guides; schema-dts knows only texts such as `512 px`. */
+/** A number of pixels, as in Google's guides; schema-dts allows only texts such as `512 px`. */
 const logoSizePx = 512 as unknown as string
 
 /** The same in all languages. */
 export const organizationId = () => `${env.SITE_URL}/#organization`
 
-/** Who runs the site. */
+/** Describes the operator of the site. */
 export async function describeOrganization(locale: Locale) {
   const [site, { socialLinks }] = await Promise.all([getSite(locale), getFooter(locale)])
   const profiles = socialLinks.map(({ link }) => link)

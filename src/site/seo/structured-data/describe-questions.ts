@@ -3,7 +3,7 @@ import { getLocale, type Locale } from '@/i18n/locales'
 import type { ContentBlock } from '@/site/blocks/content-block'
 import { siteUrl } from '../site-url'
 
-/** The questions among the blocks of a page, if there are any. */
+/** Describes the questions in the blocks of a page; empty if there are none. */
 export function describeQuestions(
   contentLocale: Locale,
   path: string,

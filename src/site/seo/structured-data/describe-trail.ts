@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { siteUrl } from '../site-url'
 
-/** The way from the home page to a page, which is the last step. */
+/** Describes the breadcrumbs from the home page to a page, which is the last item. */
 export async function describeTrail(
   locale: Locale,
   steps: readonly { name: string; path: string }[],

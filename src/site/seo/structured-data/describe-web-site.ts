@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { siteUrl } from '../site-url'
 import { organizationId } from './describe-organization'
 
-/** The site in one language, with the address of its search. */
+/** Describes the site in one language, with the address of its search. */
 export async function describeWebSite(locale: Locale) {
   const site = await getSite(locale)
   const url = siteUrl(locale, paths.home)

@@ -1,6 +1,6 @@
 /**
- * What Google's guides for structured data miss in a script of JSON-LD (Search Central: Article,
- * Breadcrumb, FAQ, Logo, Sitelinks search box, Software app), as lines; for tests of every page.
+ * Lists violations of Google's guides for structured data in a JSON-LD script (Search Central:
+ * Article, Breadcrumb, FAQ, Logo, Sitelinks search box, Software app); for tests of every page.
  */
 export function findSchemaFaults(json: string): string[] {
   let data: unknown
@@ -18,7 +18,7 @@ export function findSchemaFaults(json: string): string[] {
 
 type Fields = Record<string, unknown>
 
-/** The properties that a type must have, or else it is nothing; `a|b`: one of them. */
+/** Required properties by type; `a|b`: one of them. */
 const wanted: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher', 'potentialAction'],
@@ -56,7 +56,7 @@ function findFaults(value: unknown, at: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => findFaults(entry, at))
   if (!isRecord(value)) return []
   const type = value['@type']
-  // A reference to a thing that is described elsewhere.
+  // A reference to an object that is described elsewhere.
   if (type === undefined && Object.keys(value).join() === '@id')
     return checkAddress(value['@id'], at)
   if (typeof type !== 'string' || !wanted[type]) return [`${at}: unknown type ${String(type)}`]
@@ -115,7 +115,7 @@ function checkType(value: Fields, type: string, at: string): string[] {
   return []
 }
 
-/** The same thing described twice on a page says two things of one. */
+/** Finds things that a page describes more than once, which may be contradictory. */
 function findRepeated(graph: readonly unknown[]): string[] {
   const ids = graph.flatMap((thing) => (isRecord(thing) && thing['@id'] ? [thing['@id']] : []))
   return ids

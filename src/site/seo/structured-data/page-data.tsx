@@ -13,11 +13,13 @@ type PageDataProps = {
   /** The pages between the home page and this one. */
   parents?: readonly { name: string; path: string }[]
   blocks?: readonly ContentBlock[]
-  /** The locales the blocks are published in; all unless given. */
+  /** The locales the blocks are published in; all by default. */
   locales?: readonly Locale[]
 }
 
-/** What an ordinary page tells search engines: where it stands, and the questions that it answers. */
+/**
+ * Structured data of an ordinary page: its position in the site, and its questions with answers.
+ */
 export async function PageData({
   locale,
   path,

@@ -1,7 +1,7 @@
 declare module '@adobe/structured-data-validator' {
   type Issue = { severity: 'ERROR' | 'WARNING'; issueMessage: string }
 
-  /** Knows Google's rules for some of the types; things are listed by their type. */
+  /** Implements Google's rules for some types; objects are listed by type. */
   export default class Validator {
     validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>
   }

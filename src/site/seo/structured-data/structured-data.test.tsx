@@ -50,7 +50,7 @@ const article = {
 
 const faultsOf = (graph: readonly Thing[]) => findSchemaFaults(writeJsonLd(graph))
 
-/** What a checker says that is not ours. */
+/** Returns the faults that a third-party checker finds. */
 async function findForeignFaults(graph: readonly { '@type': string }[]): Promise<unknown[]> {
   const checked = graph.map((thing) =>
     new Validator().validate({ jsonld: { [thing['@type']]: [thing] } }),

@@ -2,8 +2,8 @@ import type { Thing } from 'schema-dts'
 import { writeJsonLd } from './write-json-ld'
 
 /**
- * What search engines are told about a page. The text is a child as any other, since a page that
- * sets HTML could not be shown by a click on a link: Trusted Types would forbid it.
+ * Structured data of a page for search engines. The text is an ordinary child: with HTML set as a
+ * string, Trusted Types would block the page after a click on a link.
  */
 export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   if (graph.length === 0) return null

@@ -15,7 +15,7 @@ export function generateMetadata({ searchParams }: Props) {
   return generatePageMetadata({ config, params, searchParams })
 }
 
-/** In place of Payload's, which knows no second factor. */
+/** Replaces Payload's login page, which does not support a second factor. */
 export default async function Page({ searchParams }: Props) {
   const { language, user, hasAccounts } = await readVisitor()
   const { redirect: redirectTo = '' } = await searchParams

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { routing } from '@/i18n/routing'
 import { HostedFrame } from '@/site/hosted-frame'
 
-/** The layout for codes on pages that belong to a code's owner, not to the site. */
+/** Layout of pages that belong to a code's owner, not to the site. */
 export default async function HostedLayout({
   params,
   children,

@@ -7,7 +7,10 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The document of the live chat; without a chat, the other way to write to us. */
+/**
+ * Responds with the document of the live chat or, if no chat is configured, with another way to
+ * contact us.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

@@ -21,7 +21,7 @@ const colors = {
 
 const typeScale = ['text-hero', 'text-title', 'text-heading', 'text-subheading'] as const
 
-/** Words in which a face or a line break goes wrong first. */
+/** Texts that reveal problems with typefaces and line breaks first. */
 const specimens = [
   { lang: 'en', text: 'A code that scans' },
   { lang: 'de', text: 'Fehlerkorrekturstufe wählen' },
@@ -32,7 +32,7 @@ const specimens = [
 
 export const metadata: Metadata = { title: 'Gallery' }
 
-/** Everything the site is built from, in all its states; exists only while developing. */
+/** All components of the site in all their states; available in development only. */
 export default async function GalleryPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()

@@ -20,7 +20,7 @@ const more = [
   },
 ] as const
 
-/** A menu with everything that a menu can have. */
+/** A menu with every feature of a menu. */
 export const sampleNavigation: NavigationItem[] = [
   { label: 'Product', children: [...tools] },
   { label: 'Tools', children: [...more] },

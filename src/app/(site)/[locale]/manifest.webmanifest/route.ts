@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** What an installed site is called and looks like, in one language. */
+/** Responds with the web app manifest of a locale. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { answerApi } from '@/data/codes/api/answer-api'
 import { ApiProblem } from '@/data/codes/api/api-problem'
 
-/** Addresses that the API does not have answer in its own words, not in those of the CMS. */
+/** Unknown API addresses respond with a problem of the API, not with an error of the CMS. */
 function answerUnknown(): Promise<Response> {
   return answerApi(async () => {
     throw new ApiProblem('unknown')

@@ -3,7 +3,7 @@ import { createProofChallenge } from '@/data/codes/proof-of-work'
 
 export const dynamic = 'force-dynamic'
 
-/** A challenge that clients that create many codes solve beforehand. */
+/** Responds with a challenge, which clients that create many codes can solve in advance. */
 export function GET(): Promise<Response> {
   return answerApi(createProofChallenge)
 }

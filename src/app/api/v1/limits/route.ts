@@ -6,7 +6,7 @@ import { env } from '@/env'
 
 export const dynamic = 'force-dynamic'
 
-/** What this server can do, for forms to say beforehand. */
+/** Returns the limits of this server, so that forms can show them in advance. */
 export function GET(): Promise<Response> {
   return answerApi(async () => ({
     hasMail: hasMail(),

@@ -1,6 +1,6 @@
 import { buildOpenApi } from '@/data/open-api/build-open-api'
 
-/** Made once, when the site is built or first asked for it. */
+/** Built once, during the build of the site or on the first request. */
 let built: ReturnType<typeof buildOpenApi> | undefined
 
 export const dynamic = 'force-dynamic'

@@ -4,7 +4,7 @@ import { recoverySchema } from '@/data/codes/api/schemas'
 import { requestRecovery } from '@/data/codes/recover-codes'
 import { visitorAddress } from '@/data/visitor-address'
 
-/** The same answer whether or not there is anything to recover. */
+/** Responds the same whether or not there are codes to recover. */
 export function POST(request: Request): Promise<Response> {
   return answerApi(
     async () => {

@@ -1,6 +1,6 @@
 import { serveCodeFile } from '@/data/files/serve-code-file'
 
-/** A file that someone has uploaded for a code. */
+/** Responds with an uploaded file of a code. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ id: string; name: string }> },

@@ -1,6 +1,6 @@
 import { switchPreview } from '@/data/switch-preview'
 
-/** Shows pages as visitors see them again. */
+/** Ends the preview: pages are shown as visitors see them. */
 export function GET(request: Request): Promise<Response> {
   return switchPreview(request, false)
 }

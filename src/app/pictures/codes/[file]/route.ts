@@ -1,6 +1,6 @@
 import { answerCodePicture } from '@/site/code-pictures/answer-code-picture'
 
-/** Codes that stand in pages, drawn by our own renderer. */
+/** Responds with pictures of codes in pages, drawn by the site's renderer. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   return answerCodePicture(file)

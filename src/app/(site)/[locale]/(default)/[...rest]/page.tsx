@@ -1,6 +1,6 @@
 import { UnknownRoutePage } from '@/site/error-page/unknown-route-page'
 
-/** Pages for made-up addresses are not worth storing. */
+/** Pages for unknown addresses are not worth caching. */
 export const dynamic = 'force-dynamic'
 
 export default UnknownRoutePage

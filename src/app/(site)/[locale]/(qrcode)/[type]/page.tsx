@@ -57,8 +57,8 @@ export default async function TypePage({ params }: Props) {
 }
 
 /**
- * Types are compared without regard to case. `sw.js`, which the specification lists too, is served
- * by the HTTP layer; the proxy redirects its other spellings and languages there.
+ * Types are case-insensitive. `sw.js`, which the specification also lists, is served by the HTTP
+ * layer; the proxy redirects its other spellings and languages to it.
  */
 function readType(segment: string): PageType | undefined {
   const type = segment.toLowerCase()

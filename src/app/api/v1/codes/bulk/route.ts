@@ -7,7 +7,7 @@ import { createCodes } from '@/data/codes/create-codes'
 import { limitCreationRequests } from '@/data/codes/limit-creations'
 import { visitorAddress } from '@/data/visitor-address'
 
-/** A thousand codes of some kilobytes each. */
+/** Enough for a thousand codes of several kilobytes each. */
 const maxBytes = 12 * 1024 * 1024
 
 export function POST(request: Request): Promise<Response> {

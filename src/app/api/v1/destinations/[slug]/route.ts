@@ -6,7 +6,7 @@ import { readCircumstances } from '@/data/codes/read-circumstances'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** Where a code leads; to ask is no scan. */
+/** Returns the destination of a code. Does not count as a scan. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answerApi(async () => {
     const code = await findHostedCode((await params).slug)

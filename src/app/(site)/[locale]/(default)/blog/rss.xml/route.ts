@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { isLocale } from '@/i18n/locales'
 import { buildFeed } from '@/site/articles/build-feed'
 
-// Addresses come from the environment of the moment, never from the build.
+// Addresses come from the environment at run time, never from the build.
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }

@@ -8,7 +8,7 @@ import { buildMetadata } from '@/site/seo/build-metadata'
 
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<SearchParams> }
 
-// What it shows depends on the question in its address; the layout would have it kept.
+// Results depend on the query. Without this, the layout would have the page cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,7 +10,7 @@ type Props = {
   searchParams: Promise<{ number?: unknown; at?: unknown }>
 }
 
-// What it shows depends on its address’s query; the layout would have it kept.
+// The receipt depends on the query. Without this, the layout would have the page cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

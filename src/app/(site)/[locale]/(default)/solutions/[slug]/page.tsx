@@ -25,7 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/:slug` of what is neither a type of the generator nor any other page; see `src/proxy.ts`. */
+/**
+ * Page at `/:slug`, for slugs that are neither a type of the generator nor another page; see
+ * `src/proxy.ts`.
+ */
 export default async function SolutionPage({ params }: Props) {
   const { locale, slug } = await params
   const found = await findSolution(slug, locale)

@@ -7,7 +7,9 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { buildMetadata } from '@/site/seo/build-metadata'
 
-/** Title and description of what stands at a code's address; search engines are to leave it out. */
+/**
+ * Returns title and description of the page at a code's address; excludes it from search engines.
+ */
 export async function describeHostedPage(locale: Locale, slug: string): Promise<Metadata> {
   const { decision, code, languages } = await findHostedVisit(slug)
   const path = paths.hostedPage(slug)

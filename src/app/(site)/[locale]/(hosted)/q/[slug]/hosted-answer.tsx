@@ -11,7 +11,7 @@ import { paths } from '@/paths'
 import { MissingPiece } from '@/site/error-page/missing-piece'
 import { siteUrl } from '@/site/seo/site-url'
 
-/** What stands at the address of a code for someone who is not led on. */
+/** Page at a code's address for visitors who are not redirected. */
 export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: HostedVisit }) {
   const { decision, code, device, languages } = visit
   switch (decision.do) {
@@ -45,7 +45,7 @@ export async function HostedAnswer({ locale, visit }: { locale: Locale; visit: H
       return (
         <HostedPageView
           document={document}
-          // The frame is in the visitor's language always, the content in the best that there is.
+          // The frame is in the visitor's language, the content in the best available one.
           locale={chooseLanguage(document, locale, ...languages)}
           files={code.files}
           slug={code.slug}

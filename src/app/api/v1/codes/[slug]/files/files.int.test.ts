@@ -14,8 +14,6 @@ import { noRules } from '@/http/scans/create-test-code'
 import { paths } from '@/paths'
 import { startTestPayload } from '@/testing/test-payload'
 
-// What the server component bundle gives.
-
 const host = 'http://localhost:3000'
 let payload: Payload
 let pool: PostgresAdapter['pool']
@@ -136,7 +134,7 @@ function oldOffice(stream: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }
 
-/** As PNG has it (W3C, annex D). */
+/** CRC of PNG chunks (W3C PNG, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {
@@ -258,7 +256,7 @@ describe('a file of a code', () => {
     expect((await get(file.path)).status).toBe(404)
     const setKey = (key: string) =>
       pool.query('update code_files set storage_key = $2 where id = $1', [file.id, key])
-    // No name is this long, which fails as a disk does.
+    // A file name of this length fails like a disk error.
     await setKey('x'.repeat(300))
     const answer = await get(file.path)
     await setKey(rows[0].storage_key)
@@ -322,7 +320,7 @@ describe('a file of a code', () => {
     ])
     expect(rows).toHaveLength(1)
     expect((await pool.query('select from loose_files')).rowCount).toBe(0)
-    // Someone else's file cannot be taken over by its id.
+    // The id of another code's file is refused.
     const other = await createCode()
     expect((await send(other, 'b.pdf', pdf, { id })).status).toBe(422)
     expect((await get(paths.codeFile(id, 'a.pdf'))).status).toBe(200)
@@ -578,7 +576,7 @@ describe('a picture', () => {
   })
 
   it('with more pixels than anybody needs is refused before it is drawn', async () => {
-    // Its head only: no one gets as far as the rest.
+    // Only the head: the rest is never read.
     const bytes = await (await picture()).png().toBuffer()
     bytes.writeUInt32BE(12_000, 16)
     bytes.writeUInt32BE(12_000, 20)

@@ -1,7 +1,7 @@
 import { unlockCode } from '@/data/codes/unlock-code'
 import { isLocale } from '@/i18n/locales'
 
-/** Takes the password of a code from its form. */
+/** Receives the password form of a code. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ locale: string; slug: string }> },

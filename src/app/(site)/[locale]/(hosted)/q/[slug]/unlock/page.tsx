@@ -22,7 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata({ locale, path, title, description: title, noindex: true })
 }
 
-/** Asks for the password again, and says what was wrong with the last one. Counted by no one. */
+/**
+ * Prompts for the password again and explains why the last one was refused. Not counted as a scan.
+ */
 export default async function UnlockPage({ params, searchParams }: Props) {
   const [{ locale, slug }, { fault, seconds }] = await Promise.all([params, searchParams])
   const visit = await findHostedVisit(slug)
@@ -33,7 +35,7 @@ export default async function UnlockPage({ params, searchParams }: Props) {
   const retrySeconds = Math.min(Math.max(Math.ceil(Number(seconds)) || 0, 0), 3600)
   return (
     <>
-      {/* A page cannot set these: the front in src/http reads them here. */}
+      {/* A page cannot set its status or headers: the HTTP layer in src/http reads them here. */}
       {retrySeconds > 0 && (
         <>
           <meta name="status" content="429" />

@@ -4,7 +4,7 @@ import { storeCodeFile } from '@/data/files/store-code-file'
 
 type Context = { params: Promise<{ slug: string; id: string }> }
 
-/** Takes the body as a file under an id of the sender's own, which may be repeated. */
+/** Stores the body as a file under an id chosen by the client. The request may be repeated. */
 export async function PUT(request: Request, { params }: Context) {
   const { slug, id } = await params
   return answerApi(() => storeCodeFile(request, slug, id), { status: 201 })
