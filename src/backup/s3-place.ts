@@ -34,7 +34,7 @@ export function createS3Place(bucket: string, config: S3ClientConfig = {}): File
       }
     },
     write: async (name, content) => {
-      // Files of codes have no extension; the site knows their types.
+      // Files of codes have no extension; the database stores their types.
       const ContentType = lookup(name) ?? 'application/octet-stream'
       const params = { Bucket: bucket, Key: name, Body: content, ContentType }
       await new Upload({ client, queueSize: 2, params }).done()
