@@ -26,8 +26,8 @@ export type BackupSource = { databaseUrl: string; files: FilePlace; secret: stri
 
 /**
  * Writes a snapshot of the database and all files into a gzipped tar archive at `path`, which must
- * not exist yet. The site may continue to run: a file is stored before the row that refers to it and
- * is read here after the snapshot, so every row in the archive has its file, unless the file is
+ * not exist yet. The site may continue to run: a file is stored before the row that refers to it
+ * and is read here after the snapshot, so every row in the archive has its file, unless the file is
  * deleted during the backup.
  */
 export async function backUp(

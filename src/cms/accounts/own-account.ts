@@ -22,7 +22,7 @@ import { isStoredPassword } from './stored-password'
 type Body = Record<string, unknown>
 type Own = { user: TypedUser; body: Body; req: PayloadRequest }
 
-/** An endpoint about the account of the person who is signed in. */
+/** Creates an endpoint for the account of the signed-in user. */
 function ownEndpoint(
   method: 'get' | 'post',
   path: string,
@@ -49,7 +49,9 @@ export const changePassword = ownEndpoint('post', '/password', async ({ user, bo
   return Response.json({ message: req.t('general:success') })
 })
 
-/** Payload notes its id on the user of a request, and leaves that out of its types. */
+/**
+ * Returns the current session. Payload sets its id on the user of a request, but not in its types.
+ */
 function presentSession(user: TypedUser): object[] {
   const present: unknown = '_sid' in user ? user._sid : undefined
   return (user.sessions ?? []).filter(({ id }) => id === present)
@@ -59,7 +61,9 @@ export const showSecondFactor = ownEndpoint('get', '/second-factor', async ({ us
   Response.json(await readSecondFactor(user.id, req)),
 )
 
-/** `POST {currentPassword}` begins. Returns the secret as text and as a code for the app. */
+/**
+ * `POST {currentPassword}` starts the setup. Returns the secret as text and as a code for the app.
+ */
 export const startSecondFactor = ownEndpoint(
   'post',
   '/second-factor',
@@ -99,7 +103,7 @@ export const stopSecondFactor = ownEndpoint(
   },
 )
 
-/** An endpoint with which an administrator changes the account of someone else. */
+/** Creates an endpoint with which an administrator changes the account of another user. */
 function othersEndpoint(
   path: string,
   event: SecurityEvent,
@@ -119,7 +123,10 @@ function othersEndpoint(
   }
 }
 
-/** `POST` for someone who has lost the app and the recovery codes. All sessions of the account end. */
+/**
+ * `POST` removes the second factor of a user without app and recovery codes. All sessions of the
+ * account end.
+ */
 export const resetSecondFactor = othersEndpoint(
   '/second-factor/remove',
   'second factor removed',
@@ -134,7 +141,10 @@ export const endAllSessions = othersEndpoint('/sessions/end', 'sessions ended', 
   endSessions(id, [], req),
 )
 
-/** An answer unless this is the present password; a session alone is not enough for these changes. */
+/**
+ * Returns an error response unless the password is correct; a session alone is not enough for these
+ * changes.
+ */
 async function findPasswordRefusal(
   user: TypedUser,
   password: unknown,

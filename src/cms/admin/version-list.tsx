@@ -34,7 +34,7 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
     ? `/collections/${collectionConfig.slug}/${docID}/versions`
     : `/globals/${globalConfig?.slug}/versions`
   const { admin, routes } = payload.config
-  // Inside the comparison of versions, a version is chosen to compare with.
+  // In the comparison of versions, the list selects the version to compare with.
   const isChoice = drawer?.useVersionDrawerCreatedAtCell
   const addressOf = (id: string) =>
     isChoice
