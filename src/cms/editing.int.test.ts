@@ -173,7 +173,7 @@ class Model {
     }
     const before = this.published[locale]
     const page = clone(this.draft[locale])
-    // The removal of a section takes effect in all languages when English is published.
+    // The removal of a section applies to all languages when English is published.
     page.sections = this.shared.map(
       ({ id, path }) =>
         sectionOf(page, id) ??

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 
-/** How a language calls something coming, planned or not there yet. */
+/** Phrases that announce a feature as coming, planned or not available yet. */
 export const announcements: Record<Locale, readonly RegExp[]> = {
   en: [
     /\b(?:is|are|called|still) coming\b(?! (?:to|from|in\b|with|at)\b)/iu,
