@@ -4,8 +4,8 @@ import type { ArchiveHead } from './archive'
 const own = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
 
 /**
- * Describes the parts of a database that an archive needs besides rows. Migrations create the
- * schema.
+ * Describes the parts of a database that an archive needs in addition to rows. Migrations create
+ * the schema.
  */
 export async function describeDatabase(
   client: pg.ClientBase,

@@ -11,7 +11,7 @@ import { lookup } from 'mrmime'
 import { s3Config } from '@/services/s3-config'
 import { type FilePlace, fileFolders } from './file-place'
 
-/** @param config besides what every S3 client of the site has */
+/** @param config settings in addition to those of every S3 client of the site */
 export function createS3Place(bucket: string, config: S3ClientConfig = {}): FilePlace {
   const client = new S3Client({ ...s3Config(), ...config })
   return {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   people = [admin, editor]
 })
 
-/** A page as one language shows it: its texts, and its sections with their texts and shared values. */
+/** A page in one language: its texts, and its sections with their texts and shared values. */
 type Page = { label: string; title: string; sections: Section[] }
 type Section = { id: string; title: string; item: string; path: string }
 

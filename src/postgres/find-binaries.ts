@@ -42,7 +42,9 @@ function findPlatformPackage(): string {
   }
 }
 
-/** The package's install script makes these links; installs without scripts lack them. */
+/**
+ * Creates the symbolic links of the package's install script, which installs without scripts lack.
+ */
 function restoreSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

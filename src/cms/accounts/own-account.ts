@@ -39,7 +39,9 @@ function ownEndpoint(
   }
 }
 
-/** `POST {currentPassword, password}`. The other sessions of the account end. */
+/**
+ * `POST {currentPassword, password}` changes the password. The other sessions of the account end.
+ */
 export const changePassword = ownEndpoint('post', '/password', async ({ user, body, req }) => {
   const refusal = await findPasswordRefusal(user, body.currentPassword, req)
   if (refusal) return refusal
@@ -77,7 +79,10 @@ export const startSecondFactor = ownEndpoint(
   },
 )
 
-/** `POST {code}` turns it on and ends the other sessions. Returns the recovery codes. */
+/**
+ * `POST {code}` activates the second factor and ends the other sessions. Returns the recovery
+ * codes.
+ */
 export const finishSecondFactor = ownEndpoint(
   'post',
   '/second-factor/confirm',
@@ -89,7 +94,7 @@ export const finishSecondFactor = ownEndpoint(
   },
 )
 
-/** `POST {currentPassword}`. The other sessions of the account end. */
+/** `POST {currentPassword}` removes the second factor. The other sessions of the account end. */
 export const stopSecondFactor = ownEndpoint(
   'post',
   '/second-factor/remove',

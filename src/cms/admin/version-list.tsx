@@ -18,7 +18,9 @@ const stateTexts = {
   draft: 'version:draft',
 } as const satisfies Record<VersionState, string>
 
-/** The versions of a document: when, by whom and in which language they were saved, and their state. */
+/**
+ * The versions of a document: when, by whom and in which language each was saved, and its state.
+ */
 export async function VersionList({ initPageResult, versions: drawer }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const { i18n, payload, t } = req

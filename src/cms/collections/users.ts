@@ -38,7 +38,7 @@ export const users: CollectionConfig = {
     admin: isStaff,
     // All users can read the list of users, to choose the author of an article.
     read: isStaff,
-    // Accounts begin with a link, see `cms/accounts/links.ts`.
+    // Accounts are created with a link, see `cms/accounts/links.ts`.
     create: nobody,
     update: isAdminOrSelf,
     delete: isAdmin,

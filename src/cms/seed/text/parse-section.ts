@@ -10,7 +10,9 @@ export type ParsedText = {
   table: string[][]
   /** A link on a separate line. */
   button: { label: string; path: string } | undefined
-  /** Lines of a code. Invalid lines are included, so that a test can report them. */
+  /**
+   * Lines of a code, including unknown names and invalid values, so that a test can report them.
+   */
   code: SampleLine[] | undefined
 }
 
