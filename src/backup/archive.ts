@@ -1,10 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 
-/** The first entry of an archive. The last has the counts, so that an incomplete archive shows. */
+/**
+ * First entry of an archive. The last entry contains the counts, so a truncated archive is
+ * detected.
+ */
 export const headEntry = 'backup.json'
 export const endEntry = 'complete.json'
-/** Before the names of files, and of the parts of tables: `tables/<index in the head>/<part>.copy`. */
+/**
+ * Prefixes of the entries for files and for parts of tables: `tables/<index in the
+ * head>/<part>.copy`.
+ */
 export const fileEntries = 'files/'
 export const tableEntries = 'tables/'
 
@@ -15,9 +21,9 @@ const sequence = z.object({ name: z.string(), last: z.string() })
 export const archiveHead = z.object({
   format: z.literal(1, 'was written by a newer version'),
   createdAt: z.string(),
-  /** Names of the migrations that the database had seen, in their order. */
+  /** Names of the migrations applied to the database, in order. */
   migrations: z.array(z.string()),
-  /** Shows whether PAYLOAD_SECRET is the same, and nothing about it. */
+  /** Verifies that PAYLOAD_SECRET is the same without revealing it. */
   secret: z.string(),
   /** Names are quoted as in SQL. */
   tables: z.array(table),
@@ -29,7 +35,7 @@ export type ArchiveHead = z.infer<typeof archiveHead>
 export const archiveCounts = z.object({ rows: z.number(), files: z.number() })
 export type ArchiveCounts = z.infer<typeof archiveCounts>
 
-/** A reason why nothing was backed up or restored, for the operator to read. */
+/** Reports to the operator why nothing was backed up or restored. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError'
 }

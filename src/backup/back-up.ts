@@ -25,10 +25,10 @@ const partBytes = 4_000_000
 export type BackupSource = { databaseUrl: string; files: FilePlace; secret: string }
 
 /**
- * Writes the database as of one moment and all files into a gzipped tar archive at `path`, which must
- * not exist yet. The site may run meanwhile: a file is stored before the row that names it and read
- * here after the moment of the database, so every row of the archive has its file, unless it is deleted
- * meanwhile.
+ * Writes a snapshot of the database and all files into a gzipped tar archive at `path`, which must
+ * not exist yet. The site may continue to run: a file is stored before the row that refers to it
+ * and is read here after the snapshot, so every row in the archive has its file, unless the file is
+ * deleted during the backup.
  */
 export async function backUp(
   { databaseUrl, files, secret }: BackupSource,
@@ -37,7 +37,7 @@ export async function backUp(
   if (existsSync(path)) throw new ArchiveError(`${path} exists already.`)
   const partial = `${path}.partial`
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-  // What is being done rejects.
+  // The pending query rejects, so the event needs no handling.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -73,7 +73,7 @@ async function addAll(
   const described = await describeDatabase(client)
   const { tables, migrations } = described
   if (migrations.length === 0) throw new ArchiveError('The database has no site in it.')
-  // No table changes or goes while others are read.
+  // Prevents tables from being altered or dropped during the backup.
   await client.query(
     `lock table ${tables.map(({ name }) => `only ${name}`).join(', ')} in access share mode`,
   )
@@ -118,7 +118,7 @@ async function addTable(
   return rows.rowCount
 }
 
-/** Joins chunks to parts of whole lines. A line break inside a value is escaped. */
+/** Joins chunks into parts of whole lines. Line breaks inside values are escaped. */
 async function* cutLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let bytes = 0

@@ -21,7 +21,7 @@ import { createS3Place } from './s3-place'
 const secret = 'backup '.repeat(6)
 const folder = mkdtempSync(join(tmpdir(), 'quietzone-backup-'))
 const bucket = 'quietzone'
-/** More than one part of an archive. */
+/** Enough rows for more than one part in an archive. */
 const scanCount = 40_000
 let s3: S3rver
 let inBucket: FilePlace
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const childEnv = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret })
 
-/** Its owner is no superuser. */
+/** Creates an empty database whose owner is not a superuser. */
 async function createEmptyDatabase(): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const name = `empty_${randomUUID().replaceAll('-', '')}`
@@ -64,7 +64,7 @@ async function query(databaseUrl: string, text: string, values?: unknown[]) {
   return client.query(text, values).finally(() => client.end())
 }
 
-/** All rows, as one hash for each table. */
+/** Hashes all rows of each table. */
 async function hashTables(databaseUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -104,7 +104,7 @@ async function addScans(databaseUrl: string, codeId: string, count: number): Pro
   await pool.end()
 }
 
-/** Returns the id of a code. */
+/** Adds sample rows and files. Returns the id of a code. */
 async function fillDatabase(databaseUrl: string): Promise<string> {
   await prepareScans(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl })
@@ -130,7 +130,7 @@ it('restores every row and file that a running site had, on disk and in S3', asy
   await writeFile(join(dataDir, 'media/empty.webp'), '')
   await writeFile(join(dataDir, 'code-files/3f/3f1c'), video)
 
-  // The archive has the scans of one moment, and no file that was deleted after it.
+  // The archive contains a snapshot of the scans and no file that was deleted after the snapshot.
   const before = await hashTables(databaseUrl)
   const whileRunning: FilePlace = {
     ...files,

@@ -3,7 +3,10 @@ import type { ArchiveHead } from './archive'
 
 const own = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
 
-/** What an archive has to know about a database besides rows. The schema comes from the migrations. */
+/**
+ * Describes the parts of a database that an archive needs in addition to rows. Migrations create
+ * the schema.
+ */
 export async function describeDatabase(
   client: pg.ClientBase,
 ): Promise<Pick<ArchiveHead, 'migrations' | 'tables' | 'partitions' | 'sequences'>> {
@@ -31,7 +34,7 @@ export async function describeDatabase(
   }
 }
 
-/** Names of the migrations that the database has seen; none if it is empty. */
+/** Returns the names of the applied migrations; an empty list for an empty database. */
 export async function listDoneMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query("select to_regclass('payload_migrations') as known")
   if (!rows[0].known) return []
@@ -41,7 +44,7 @@ export async function listDoneMigrations(client: pg.ClientBase): Promise<string[
   return done.rows.map(({ name }) => name)
 }
 
-/** Tables that contain rows, other than the list of migrations. */
+/** Returns the tables that contain rows, except the list of migrations. */
 export async function findFilledTables(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select c.oid::regclass::text as name
@@ -56,8 +59,9 @@ export async function findFilledTables(client: pg.ClientBase): Promise<string[]>
 }
 
 /**
- * The statements that let rows arrive in any order and without side effects, and those that restore the
- * triggers and foreign keys, which checks them. An owner without superuser rights may run them.
+ * Returns the statements that allow inserting rows in any order and without side effects, and those
+ * that restore the triggers and foreign keys, which also checks the foreign keys. Superuser rights
+ * are not required.
  */
 export async function describeGuards(
   client: pg.ClientBase,

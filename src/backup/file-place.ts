@@ -8,7 +8,7 @@ export type OpenFile = { bytes: number; content: Readable }
 /** Where uploaded files are stored, by names such as `media/cover.webp`. */
 export type FilePlace = {
   list: () => AsyncIterable<string>
-  /** Undefined if the file was deleted since it was listed. */
+  /** Returns undefined if the file was deleted after it was listed. */
   open: (name: string) => Promise<OpenFile | undefined>
   /** Stores a file, or replaces the one with the same name. */
   write: (name: string, content: Readable) => Promise<void>

@@ -30,18 +30,19 @@ type Entry = AsyncIterable<Uint8Array> & { header: Header }
 const fileName = new RegExp(`^(?:${fileFolders.join('|')})/(?!.*(?:^|/)\\.\\.?(?:/|$)).+$`)
 
 /**
- * Fills an empty database and the place of files from an archive. The database is first brought to
- * the migrations that it had when the archive was written, and to those of this version at the end. The
- * rows are one transaction: an archive that cannot be read to its end leaves none.
+ * Restores an archive into an empty database and an empty file store. The database is first
+ * migrated to the state it had when the archive was written, and to that of this version at the
+ * end. Rows are inserted in one transaction: an archive that cannot be read completely leaves no
+ * rows.
  *
- * @param childEnv what Payload needs besides this process's environment
+ * @param childEnv environment variables that Payload needs in addition to those of this process
  */
 export function restore(
   source: BackupSource,
   path: string,
   childEnv: Record<string, string> = {},
 ): Promise<ArchiveCounts> {
-  // A site that starts meanwhile waits.
+  // Blocks the start of a site during the restore.
   return withStartLock(source.databaseUrl, (signal) =>
     restoreAlone(source, path, { env: { ...migrationPatience, ...childEnv }, signal }),
   )
@@ -53,7 +54,7 @@ async function restoreAlone(
   options: ChildOptions,
 ): Promise<ArchiveCounts> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-  // What is being done rejects.
+  // The pending query rejects, so the event needs no handling.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -92,7 +93,7 @@ async function readHead(entries: AsyncGenerator<Entry>, secret: string): Promise
   return head
 }
 
-/** Brings an empty database to the migrations of the archive. */
+/** Applies the migrations of the archive to an empty database. */
 async function prepare(
   client: pg.Client,
   { migrations }: ArchiveHead,
@@ -157,7 +158,9 @@ async function readJson(entry: Entry): Promise<unknown> {
   return JSON.parse(String(await buffer(entry)))
 }
 
-/** Damaged archives are the operator's to replace; other errors keep their stack. */
+/**
+ * Wraps errors of damaged archives in a message for the operator; other errors retain their stack.
+ */
 function explain(cause: unknown): unknown {
   const { code, message } = cause as NodeJS.ErrnoException
   const isDamaged = code?.startsWith('Z_') || message === 'Unexpected end of data'

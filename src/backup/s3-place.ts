@@ -11,7 +11,7 @@ import { lookup } from 'mrmime'
 import { s3Config } from '@/services/s3-config'
 import { type FilePlace, fileFolders } from './file-place'
 
-/** @param config besides what every S3 client of the site has */
+/** @param config settings in addition to those of every S3 client of the site */
 export function createS3Place(bucket: string, config: S3ClientConfig = {}): FilePlace {
   const client = new S3Client({ ...s3Config(), ...config })
   return {
@@ -34,7 +34,7 @@ export function createS3Place(bucket: string, config: S3ClientConfig = {}): File
       }
     },
     write: async (name, content) => {
-      // Files of codes have no extension; the site knows their types.
+      // Files of codes have no extension; the database stores their types.
       const ContentType = lookup(name) ?? 'application/octet-stream'
       const params = { Bucket: bucket, Key: name, Body: content, ContentType }
       await new Upload({ client, queueSize: 2, params }).done()

@@ -6,9 +6,9 @@ type Handler = (
 ) => Promise<Response>
 
 /**
- * Lets Payload answer, except where it takes something for a fault of the server that is none: names
- * that every object has, which it finds among its collections, and files that do not exist. A file
- * that cannot be read now is not missing.
+ * Wraps Payload's handler and corrects cases that Payload reports as server errors: names of
+ * `Object.prototype`, which Payload finds among its collections, and files that do not exist. A
+ * file that is temporarily unreadable is not reported as missing.
  */
 export function answerCms(answer: Handler): Handler {
   return async (request, args) => {
@@ -17,7 +17,7 @@ export function answerCms(answer: Handler): Handler {
     const response = await answer(request, args)
     if (kind !== 'file') return response
     if (response.status === 500 && env.S3_BUCKET) return answerUnavailable()
-    // Everyone may read every file, so what is refused does not exist.
+    // All files are public, so a refused file does not exist.
     return [403, 404, 500].includes(response.status) ? answerUnknown() : response
   }
 }

@@ -7,9 +7,9 @@ import { createTeam, requestsOfTeam, type TeamRequest } from './test-team'
 import { hideUntranslatedRows } from './translated-rows'
 
 /**
- * What the CMS promises about editing in several languages, tried with random sequences of what two
- * people do in their forms: no value disappears unless the same value is changed later, and a
- * published language shows exactly what was published.
+ * Tests the guarantees of the CMS for editing in several languages with random sequences of actions
+ * by two people: no value disappears unless the same value is changed later, and a published
+ * language shows exactly what was published.
  */
 
 const collection = 'solutions'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   people = [admin, editor]
 })
 
-/** A page as one language shows it: its texts, and its sections with their texts and shared values. */
+/** A page in one language: its texts, and its sections with their texts and shared values. */
 type Page = { label: string; title: string; sections: Section[] }
 type Section = { id: string; title: string; item: string; path: string }
 
@@ -66,8 +66,8 @@ const toData = ({ label, title, sections }: Page) => ({
 const emptyPage = (): Page => ({ label: '', title: '', sections: [] })
 
 /**
- * What a form was loaded with, or has saved without an answer since, and what its person has made of
- * it. The revision is replaced by an answer only.
+ * A form: its state when it was loaded or last saved, and its current state. Only a response
+ * replaces the revision.
  */
 type Form = { locale: Tried; loaded: Page; page: Page; revision: string }
 
@@ -78,7 +78,7 @@ async function readDraft(id: string, locale: Tried, person = 0) {
   return (await payload.findByID(options)) as Doc as Doc & { revision: string }
 }
 
-/** What visitors see in a language, or nothing. */
+/** Returns the published page in a language, or null. */
 async function readPublished(id: string, locale: Tried): Promise<Page | null> {
   const where = { id: { equals: id }, _status: { equals: 'published' } } as const
   const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1 })
@@ -94,21 +94,21 @@ const sectionOf = (page: Page, id: string) => page.sections.find((section) => se
 const isTranslated = ({ title, item }: Section) => title !== '' && item !== ''
 const texts = ['title', 'item'] as const
 
-/** The document as it should be: the newest draft, and what is published, in each language. */
+/** The expected document: the newest draft and the published page in each language. */
 class Model {
   draft = Object.fromEntries(locales.map((code) => [code, emptyPage()])) as Record<Tried, Page>
-  /** Languages that have nothing unpublished. */
+  /** Languages without unpublished changes. */
   settled = new Set<Tried>()
   published: Partial<Record<Tried, Page>> = {}
-  /** Ids and shared values of the sections that are published. */
+  /** Ids and shared values of the published sections. */
   shared: Section[] = []
-  /** Sections as they were when they were removed: one that comes back brings its texts. */
+  /** Removed sections in their last state: a restored section regains its texts. */
   removed = Object.fromEntries(locales.map((code) => [code, new Map()])) as Record<
     Tried,
     Map<string, Section>
   >
 
-  /** Merges a form into the draft, or returns false where both sides changed the same. */
+  /** Merges a form into the draft; returns false if both sides changed the same value. */
   save({ locale, loaded, page }: Form): boolean {
     const current = this.draft[locale]
     const merged = clone(current)
@@ -173,7 +173,7 @@ class Model {
     }
     const before = this.published[locale]
     const page = clone(this.draft[locale])
-    // The removal of a section is published with English.
+    // The removal of a section applies to all languages when English is published.
     page.sections = this.shared.map(
       ({ id, path }) =>
         sectionOf(page, id) ??
@@ -182,7 +182,7 @@ class Model {
     this.published[locale] = page
   }
 
-  /** What visitors see. */
+  /** Returns the page that visitors see. */
   show(locale: Tried): Page | null {
     const page = this.published[locale]
     if (!page) return null
@@ -219,7 +219,7 @@ const action = fc.oneof(
 )
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
 
-/** German is published without the section between its removal and the restoration. */
+/** German is published between the removal and the restoration of a section. */
 const removeAndRestore: Action[] = [
   { kind: 'type', person: 1, position: 1, field: 2 },
   { kind: 'save', person: 1, autosave: true, isAnswered: true },
@@ -230,7 +230,7 @@ const removeAndRestore: Action[] = [
   { kind: 'publish', person: 0 },
 ]
 
-/** The same text is saved twice before the form has the answer to the first save. */
+/** The same text is saved twice before the form receives the response to the first save. */
 const saveTwice: Action[] = [
   { kind: 'type', person: 1, position: 0, field: 0 },
   { kind: 'save', person: 1, autosave: true, isAnswered: false },
@@ -240,7 +240,10 @@ const saveTwice: Action[] = [
   { kind: 'publish', person: 1 },
 ]
 
-/** Another restores what a form has saved, which saves again before it has an answer. */
+/**
+ * Another user restores a version after a form has saved; the form saves again before it receives a
+ * response.
+ */
 const restoreWhileSaving: Action[] = [
   { kind: 'type', person: 1, position: 0, field: 0 },
   { kind: 'save', person: 1, autosave: true, isAnswered: false },
@@ -251,7 +254,7 @@ const restoreWhileSaving: Action[] = [
 
 let count = 0
 
-/** Carries actions out in the CMS and in the model, and compares both after each. */
+/** Executes actions in the CMS and in the model, and compares both after each. */
 async function play(actions: Action[]): Promise<void> {
   const slug = `page-${++count}`
   const pageIn = (code: Tried): Page => ({

@@ -1,4 +1,4 @@
 import { log } from '@/log'
 
-/** Payload's log. Its level can change without that of the others. */
+/** Payload's logger, whose level is independent of the other loggers. */
 export const logger = log.child({ name: 'payload' })

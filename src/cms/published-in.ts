@@ -1,8 +1,9 @@
 import { type Locale, localeCodes } from '@/i18n/locales'
 
 /**
- * The locales a document or global read with `locale: 'all'` is published in. The status is kept
- * per locale, which the generated types do not say; without drafts everything is published.
+ * Returns the locales in which a document or global, read with `locale: 'all'`, is published. The
+ * status is stored per locale, which the generated types omit; without drafts, every locale is
+ * published.
  */
 export function publishedIn(entry: object): Locale[] {
   const status: unknown = '_status' in entry ? entry._status : 'published'

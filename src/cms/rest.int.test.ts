@@ -32,7 +32,7 @@ const request = (path: string, init?: RequestInit) =>
     request: new Request(`http://localhost:3000/api${path}`, init),
   })
 
-/** Each request comes from a network of its own, unless it is given one. */
+/** Sends a request, by default from a new network. */
 const post = (path: string, body: object, headers: Record<string, string> = {}) => {
   address += 1
   return request(path, {
@@ -48,7 +48,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const signIn = (body: object, headers: Record<string, string> = {}) =>
   post('/users/login', body, headers)
 
-/** Cookies as a browser of our own pages sends them back. */
+/** Returns the cookies that a browser would send back from pages of the site. */
 function cookiesOf(response: Response): Record<string, string> {
   const pairs = response.headers.getSetCookie().map((text) => text.split(';')[0])
   return { cookie: pairs.join('; '), origin: env.SITE_URL }
@@ -238,7 +238,7 @@ describe('an account', () => {
     expect(svg).toContain('<svg')
     const totp = new TOTP({ secret })
     const at = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
-    // Not yet confirmed.
+    // The second factor is not confirmed yet.
     const other = cookiesOf(await signIn(account))
     expect(await isIn(other)).toBe(true)
     expect((await post('/users/second-factor/confirm', { code: '000000' }, own)).status).toBe(401)

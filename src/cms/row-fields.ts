@@ -19,7 +19,10 @@ export const rowsOf = (value: unknown): Values[] =>
 
 type Level = { fields: readonly FlattenedField[]; values: Values; row?: Values }
 
-/** What is inside a field: the values of a group, or the rows of a list; nothing in other fields. */
+/**
+ * Returns the nested levels of a field: the values of a group, or the rows of a list; an empty list
+ * for other fields.
+ */
 export function levelsOf(field: FlattenedField, value: unknown): Level[] {
   if (field.type === 'group' || field.type === 'tab')
     return [{ fields: field.flattenedFields, values: isValues(value) ? value : {} }]
@@ -31,17 +34,17 @@ export function levelsOf(field: FlattenedField, value: unknown): Level[] {
 export type FieldPlace = {
   field: FlattenedField
   value: unknown
-  /** Names rows by their position, as forms do: `blocks.0.title`. */
+  /** Path with rows by position, as in forms: `blocks.0.title`. */
   path: string
-  /** Names rows by their id: `blocks.<id>.title`. */
+  /** Path with rows by id: `blocks.<id>.title`. */
   key: string
-  /** The fields from the top to this one, and the positions of rows between them. */
+  /** The fields from the root to this one, with the positions of rows between them. */
   trail: (FlattenedField | number)[]
-  /** The innermost row around it. */
+  /** The innermost row that contains the field. */
   row: Values | undefined
 }
 
-/** Visits all fields of a document, groups and lists before what is inside them. */
+/** Visits all fields of a document; groups and lists come before their contents. */
 export function* walkFields(
   fields: readonly FlattenedField[],
   values: Values,

@@ -1,6 +1,6 @@
 import type { Post } from '@/payload-types'
 
-/** A body of one paragraph. */
+/** Returns a body with one paragraph. */
 export function richText(text: string): Post['body'] {
   const node = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
   const words = { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }

@@ -11,7 +11,7 @@ import type { Role } from './collections/roles'
 /** The password of everyone in a test. */
 export const password = 'correct horse'
 
-/** The token of a new session, which no response contains outside its cookie. */
+/** Creates a session and returns its token, which responses contain only in their cookie. */
 export async function createToken(
   payload: Payload,
   data: { email: string; password: string },
@@ -27,7 +27,7 @@ export async function createToken(
 
 export type Team = Record<Role, TypedUser>
 
-/** One user of each role; the translator has German only. The visitor is `null`. */
+/** Creates one user per role; the translator has only German. The visitor is `null`. */
 export async function createTeam(payload: Payload): Promise<Team> {
   const add = async (role: Role, languages: Locale[] = []) => {
     const email = `${role}@example.com`
@@ -43,7 +43,7 @@ export async function createTeam(payload: Payload): Promise<Team> {
   }
 }
 
-/** A request to the API as a person of the team, or as a visitor. */
+/** Sends a request to the API as a team member or as a visitor. */
 export type TeamRequest = (
   path: string,
   user: TypedUser | null,

@@ -2,11 +2,11 @@ import type { FlattenedField } from 'payload'
 import { isValues, levelsOf, type Values } from './row-fields'
 
 /**
- * The same document without the rows whose required texts are missing: a section or an item that is
+ * Returns the document without rows whose required texts are missing: a section or an item that is
  * new in English is not shown in another language before it is translated.
  *
- * @param own the document as read in that language, without fallback
- * @param shown what is shown of it, in which other missing texts may be English
+ * @param own the document in that language, without fallback
+ * @param shown the document to be shown, in which other missing texts may be English
  */
 export function hideUntranslatedRows<Shown>(
   fields: readonly FlattenedField[],
@@ -18,7 +18,9 @@ export function hideUntranslatedRows<Shown>(
   return hidden.size ? (withoutRows(shown, hidden) as Shown) : shown
 }
 
-/** Adds the ids of untranslated rows, and tells whether the texts of this level are there. */
+/**
+ * Collects the ids of untranslated rows, and returns whether the texts of this level are complete.
+ */
 function findUntranslatedRows(
   fields: readonly FlattenedField[],
   values: Values,

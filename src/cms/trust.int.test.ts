@@ -5,7 +5,10 @@ import { describeVersions, type StoredVersion } from './history/describe-version
 import type { PresenceAction } from './presence/presence'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from './test-team'
 
-/** What two people at one document are told: who edits it, what is wrong, and how far it is. */
+/**
+ * Tests the information that two users of one document receive: the current editor, the errors and
+ * the state of each language.
+ */
 
 const collection = 'tags'
 let payload: Payload
@@ -47,7 +50,7 @@ describe('who edits a document', () => {
     expect(await act(team.admin, 'look')).toMatchObject({ editor: null })
     expect(await act(team.admin, 'edit')).toMatchObject(editorOf(team.admin))
     expect(await act(team.editor, 'edit')).toMatchObject(editorOf(team.admin))
-    // An autosave does not end it.
+    // An autosave does not end the editing.
     await send('PATCH', `/tags/${id}?locale=en&draft=true&autosave=true`, team.admin, {
       title: 'A',
     })

@@ -3,19 +3,23 @@ import { type ConnectionLimits, connectLimited } from './limit-connection'
 
 const heartbeatMs = 2_000
 const limits: ConnectionLimits = { connectMs: 3_000, queryMs: 2_000 }
-/** Still shorter than the time after which the server releases the lock of a silent client. */
+/** Shorter than the time after which the server releases the lock of an unresponsive client. */
 const patientLimits: ConnectionLimits = { connectMs: 10_000, queryMs: 10_000 }
 /**
- * Longer than a holder needs to notice that its connection was lost (a heartbeat and its time limit).
- * Work that must not run twice at once begins this long after a lock was found abandoned.
+ * Time limit in which the owner of a lock notices that its connection was lost (a heartbeat plus
+ * its time limit). Work that must not run twice at once starts this long after a lock was found
+ * abandoned.
  */
 export const lossNoticedMs = 8_000
 const waitMs = 500
 
 export type AdvisoryLock = {
-  /** Aborts when the connection is lost, and with it the lock: another process may have it. */
+  /**
+   * Aborts when the connection and thus the lock is lost: another process may then acquire the
+   * lock.
+   */
   lost: AbortSignal
-  /** Queries on the same connection, so that nothing is written without the lock. */
+  /** Runs queries on the same connection, so that nothing is written without the lock. */
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>
   release: () => Promise<void>
 }
@@ -38,7 +42,7 @@ export async function tryLock(
     previous = answer.catch(() => {})
     return answer
   }
-  // A query without an answer ends the connection.
+  // A query that times out closes the connection.
   const heartbeat = setInterval(() => query('select 1').catch(() => {}), heartbeatMs)
   const release = async () => {
     clearInterval(heartbeat)
@@ -55,7 +59,7 @@ export async function tryLock(
   return undefined
 }
 
-/** Waits until the lock is free, and holds it while `work` runs. */
+/** Waits for the lock and runs `work` while it is acquired. */
 export async function withLock<Result>(
   databaseUrl: string,
   lockId: number,

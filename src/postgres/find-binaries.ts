@@ -16,7 +16,7 @@ import { sharedFolder } from './places'
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string }
 
-/** The programs of the embedded PostgreSQL, in a place that `user` can reach. */
+/** Returns the executables of the embedded PostgreSQL, in a folder that `user` can access. */
 export function findBinaries(user: ServerUser | undefined): Binaries {
   const packaged = findPlatformPackage()
   restoreSymlinks(packaged)
@@ -42,7 +42,9 @@ function findPlatformPackage(): string {
   }
 }
 
-/** The package's install script makes these links; installs without scripts lack them. */
+/**
+ * Creates the symbolic links of the package's install script, which installs without scripts lack.
+ */
 function restoreSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -63,7 +65,7 @@ function copyOut(root: string): string {
   const copy = join(sharedFolder, `postgres-${version}`)
   if (existsSync(copy)) return copy
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
-  // Copied aside and renamed, so that a broken copy is never taken for a whole one.
+  // The copy is renamed once complete, so that an incomplete copy is never used.
   const partial = `${copy}.${process.pid}`
   rmSync(partial, { recursive: true, force: true })
   cpSync(join(root, 'native'), join(partial, 'native'), { recursive: true, verbatimSymlinks: true })

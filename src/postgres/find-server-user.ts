@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 export type ServerUser = { uid: number; gid: number }
 
 /**
- * The user PostgreSQL runs as. It refuses to run as root, so root lends it an ordinary account of
- * the system; everybody else runs it as themselves (undefined).
+ * Returns the user that PostgreSQL runs as. PostgreSQL refuses to run as root, so root starts it
+ * with an unprivileged system account; any other user runs it directly (undefined).
  */
 export function findServerUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -16,13 +16,13 @@ export function findServerUser(): ServerUser | undefined {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // This system has no such account; try the next.
+      // The system has no such account; try the next one.
     }
   }
   throw new Error('PostgreSQL cannot run as root and no account "postgres" or "nobody" exists.')
 }
 
-/** Whether `user` may enter every folder on the way to `path`. */
+/** Returns whether `user` may enter every folder on the way to `path`. */
 export function canReach(path: string, user: ServerUser): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder)

@@ -3,12 +3,15 @@ import { LimitedClient } from './limited-client'
 
 export type ConnectionLimits = { connectMs: number; queryMs: number }
 
-/** The server cancels a query first; this much later the connection itself counts as lost. */
+/**
+ * Extra time, in milliseconds, for the server to cancel a query before the connection counts as
+ * lost.
+ */
 const silenceMs = 1_000
 const idleInTransactionMs = 60_000
 /**
- * How soon the server ends the session of a client that vanished, and with it releases its locks:
- * after ten seconds of silence, three unanswered probes, two seconds apart.
+ * Time after which the server closes the session of an unreachable client and releases its locks:
+ * ten seconds of silence, then three unanswered probes, two seconds apart.
  */
 const serverKeepAlive = {
   tcp_keepalives_idle: 10,
@@ -17,8 +20,8 @@ const serverKeepAlive = {
 }
 
 /**
- * Settings of a pool in which nothing waits longer than its limits for a database that went silent.
- * They are set by a query, since connection poolers refuse most start-up parameters.
+ * Returns settings of a pool whose connections and queries fail within the limits when the database
+ * does not respond. A query applies them, since connection poolers refuse most start-up parameters.
  */
 export function limitConnection(connectionString: string, limits: ConnectionLimits): pg.PoolConfig {
   return {
@@ -32,7 +35,7 @@ export function limitConnection(connectionString: string, limits: ConnectionLimi
   }
 }
 
-/** A single connection with the same limits. */
+/** Opens a single connection with the same limits. */
 export async function connectLimited(
   connectionString: string,
   limits: ConnectionLimits,

@@ -1,12 +1,13 @@
 import pg from 'pg'
 
-/** A server that does not acknowledge the end of a connection for so long is gone. */
+/** Time in milliseconds to wait for the server to acknowledge the end of a connection. */
 const endMs = 1_000
 
 /**
- * A connection that nothing waits for. It is destroyed when a query exceeds `query_timeout`, because
- * the next query would wait behind it and a transaction could stay open, and when ending it takes
- * longer than a second. Its queries fail with the error, so that no listener is needed.
+ * A client whose operations never block. The connection is destroyed when a query exceeds
+ * `query_timeout`, because the next query would wait behind it and a transaction could stay open,
+ * and when closing lasts longer than a second. Queries fail with the error, so no listener is
+ * needed.
  */
 export class LimitedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

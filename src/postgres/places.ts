@@ -3,12 +3,15 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { canReach, type ServerUser } from './find-server-user'
 
-/** Where root keeps what the account of PostgreSQL could not reach inside the repository. */
+/** Folder for files of root that the PostgreSQL account could not access inside the repository. */
 export const sharedFolder = '/var/lib/quietzone'
 
 export type Places = { dataDir: string; logFile: string; supervisorPid: string; secrets: string }
 
-/** `dataDir` (DATA_DIR) as an absolute path decides all; only an unreachable one moves the cluster. */
+/**
+ * Derives all paths from the absolute `dataDir` (DATA_DIR); only the cluster moves if that folder
+ * is not accessible to `user`.
+ */
 export function findPlaces(dataDir: string, user: ServerUser | undefined): Places {
   const own = resolve(dataDir)
   mkdirSync(own, { recursive: true })

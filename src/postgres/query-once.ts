@@ -1,6 +1,6 @@
 import { connectLimited } from './limit-connection'
 
-/** Runs one query on a connection of its own, and returns its rows. */
+/** Runs one query on a separate connection and returns its rows. */
 export async function queryOnce<Row = Record<string, unknown>>(
   databaseUrl: string,
   text: string,

@@ -24,7 +24,7 @@ function makeFolder(): string {
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
-  // A server that ends tells a connection so besides failing its query.
+  // A server that shuts down emits an error on the connection and fails its query.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -44,7 +44,9 @@ const refuses = async (url: string) =>
     () => true,
   )
 
-/** Runs the embedded PostgreSQL in a process of its own, as the site does, and reports its address. */
+/**
+ * Runs the embedded PostgreSQL in a separate process, as the site does, and reports its address.
+ */
 async function startInProcess(dataDir: string) {
   const script = `
     const { startPostgres } = await import('./src/postgres/start-postgres.ts')
@@ -104,7 +106,7 @@ describe('the embedded PostgreSQL', () => {
     const dataDir = join(makeFolder(), '.data')
     const { child, url } = await startInProcess(dataDir)
     const { supervisorPid } = findPlaces(dataDir, findServerUser())
-    // The supervisor first: the other way round it would still do its work.
+    // The supervisor is killed first, because it would otherwise still shut down the server.
     process.kill(Number(readFileSync(supervisorPid, 'utf8')), 'SIGKILL')
     child.kill('SIGKILL')
     expect(await refuses(url)).toBe(false)

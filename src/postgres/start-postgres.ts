@@ -22,7 +22,7 @@ import { getSecrets, type Secrets } from './secrets'
 export type RunningPostgres = {
   databaseUrl: string
   payloadSecret: string
-  /** Resolves when the server ends without having been asked to. */
+  /** Resolves when the server exits unexpectedly. */
   died: Promise<void>
   stop: () => Promise<void>
 }
@@ -30,11 +30,11 @@ export type RunningPostgres = {
 const run = promisify(execFile)
 
 /**
- * Starts the embedded PostgreSQL on the cluster in `dataDir` and makes the database `quietzone` in
- * it. When another process of ours already runs that cluster, it is shared; when its keeper died,
- * it is stopped and started again.
+ * Starts the embedded PostgreSQL on the cluster in `dataDir` and creates the database `quietzone`.
+ * If another process of this site already runs that cluster, the server is shared; if its
+ * supervisor died, the server is stopped and restarted.
  *
- * @param fast gives up durability for speed; for tests only
+ * @param fast trades durability for speed; for tests only
  */
 export async function startPostgres({
   dataDir,
@@ -91,8 +91,8 @@ function databaseUrl({ databasePassword }: Secrets, port: number, database = 'qu
 }
 
 /**
- * The port of the cluster's running server, if one of ours keeps it. One that is just starting or
- * ending is waited for; an orphan, whose keepers were both killed at once, is stopped.
+ * Returns the port of the cluster's running server if it has a live supervisor. Waits for a server
+ * that is starting or stopping; stops a server whose supervisor was killed.
  */
 async function findRunning(
   places: Places,
@@ -119,16 +119,19 @@ async function findRunning(
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // One that ended and was not yet collected by its parent still has its number.
+    // An exited process that its parent has not reaped yet (a zombie) still has its process id.
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch (cause) {
     const { code, syscall } = cause as NodeJS.ErrnoException
-    // Not ours to signal, or a system without /proc.
+    // The process belongs to another user, or the system has no /proc.
     return code === 'EPERM' || syscall === 'open'
   }
 }
 
-/** Made aside and moved into place, so that an interrupted start never leaves half a cluster. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that an interrupted start never
+ * leaves an incomplete cluster.
+ */
 async function initialise(
   places: Places,
   binaries: Binaries,

@@ -1,6 +1,6 @@
-// Runs PostgreSQL for as long as the pipe on standard input stays open. However the process at the
-// other end dies, even by kill -9, the pipe closes and the database is shut down with it. Plain
-// JavaScript, because it runs without a loader, in a session of its own (Ctrl-C does not reach it).
+// Runs PostgreSQL while the pipe on standard input is open. When the process at the other end dies,
+// even after kill -9, the pipe closes and the database shuts down. Written in plain JavaScript,
+// because it runs without a loader, and in a separate session, which Ctrl-C does not reach.
 import { spawn, spawnSync } from 'node:child_process'
 import { openSync, rmSync, writeFileSync } from 'node:fs'
 

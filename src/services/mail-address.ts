@@ -1,4 +1,7 @@
-/** The library's own limits are minutes, for which the request that sends a mail would wait. */
+/**
+ * Time limits in milliseconds. The library's defaults are minutes, which would block the request
+ * that sends a mail.
+ */
 const patience = {
   dnsTimeout: 5000,
   connectionTimeout: 5000,
@@ -7,8 +10,8 @@ const patience = {
 }
 
 /**
- * The address of the mail server with the limits of `patience` that it does not set itself. Next to
- * an address, the library ignores other options.
+ * Returns the address of the mail server, with those limits of `patience` that it does not set. The
+ * library ignores other options when it receives an address.
  */
 export function mailAddress(smtpUrl: string, limits: typeof patience = patience): string {
   const url = new URL(smtpUrl)

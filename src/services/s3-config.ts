@@ -1,10 +1,10 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import { env } from '@/env'
 
-/** How long an S3 server may take to accept a connection, and to send or accept the next bytes. */
+/** Time limits in milliseconds for connecting to an S3 server and for each read or write. */
 type Patience = { connectMs: number; idleMs: number }
 
-/** Settings of every S3 client, from the environment. */
+/** Returns the settings of every S3 client, from the environment. */
 export function s3Config({ connectMs, idleMs }: Patience = { connectMs: 1900, idleMs: 5000 }) {
   return {
     region: env.S3_REGION,
@@ -13,7 +13,7 @@ export function s3Config({ connectMs, idleMs }: Patience = { connectMs: 1900, id
       accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
       secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
     },
-    // Some S3 servers do not know the newer checksums.
+    // Some S3 servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -26,7 +26,7 @@ export function s3Config({ connectMs, idleMs }: Patience = { connectMs: 1900, id
   } satisfies S3ClientConfig
 }
 
-/** Whether an error comes from an S3 client, which counts the attempts of each request. */
+/** Returns whether an error comes from an S3 client, which adds request metadata to its errors. */
 export function isS3Error(cause: unknown): boolean {
   return cause instanceof Error && '$metadata' in cause
 }

@@ -14,7 +14,7 @@ import { mailAddress } from './mail-address'
 import { isS3Error, s3Config } from './s3-config'
 import { watchServices } from './watch-services'
 
-/** Accepts connections and says nothing. */
+/** Accepts connections and never responds. */
 const silent = createServer(() => {})
 const s3 = new S3rver({
   port: 0,

@@ -3,16 +3,19 @@ import { connect as connectTls } from 'node:tls'
 import { env } from '@/env'
 import { s3Config } from './s3-config'
 
-/** Longer than load balancers pause between their questions, so that those cost nothing. */
+/**
+ * Cache time in milliseconds, longer than the interval of load balancer probes, so that most probes
+ * are answered from the cache.
+ */
 const rememberMs = 15_000
-/** How long a connection and the next byte are waited for. */
+/** Time limits in milliseconds for connecting and for the next byte. */
 type Limits = { connectMs: number; idleMs: number }
-/** `/readyz` answers within two seconds. */
+/** Default limits, low enough for `/readyz` to answer within two seconds. */
 const usualLimits: Limits = { connectMs: 700, idleMs: 1000 }
 
 /**
- * Returns a function that names the configured services that do not answer: `files`, the bucket, and
- * `mail`. Answers are remembered for some seconds.
+ * Returns a function that lists the configured services that do not respond: `files` (the bucket)
+ * and `mail`. Results are cached for some seconds.
  */
 export function watchServices(limits = usualLimits): () => Promise<string[]> {
   const services = Object.entries({
@@ -46,7 +49,7 @@ async function findAway(services: [string, Check][]): Promise<string[]> {
 
 function checkBucket(bucket: string, limits: Limits): Check {
   let opened: Promise<Check> | undefined
-  // Loaded when it is needed: the library takes longer to load than the rest of the HTTP layer.
+  // Loaded on first use: the library needs longer to load than the rest of the HTTP layer.
   const open = async (): Promise<Check> => {
     const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
     const client = new S3Client({ ...s3Config(limits), maxAttempts: 1 })
@@ -58,7 +61,7 @@ function checkBucket(bucket: string, limits: Limits): Check {
   }
 }
 
-/** Waits for the greeting of the mail server and leaves, without signing in. */
+/** Waits for the greeting of the mail server and disconnects without signing in. */
 function checkMail({ protocol, hostname: host, port }: URL, { idleMs }: Limits): Check {
   const connect = (): Socket =>
     protocol === 'smtps:'

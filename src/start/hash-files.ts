@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const testCode = /^src\/testing\/|(\.test|-for-test)\.tsx?$/
 
-/** A hash over the names and contents of files and folders, except test code, and the Node version. */
+/** Hashes the names and contents of files and folders, except test code, and the Node version. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   const visit = (path: string) => {

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Below `server/app` of a build: the pages of the tools. */
+/** Pages of the tools, below `server/app` of a build. */
 const toolPages = [
   '(site)/[locale]/(default)',
   '(site)/[locale]/(default)/batch-qr-code',
   '(site)/[locale]/(default)/qr-code-scanner',
   '(site)/[locale]/(qrcode)/[type]',
 ]
-/** How scripts and style sheets of a build name its other files. */
+/** Matches references to other build files in scripts and style sheets. */
 const fileNames = /\bstatic\/(?:chunks|media)\/[\w.~%-]+\.\w+|\.\.\/media\/[\w.~%-]+\.\w+/g
 const readable = /\.(js|css)$/
-/** Sources of workers, which the bundler also lays next to the scripts that they have become. */
+/** Sources of workers, which the bundler also writes next to the compiled scripts. */
 const unwanted = /\.(ts|map)$/
 
 /**
- * The addresses of every file of a build that its tools can ask for at any time: what their pages
- * begin with, and what any script of theirs names in turn.
+ * Lists the addresses of all build files that the tools can request at any time: the files of their
+ * pages and, recursively, all files that their scripts refer to.
  */
 export function listToolFiles(buildFolder = '.next'): string[] {
   const waiting = [...listRootFiles(buildFolder), ...toolPages.flatMap(listPageFiles(buildFolder))]
@@ -38,7 +38,10 @@ function listRootFiles(buildFolder: string): string[] {
   return manifest.rootMainFiles
 }
 
-/** The bundler writes for each page which files its parts need, as an assignment of an object. */
+/**
+ * Reads the files of a page from its client reference manifest, which assigns an object in a
+ * script.
+ */
 function listPageFiles(buildFolder: string) {
   return (page: string): string[] => {
     const path = join(buildFolder, 'server/app', page, 'page_client-reference-manifest.js')

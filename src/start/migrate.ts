@@ -4,17 +4,17 @@ import { type ChildOptions, runChild } from './run-child'
 import { step } from './step'
 
 const maxAttempts = 3
-/** A migration may rewrite large tables. */
+/** Raises the time limit for queries, because a migration may rewrite large tables. */
 export const migrationPatience = { DATABASE_TIMEOUT_SECONDS: '3600' }
 
-/** Brings the database to the committed migrations. One process at a time may do it. */
+/** Applies the committed migrations to the database. Only one process may run this at a time. */
 export async function migrate(
   databaseUrl: string,
   { env, signal }: ChildOptions = {},
 ): Promise<void> {
   if (!(await findPending(databaseUrl)).length) return
   await step('Migrating the database', async () => {
-    // The command has been seen to succeed without having done anything: check, and try again.
+    // The command can exit successfully without applying anything: verify the result and retry.
     for (let attempt = 1; (await findPending(databaseUrl)).length; attempt += 1) {
       if (attempt > maxAttempts) throw new Error('The migrations did not run.')
       const options = { env: { ...migrationPatience, ...env }, signal }
@@ -23,7 +23,7 @@ export async function migrate(
   })
 }
 
-/** Names of the committed migrations that this database has not seen. */
+/** Returns the names of the committed migrations that are not applied to this database. */
 async function findPending(databaseUrl: string): Promise<string[]> {
   const committed = listMigrations()
   const [table] = await queryOnce(databaseUrl, "select to_regclass('payload_migrations') as known")
@@ -33,7 +33,7 @@ async function findPending(databaseUrl: string): Promise<string[]> {
   return committed.filter((name) => !names.has(name))
 }
 
-/** Names of the committed migrations. */
+/** Returns the names of the committed migrations. */
 export function listMigrations(): string[] {
   return readdirSync('migrations')
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** Reports errors where they cause the next one, and ends after some lines. */
+/** Reports errors on the stream that causes another one, and exits after some lines. */
 const script = `
 import { outliveReaders } from './src/start/outlive-readers.ts'
 import { routeConsole } from './src/start/route-console.ts'

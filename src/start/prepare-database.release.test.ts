@@ -15,7 +15,7 @@ const script = `
   process.on('SIGTERM', () => endChildren().then(() => process.exit(0)))
   await prepareDatabase(process.env.DATABASE_URL, prepareScans)`
 
-/** What each process does when it starts; it is known to the database by its name. */
+/** Runs the start-up of a site in a process that the database identifies by `name`. */
 function start(databaseUrl: string, name: string) {
   const args = ['--conditions=production', '--import', 'tsx', '--input-type=module', '-e', script]
   const process = spawn(globalThis.process.execPath, args, {

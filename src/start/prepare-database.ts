@@ -5,10 +5,10 @@ import { seedOnFirstRun } from './seed'
 const lockId = 7_203_801
 
 /**
- * Brings the database to the state that this version needs: migrations, partitions, and content in an
- * empty one. Any number of processes may start at once: one works, the others wait and find it done.
+ * Prepares the database for this version: migrations, partitions and, for an empty database,
+ * content. Several processes may start at once: one does the work, the others wait for it.
  *
- * @param prepareScans makes the partitions, which the seed does not need
+ * @param prepareScans creates the partitions, which the seed does not need
  */
 export async function prepareDatabase(
   url: string,
@@ -21,7 +21,7 @@ export async function prepareDatabase(
   })
 }
 
-/** Runs what changes the whole database, in one process at a time. */
+/** Runs work that changes the whole database, in one process at a time. */
 export function withStartLock<Result>(
   url: string,
   work: (lost: AbortSignal) => Promise<Result>,

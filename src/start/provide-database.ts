@@ -4,12 +4,15 @@ import { step } from './step'
 
 export type ProvidedDatabase = {
   url: string
-  /** Resolves when an embedded database ends on its own; never for one of the operator's own. */
+  /** Resolves when an embedded database exits unexpectedly; never for an external database. */
   died: Promise<void>
   stop: () => Promise<void>
 }
 
-/** The configured database, or else the embedded one, started and entered into the environment. */
+/**
+ * Returns the configured database. Without one, starts the embedded database and sets it in the
+ * environment.
+ */
 export async function provideDatabase(): Promise<ProvidedDatabase> {
   if (env.DATABASE_URL) {
     return { url: env.DATABASE_URL, died: new Promise(() => {}), stop: async () => {} }

@@ -13,7 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** What Next and the start leave behind, of files with compressed copies. */
+/**
+ * Creates a build with its manifest, as Next.js and the start write it; files have compressed
+ * copies.
+ */
 function build(id: string, files: string[]): string {
   const folder = join(root, id)
   for (const file of files) {

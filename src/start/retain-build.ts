@@ -17,10 +17,10 @@ const keptForMs = 30 * 24 * 3_600_000
 const compressed = ['', '.br', '.gz']
 
 /**
- * Copies the files of a build next to those of earlier ones, so that tabs that were opened before a
- * deployment still find theirs: `<id>.json` lists the files of a build, `static/` contains the files of
- * all. Builds that were replaced more than thirty days ago are deleted. Any number of processes may
- * share `keptFolder`.
+ * Copies the files of a build next to those of earlier builds, so that tabs opened before a
+ * deployment can still load theirs: `<id>.json` lists the files of a build, `static/` contains the
+ * files of all builds. Builds that were replaced more than thirty days ago are deleted. Several
+ * processes may share `keptFolder`.
  */
 export function retainBuild(buildFolder: string, keptFolder: string): void {
   const manifest = readBuildManifest(buildFolder)
@@ -33,7 +33,7 @@ export function retainBuild(buildFolder: string, keptFolder: string): void {
         copy(join(buildFolder, 'static', file + ending), join(keptFolder, 'static', file + ending))
       }
     }
-    // Written last, so that the files of a listed build exist.
+    // The manifest is written last, so that all files of a listed build exist.
     const unnamed = join(keptFolder, `${own}.${process.pid}`)
     writeFileSync(unnamed, JSON.stringify(manifest))
     renameSync(unnamed, join(keptFolder, own))
@@ -73,7 +73,7 @@ function prune(keptFolder: string, own: string): void {
     const path = join(entry.parentPath, entry.name)
     const file = path.slice(folder.length + 1).replace(/\.(br|gz)$/, '')
     if (!entry.isFile() || needed.has(file)) continue
-    // A recent file may belong to a build that is being copied right now.
+    // A recent file may belong to a build that is being copied at this moment.
     if (readUsedAtMs(path) < limitMs) rmSync(path, { force: true })
   }
 }

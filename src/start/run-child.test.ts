@@ -37,7 +37,7 @@ function createEndless() {
 it('leaves the channels of the processes that a child starts alone', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'child-')), 'worker.cjs')
   writeFileSync(file, "process.on('message', () => process.send('done')); process.send('ready')")
-  // The worker has nothing to do until it is asked to.
+  // The worker is idle until it receives a message.
   const script = `
     const worker = require('child_process').fork('${file}')
     worker.on('message', (text) => {

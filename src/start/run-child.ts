@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { env as environment } from '@/env'
 
 /**
- * Lexical's entry for Node asks for its real one by a top-level await, which Node 20 leaves unsettled
- * now and then: the process ends with code 13 before its first line. This entry is the real one.
+ * The default entry of Lexical for Node.js loads the production entry with a top-level await that
+ * Node 20 sometimes leaves unsettled: the process exits with code 13 before its first line. This
+ * condition selects the production entry directly.
  */
 const conditions = ['--conditions=production']
 const endWithParent = [
@@ -23,10 +24,10 @@ export type ChildOptions = {
 }
 
 /**
- * Runs a Node program to its end, with its output kept back and shown only when it fails. It ends with
- * this process at the latest.
+ * Runs a Node.js program until it exits; its output is buffered and part of the error if it fails.
+ * The program exits with this process at the latest.
  *
- * @param args what follows `node` on the command line
+ * @param args the command-line arguments after `node`
  */
 export function runChild(args: string[], { env, signal }: ChildOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -53,7 +54,7 @@ export function runChild(args: string[], { env, signal }: ChildOptions = {}): Pr
   })
 }
 
-/** Ends all programs that still run, and waits for that. */
+/** Ends all running programs and waits until they have exited. */
 export async function endChildren(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

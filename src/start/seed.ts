@@ -2,15 +2,18 @@ import { queryOnce } from '@/postgres/query-once'
 import { type ChildOptions, runChild } from './run-child'
 import { step } from './step'
 
-/** No visitor waits for it, and the first start is also made on slow machines. */
+/**
+ * Longer time limit for queries: no visitor waits for the seed, and the first start may run on a
+ * slow machine.
+ */
 const patience = { DATABASE_TIMEOUT_SECONDS: '120' }
 
-/** A row among what the seed has written, for as long as its first run has not finished. */
+/** Condition for the row that marks the first run of the seed as unfinished. */
 const mark = "target = '' and part = 'unfinished'"
 
 /**
- * Fills an empty site with its content. A site that has its settings is left alone, unless its first
- * seed was interrupted: then what is missing is added.
+ * Fills an empty site with its content. A site that has settings is left unchanged, unless its
+ * first seed was interrupted: then the missing content is added.
  */
 export async function seedOnFirstRun(
   databaseUrl: string,
@@ -25,7 +28,10 @@ export async function seedOnFirstRun(
   await queryOnce(databaseUrl, `delete from seeded_texts where ${mark}`)
 }
 
-/** Whether the site has no content yet, or not all of it since its first seed was interrupted. */
+/**
+ * Returns whether the site has no content yet, or only part of it because its first seed was
+ * interrupted.
+ */
 export async function isSeedDue(databaseUrl: string): Promise<boolean> {
   const [state] = await queryOnce(
     databaseUrl,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Replaces files of the server's build by links to an equal one. Turbopack writes what the routes of
- * Payload have in common, 3 MB, once for each of them, and the process would keep each in memory.
+ * Replaces duplicate files of the server build with symbolic links. Turbopack writes the code that
+ * the Payload routes share, 3 MB, once per route, and the process would load each copy into memory.
  */
 export function shareChunks(folder: string): void {
   const known = new Map<string, string>()

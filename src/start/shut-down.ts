@@ -1,14 +1,14 @@
 export type Part = {
   name: string
-  /** Before anything is stopped, at once for all parts: takes no new work. */
+  /** Stops accepting new work. Runs for all parts at once, before any part is stopped. */
   drain?: () => Promise<void>
   stop?: () => Promise<void>
 }
 
 /**
- * Ends what was started: first everything is drained, then stopped from the last to the first. What
- * fails is reported. Resolves after `graceMs` at the latest, whatever hangs, with the name of what did
- * not stop in time.
+ * Shuts down all parts: drains all of them, then stops them from the last to the first. Failures
+ * are reported. Resolves after `graceMs` at the latest with the name of a part that did not stop in
+ * time.
  */
 export async function shutDown(
   parts: readonly Part[],

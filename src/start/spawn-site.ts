@@ -7,8 +7,9 @@ export type SpawnedSite = { url: string; pid: number; stop: () => Promise<number
 const readyWithinMs = 240_000
 
 /**
- * Starts the site as `npm start` does, in a process of its own, and waits until it is ready: for
- * end-to-end tests and measurements. Without DATABASE_URL in `env` it runs its embedded PostgreSQL.
+ * Starts the site like `npm start`, in a separate process, and waits until it is ready: for
+ * end-to-end tests and measurements. Without DATABASE_URL in `env`, the site runs its embedded
+ * PostgreSQL.
  */
 export async function spawnSite(
   env: Record<string, string>,
@@ -20,7 +21,8 @@ export async function spawnSite(
     cwd: folder,
     env: { ...process.env, DATABASE_URL: '', SITE_URL: url, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Away from the caller's Ctrl-C: the caller ends it in its own order.
+    // A separate process group does not receive the caller's Ctrl-C: the caller ends the site
+    // itself.
     detached: true,
   })
   const deadline = Date.now() + readyWithinMs

@@ -1,11 +1,11 @@
 import { log } from '@/log'
 
-/** The step whose line on the terminal still waits for its result. */
+/** Title of the step whose line on the terminal has no result yet. */
 let openTitle: string | undefined
 
 /**
- * Prints what is being done and, at its end, how long it took: `Building … 34.2 s`. Steps may
- * overlap: then the title is printed again with the result. Outside a terminal, logs the end.
+ * Prints the title of a step and, at its end, the duration: `Building … 34.2 s`. Steps may overlap:
+ * then the title is printed again with the result. Outside a terminal, logs the end.
  */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
@@ -26,7 +26,7 @@ function begin(title: string): void {
   openTitle = title
 }
 
-/** @param seconds undefined if it failed */
+/** @param seconds the duration; undefined if the step failed */
 function finish(title: string, seconds: number | undefined): void {
   if (!process.stdout.isTTY) {
     if (seconds === undefined) log.error({ step: title }, 'Step failed')

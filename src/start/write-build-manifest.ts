@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { listToolFiles } from './list-tool-files'
 
 /**
- * Which build it is, since when, and its files below `/_next/static/`, without compressed copies;
- * `toolFiles` are the addresses of those that the service worker keeps.
+ * Describes a build: its id, its time and its files below `/_next/static/`, without compressed
+ * copies; `toolFiles` are the addresses of the files that the service worker caches.
  */
 export type BuildManifest = { id: string; builtAt: string; files: string[]; toolFiles: string[] }
 
 const manifestFile = 'manifest.json'
 
-/** Writes down what the build in `folder` (Next's own) consists of; once, when it is made. */
+/** Writes the manifest of the Next.js build in `folder`; called once, after the build. */
 export function writeBuildManifest(folder: string): void {
   const files = readdirSync(join(folder, 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

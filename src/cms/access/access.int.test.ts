@@ -9,7 +9,7 @@ let team: Team
 
 const acting = (person: keyof Team) => ({ user: team[person], overrideAccess: false }) as const
 
-/** Whether the operation was let through; anything but a refusal is a mistake of the test. */
+/** Returns whether access was allowed; any error other than a refusal is a mistake of the test. */
 async function isAllowed(operation: () => Promise<unknown>): Promise<boolean> {
   try {
     await operation()

@@ -3,9 +3,9 @@ import { isTranslator } from './is-translator'
 import type { Predicate } from './predicate'
 
 /**
- * A translator working in one of their languages. Writing with `locale: 'all'` would reach every
- * language at once, so it is none of theirs. With `publishSpecificLocale` Payload makes that locale
- * the request's before it asks.
+ * Allows translators to work in their languages. A request with `locale: 'all'` would write every
+ * language at once, so it is refused. With `publishSpecificLocale`, Payload sets the locale of the
+ * request before it checks access.
  */
 export const canTranslateLocale: Predicate = ({ req }) =>
   isTranslator({ req }) && isLocale(req.locale) && (req.user?.languages ?? []).includes(req.locale)

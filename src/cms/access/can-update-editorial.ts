@@ -2,6 +2,9 @@ import { canTranslateLocale } from './can-translate-locale'
 import { isEditor } from './is-editor'
 import type { Predicate } from './predicate'
 
-/** Which of the fields a translator reaches is held by `protectSharedFields`. */
+/**
+ * Allows editors and translators of the locale; `protectSharedFields` limits the fields for
+ * translators.
+ */
 export const canUpdateEditorial: Predicate = ({ req }) =>
   isEditor({ req }) || canTranslateLocale({ req })

@@ -2,7 +2,9 @@ import { canTranslateLocale } from './can-translate-locale'
 import { isEditor } from './is-editor'
 import type { Predicate } from './predicate'
 
-/** Translators put the alternative text into their language; the file itself is everybody's. */
+/**
+ * Translators edit the alternative text in their languages; the file is shared by all languages.
+ */
 export const canUpdateMedia: Predicate = ({ req }) => {
   if (isEditor({ req })) return true
   const changesFile = Boolean(req.file ?? req.query?.uploadEdits)

@@ -2,5 +2,5 @@ import { isAuthor } from './is-author'
 import { isEditor } from './is-editor'
 import type { Predicate } from './predicate'
 
-/** Everybody who may start something new: an article, a picture. */
+/** Allows roles that may create articles and pictures. */
 export const isEditorOrAuthor: Predicate = ({ req }) => isEditor({ req }) || isAuthor({ req })

@@ -1,5 +1,5 @@
 import { isAdmin } from './is-admin'
 import type { Predicate } from './predicate'
 
-/** Editors and everybody above them. */
+/** Allows editors and administrators. */
 export const isEditor: Predicate = ({ req }) => isAdmin({ req }) || req.user?.role === 'editor'

@@ -1,4 +1,4 @@
 import type { Predicate } from './predicate'
 
-/** Anybody who is signed in: there are no accounts for visitors in the CMS. */
+/** Allows every signed-in user: the CMS has no accounts for visitors. */
 export const isStaff: Predicate = ({ req }) => Boolean(req.user)

@@ -1,4 +1,4 @@
 import type { Predicate } from './predicate'
 
-/** Only the server's own code, which does not ask. */
+/** Denies every request. Only server code that overrides access control passes. */
 export const nobody: Predicate = () => false

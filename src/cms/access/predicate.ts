@@ -1,4 +1,4 @@
 import type { PayloadRequest } from 'payload'
 
-/** Answers yes or no from the request alone, so it serves collections, globals and fields alike. */
+/** Decides access from the request alone, so it works for collections, globals and fields. */
 export type Predicate = (args: { req: PayloadRequest }) => boolean

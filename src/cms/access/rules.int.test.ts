@@ -13,7 +13,7 @@ import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '../test-rich-text'
 import { createTeam, createToken, password, type Team } from '../test-team'
 
-/** Who may do what: every rule over REST, as each role and as a visitor. */
+/** Tests every access rule over REST, as each role and as a visitor. */
 
 const people = ['admin', 'editor', 'translator', 'author', 'visitor'] as const
 type Person = (typeof people)[number]
@@ -21,7 +21,7 @@ type Person = (typeof people)[number]
 const nobody: Person[] = []
 const admins: Person[] = ['admin']
 const editors: Person[] = ['admin', 'editor']
-/** Of a document in German, which is the translator's language. */
+/** Roles that may edit a document in German, which is the translator's language. */
 const germans: Person[] = ['admin', 'editor', 'translator']
 const writers: Person[] = ['admin', 'editor', 'author']
 const team: Person[] = ['admin', 'editor', 'translator', 'author']
@@ -64,11 +64,13 @@ async function isAllowed(person: Person, { method = 'GET', path, body }: Call): 
   const { docs, errors } = await answer.json()
   if ([401, 403, 404].includes(answer.status)) return false
   expect(answer.ok, `${person}: ${method} ${path}: ${JSON.stringify(errors)}`).toBe(true)
-  // A change of many documents leaves out those that are someone else's.
+  // A bulk update skips documents of other authors.
   return !(method === 'PATCH' && Array.isArray(docs) && docs.length === 0)
 }
 
-/** Asks as each person; `prepare` is called again after each request that was let through. */
+/**
+ * Sends the request as each person; `prepare` is called again after each request that succeeded.
+ */
 async function listAllowed(prepare: () => Promise<Call>): Promise<Person[]> {
   const allowed: Person[] = []
   let call: Call | undefined
@@ -86,7 +88,7 @@ const create = async (collection: CollectionSlug, data: object, more: object = {
 
 const texts = (title: string) => ({ title, body: richText(title) })
 
-/** An article that is published in English and German, with unpublished changes in both. */
+/** Creates an article that is published in English and German, with unpublished changes in both. */
 async function addArticle(author?: Person): Promise<string> {
   const by = author && author !== 'visitor' ? { author: members[author].id } : {}
   const { id } = await create('posts', {
@@ -105,7 +107,7 @@ async function addArticle(author?: Person): Promise<string> {
 
 const articles = new Map<Person | undefined, Promise<string>>()
 
-/** An article for what can be done again and again. */
+/** Returns a shared article for operations that can be repeated. */
 function getArticle(author?: Person): Promise<string> {
   const article = articles.get(author) ?? addArticle(author)
   articles.set(author, article)
@@ -131,7 +133,7 @@ const message = () => ({
   locale: 'en',
 })
 
-/** Who may create, read, change in English and delete the documents of a collection. */
+/** Roles that may create, read, change in English and delete the documents of a collection. */
 const collections: [
   CollectionSlug,
   () => object | Promise<object>,
@@ -273,7 +275,7 @@ describe('pictures', () => {
 
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** What can be done with one language of an article, below its address. */
+/** Operations on one language of an article. */
 const actions: Record<string, (id: string, locale: Locale) => Call | Promise<Call>> = {
   'saves a draft': (id, locale) => ({
     method: 'PATCH',
@@ -339,7 +341,7 @@ describe.each(Object.entries(actions))('who %s', (name, action) => {
   })
 })
 
-/** What concerns all languages of an article, or none. */
+/** Operations on all languages of an article, or on none. */
 it.each<[string, Person[], (id: string) => Call | Promise<Call>]>([
   ['the languages are read', team, (id) => ({ path: `/posts/${id}/languages` })],
   ['the schedule is read', team, (id) => ({ path: `/posts/${id}/schedule` })],

@@ -81,7 +81,7 @@ describe('a translator of German', () => {
       { ...cards('Neu', 'Neu')[0], id: 'another' },
       {
         ...block,
-        // Turned round, with one more, other icons and other addresses.
+        // Reversed rows with one more row, other icons and other addresses.
         items: [...items, { id: 'three', title: 'Neu' }]
           .reverse()
           .map((item) => ({ ...item, icon: 'ban', path: '/elsewhere' })),

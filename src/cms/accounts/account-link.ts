@@ -10,9 +10,9 @@ export const linkSeconds = { setup: 24 * 3600, invitation: 7 * 24 * 3600, reset:
 export type LinkSettings = { secret: string; siteUrl: string }
 
 /**
- * A link that lets its holder choose a password, once. It is signed together with the state that
- * choosing one changes (the account's present hash; for the first account, that there is none), so
- * nothing has to be stored. The token is in the fragment, which browsers send to no server.
+ * Creates a link for choosing a password once. The signature covers the state that choosing a
+ * password changes (the current hash of the account; for the first account, that none exists), so
+ * nothing has to be stored. The token is in the fragment, which browsers do not send to servers.
  *
  * @param state what must still be true of the subject when the link is used
  */
@@ -29,7 +29,7 @@ export function createAccountLink(
 
 export type LinkToken = { subject: string; expires: number; signature: string }
 
-/** The parts of a token that has not expired; `isAuthenticLink` has to confirm them. */
+/** Returns the parts of an unexpired token; `isAuthenticLink` has to verify the signature. */
 export function findLinkToken(token: unknown): LinkToken | undefined {
   if (typeof token !== 'string') return undefined
   const [, subject, expires, signature] =

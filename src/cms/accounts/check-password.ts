@@ -2,16 +2,16 @@ import { APIError, type PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 
 export const minPasswordLength = 12
-/** What a longer password has more is no gain, and takes long to judge. */
+/** Maximum number of characters that are rated: more would add cost without changing the grade. */
 const judgedLength = 128
-/** Of the five grades: withstands an attacker who can try without limits, for some hours. */
+/** Minimum grade of zxcvbn, from 0 to 4: resists unlimited attempts for some hours. */
 const minScore = 3
 
 type Judge = (password: string, context: string[]) => { score: number }
 let judge: Promise<Judge> | undefined
 
 /**
- * Refuses a password that is short, common, a pattern, or made of what is known about the account.
+ * Rejects a password that is short, common, a pattern or derived from the data of the account.
  *
  * @param context the name and the email address of the account
  */

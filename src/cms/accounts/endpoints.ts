@@ -11,7 +11,7 @@ import {
 } from './own-account'
 import { signIn } from './sign-in'
 
-/** They come before those that Payload has at the same addresses. */
+/** Endpoints for accounts, which precede Payload's endpoints at the same addresses. */
 export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   signIn,
   setUp,

@@ -1,13 +1,13 @@
 import { type CollectionRefreshHook, Forbidden } from 'payload'
 
-/** How long a session lives that is not used. */
+/** Lifetime of an idle session, in seconds. */
 export const sessionSeconds = 8 * 3600
-/** How long it lives however much it is used. */
+/** Maximum lifetime of an active session, in seconds. */
 const longestSeconds = 24 * 3600
 
 type Session = { id: string; createdAt?: string | Date | null }
 
-/** Renews no session beyond a day after its sign-in. */
+/** Refuses to renew a session later than a day after its sign-in. */
 export const limitSession: CollectionRefreshHook = ({ args, user }) => {
   const { req } = args
   const id = req.user && '_sid' in req.user ? req.user._sid : undefined

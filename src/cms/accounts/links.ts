@@ -35,8 +35,8 @@ type Account = StoredPassword & { id: string; email: string; name: string }
 const setupLock = 7_203_803
 
 /**
- * `POST {token, password}` chooses the password of an account; with the link for the first account
- * also `{name, email}`, which creates it. Other sessions of the account end.
+ * `POST {token, password}` sets the password of an account; with the link for the first account
+ * also `{name, email}`, which creates the account. Other sessions of the account end.
  */
 export const setUp: Omit<Endpoint, 'root'> = {
   path: '/set-up',
@@ -63,14 +63,14 @@ export const setUp: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Payload's own way to the first account needs no secret and is closed. */
+/** Closes Payload's registration of the first account, which needs no secret. */
 export const closedRegistration: Omit<Endpoint, 'root'> = {
   path: '/first-register',
   method: 'post',
   handler: async (req) => refuse(403, labelFor(req.i18n.language, 'accounts.linkNeeded')),
 }
 
-/** Payload's own links to a new password are stored in plain text and are not used. */
+/** Closes Payload's password reset, which stores its tokens in plain text. */
 export const closedReset: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',
@@ -103,7 +103,7 @@ export const invite: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** `POST` makes a link with which the owner of an account chooses a new password. */
+/** `POST` creates a link with which the owner of an account chooses a new password. */
 export const createLink: Omit<Endpoint, 'root'> = {
   path: '/:id/link',
   method: 'post',
@@ -113,7 +113,9 @@ export const createLink: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** `POST {email}` mails a link, if there is such an account; the answer is the same without. */
+/**
+ * `POST {email}` mails a link if the account exists; the response is the same without an account.
+ */
 export const mailLink: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
   method: 'post',
@@ -123,7 +125,7 @@ export const mailLink: Omit<Endpoint, 'root'> = {
     if (!address) return refuse(400, req.t('error:missingRequiredData'))
     const { waitSeconds, isDue } = await countMail(address, req)
     if (waitSeconds) return refuseUntil(waitSeconds, req)
-    // Not awaited: how long it takes would tell whether the account exists.
+    // Not awaited: the response time would reveal whether the account exists.
     if (isDue && env.SMTP_URL)
       findAccount({ email: { equals: address } }, req)
         .then((account) => {
@@ -186,7 +188,7 @@ function writeMail(
   }
 }
 
-/** Creates the administrator, unless there is an account. Others that try at the same time wait. */
+/** Creates the administrator unless an account exists. Concurrent requests wait. */
 async function createFirstAccount(
   data: { name: string; email: string; password: string },
   req: PayloadRequest,
@@ -215,7 +217,7 @@ async function createFirstAccount(
   }
 }
 
-/** The account with its hash, which no operation of Payload returns. */
+/** Returns the account with its hash, which no operation of Payload returns. */
 export async function findAccount(
   where: { id: { equals: string } } | { email: { equals: string } },
   req: PayloadRequest,
@@ -225,7 +227,7 @@ export async function findAccount(
   return found ?? undefined
 }
 
-/** Stores a new password and ends all sessions but those listed. */
+/** Stores a new password and ends all sessions except those listed. */
 export async function storePassword(
   id: string,
   password: string,
@@ -242,7 +244,7 @@ export async function storePassword(
   await endSessions(id, keptSessions, req)
 }
 
-/** Ends all sessions of an account but those listed. */
+/** Ends all sessions of an account except those listed. */
 export async function endSessions(
   id: string,
   keptSessions: object[],
@@ -268,7 +270,7 @@ function refuseLink(req: PayloadRequest): Response {
   return refuse(403, labelFor(req.i18n.language, 'accounts.linkInvalid'))
 }
 
-/** A password that is never shown, for an account whose owner has not chosen one yet. */
+/** Creates a password that is never shown, for an account whose owner has not chosen one yet. */
 function createRandomPassword(): string {
   return randomBytes(24).toString('base64url')
 }

@@ -22,7 +22,7 @@ import { isStoredPassword } from './stored-password'
 type Body = Record<string, unknown>
 type Own = { user: TypedUser; body: Body; req: PayloadRequest }
 
-/** An endpoint about the account of the person who is signed in. */
+/** Creates an endpoint for the account of the signed-in user. */
 function ownEndpoint(
   method: 'get' | 'post',
   path: string,
@@ -39,7 +39,9 @@ function ownEndpoint(
   }
 }
 
-/** `POST {currentPassword, password}`. The other sessions of the account end. */
+/**
+ * `POST {currentPassword, password}` changes the password. The other sessions of the account end.
+ */
 export const changePassword = ownEndpoint('post', '/password', async ({ user, body, req }) => {
   const refusal = await findPasswordRefusal(user, body.currentPassword, req)
   if (refusal) return refusal
@@ -49,7 +51,9 @@ export const changePassword = ownEndpoint('post', '/password', async ({ user, bo
   return Response.json({ message: req.t('general:success') })
 })
 
-/** Payload notes its id on the user of a request, and leaves that out of its types. */
+/**
+ * Returns the current session. Payload sets its id on the user of a request, but not in its types.
+ */
 function presentSession(user: TypedUser): object[] {
   const present: unknown = '_sid' in user ? user._sid : undefined
   return (user.sessions ?? []).filter(({ id }) => id === present)
@@ -59,7 +63,9 @@ export const showSecondFactor = ownEndpoint('get', '/second-factor', async ({ us
   Response.json(await readSecondFactor(user.id, req)),
 )
 
-/** `POST {currentPassword}` begins. Returns the secret as text and as a code for the app. */
+/**
+ * `POST {currentPassword}` starts the setup. Returns the secret as text and as a code for the app.
+ */
 export const startSecondFactor = ownEndpoint(
   'post',
   '/second-factor',
@@ -73,7 +79,10 @@ export const startSecondFactor = ownEndpoint(
   },
 )
 
-/** `POST {code}` turns it on and ends the other sessions. Returns the recovery codes. */
+/**
+ * `POST {code}` activates the second factor and ends the other sessions. Returns the recovery
+ * codes.
+ */
 export const finishSecondFactor = ownEndpoint(
   'post',
   '/second-factor/confirm',
@@ -85,7 +94,7 @@ export const finishSecondFactor = ownEndpoint(
   },
 )
 
-/** `POST {currentPassword}`. The other sessions of the account end. */
+/** `POST {currentPassword}` removes the second factor. The other sessions of the account end. */
 export const stopSecondFactor = ownEndpoint(
   'post',
   '/second-factor/remove',
@@ -99,7 +108,7 @@ export const stopSecondFactor = ownEndpoint(
   },
 )
 
-/** An endpoint with which an administrator changes the account of someone else. */
+/** Creates an endpoint with which an administrator changes the account of another user. */
 function othersEndpoint(
   path: string,
   event: SecurityEvent,
@@ -119,7 +128,10 @@ function othersEndpoint(
   }
 }
 
-/** `POST` for someone who has lost the app and the recovery codes. All sessions of the account end. */
+/**
+ * `POST` removes the second factor of a user without app and recovery codes. All sessions of the
+ * account end.
+ */
 export const resetSecondFactor = othersEndpoint(
   '/second-factor/remove',
   'second factor removed',
@@ -134,7 +146,10 @@ export const endAllSessions = othersEndpoint('/sessions/end', 'sessions ended', 
   endSessions(id, [], req),
 )
 
-/** An answer unless this is the present password; a session alone is not enough for these changes. */
+/**
+ * Returns an error response unless the password is correct; a session alone is not enough for these
+ * changes.
+ */
 async function findPasswordRefusal(
   user: TypedUser,
   password: unknown,

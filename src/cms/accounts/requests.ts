@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The JSON object in the body of a request; anything else is an empty one. */
+/** Returns the JSON object in the body of a request; an empty object for any other body. */
 export async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await readJson(req)
@@ -10,7 +10,7 @@ export async function readBody(req: PayloadRequest): Promise<Record<string, unkn
   }
 }
 
-/** The admin's own forms send multipart bodies with the JSON in one field. */
+/** Forms of the admin send multipart bodies with the JSON in one field. */
 async function readJson(req: PayloadRequest): Promise<unknown> {
   if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return req.json?.()
   const payload = (await req.formData?.())?.get('_payload')

@@ -5,8 +5,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. It opens as it was
- * sealed and for its account only: changed, or copied to another account, it is worthless.
+ * Encrypts a secret for the database with a key derived from PAYLOAD_SECRET. Decryption fails if
+ * the value was changed or copied to another account.
  */
 export function sealSecret(secret: string, accountId: string): string {
   const nonce = randomBytes(nonceBytes)
@@ -15,7 +15,10 @@ export function sealSecret(secret: string, accountId: string): string {
   return sealed.toString('base64url')
 }
 
-/** Undefined for what was not sealed for this account with the present PAYLOAD_SECRET. */
+/**
+ * Decrypts a secret. Returns undefined if it was not encrypted for this account with the current
+ * PAYLOAD_SECRET.
+ */
 export function openSecret(sealed: string, accountId: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= nonceBytes + tagBytes) return undefined

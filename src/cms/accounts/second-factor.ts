@@ -10,7 +10,7 @@ import { openSecret, sealSecret } from './seal-secret'
 const collection = 'second-factors'
 const recoveryCodeCount = 10
 const recoveryLength = 10
-/** Without those that are read as one another. */
+/** Alphabet of recovery codes, without characters that are easily confused. */
 const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 export class SecondFactorError extends APIError {
@@ -21,7 +21,7 @@ export class SecondFactorError extends APIError {
   }
 }
 
-/** What the admin shows of an account's second factor. */
+/** State of an account's second factor, as shown in the admin. */
 export type SecondFactorState = { isOn: boolean; recoveryCodes: number }
 
 export async function readSecondFactor(
@@ -32,7 +32,7 @@ export async function readSecondFactor(
   return { isOn: Boolean(found), recoveryCodes: found?.recoveryCodes.length ?? 0 }
 }
 
-/** Begins with a new secret, which counts only once a code of it has been entered. */
+/** Creates a new secret, which is active only after one of its codes has been entered. */
 export async function beginSecondFactor(user: TypedUser, req: PayloadRequest) {
   const secret = new Secret({ size: 20 })
   await removeUnconfirmed(user.id, req)
@@ -45,7 +45,7 @@ export async function beginSecondFactor(user: TypedUser, req: PayloadRequest) {
   return { secret: secret.base32, address: totpOf(secret.base32, user.email).toString() }
 }
 
-/** Turns the second factor on. Returns the recovery codes, which are shown this once. */
+/** Activates the second factor. Returns the recovery codes, which are shown only once. */
 export async function confirmSecondFactor(
   user: TypedUser,
   code: unknown,
@@ -90,8 +90,8 @@ export async function removeSecondFactor(userId: string, req: PayloadRequest): P
 }
 
 /**
- * Requires a valid code if the account has a second factor. A code of the app and a recovery code
- * each work once: two requests at the same time cannot both use it.
+ * Requires a valid code if the account has a second factor. App codes and recovery codes work once:
+ * of two concurrent requests, only one succeeds.
  */
 export async function requireSecondFactor(
   userId: string,
@@ -142,7 +142,7 @@ function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer: new URL(env.SITE_URL).hostname, label, secret })
 }
 
-/** The time step that a code belongs to: the present one or a neighbour, for clocks that differ. */
+/** Returns the time step of a code: the current step or a neighbour, for clocks that differ. */
 function findStep(secret: string | undefined, code: unknown): number | undefined {
   const digits = typeof code === 'string' ? code.replaceAll(' ', '') : ''
   if (secret === undefined || !/^\d{6}$/.test(digits)) return undefined

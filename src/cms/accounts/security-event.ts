@@ -16,8 +16,8 @@ export type SecurityEvent =
   | 'sessions ended'
 
 /**
- * Logs what concerns the security of an account without naming the account: as a warning, unless it is
- * a sign-in.
+ * Logs a security event of an account without the account's name: as a warning, unless it is a
+ * sign-in.
  */
 export function logSecurityEvent(event: SecurityEvent, account: string, req: PayloadRequest): void {
   req.payload.logger[event === 'signed in' ? 'info' : 'warn']({
@@ -27,7 +27,7 @@ export function logSecurityEvent(event: SecurityEvent, account: string, req: Pay
   })
 }
 
-/** The same account has the same hash in every line. */
+/** Returns the same hash for the same account in every line. */
 export function hashAccount(account: string): string {
   return pseudonymize(`account\n${account}`).slice(0, 12)
 }

@@ -12,15 +12,18 @@ import { readCookie } from '@/std/read-cookie'
 
 type Limit = { name: string; most: number; seconds: number }
 
-/** Failed attempts that are allowed. */
+/** Number of failed attempts that are allowed per period. */
 const limits = {
-  /** From one network, for any account. */
+  /** Attempts from one network, for any account. */
   network: { name: 'sign-in network', most: 20, seconds: 15 * 60 },
-  /** For one account, from browsers that have never signed in to it. */
+  /** Attempts for one account, from browsers that have never signed in to it. */
   account: { name: 'sign-in account', most: 30, seconds: 60 * 60 },
-  /** For one account, from one browser that has. The two above do not concern it. */
+  /**
+   * Attempts for one account from a browser that has signed in to it, which the two limits above
+   * ignore.
+   */
   device: { name: 'sign-in device', most: 10, seconds: 15 * 60 },
-  /** Links by mail: from one network, and to one account. */
+  /** Links sent by mail, per network and per account. */
   mailNetwork: { name: 'account mail network', most: 10, seconds: 60 * 60 },
   mailAccount: { name: 'account mail', most: 3, seconds: 60 * 60 },
 } satisfies Record<string, Limit>
@@ -53,13 +56,14 @@ function getCounter({ seconds }: Limit, req: PayloadRequest): RateLimiterPostgre
 export type Attempt = {
   /** Set when no further attempt is allowed yet. */
   waitSeconds: number | undefined
-  /** Takes the attempt back, since it was none: it succeeded. */
+  /** Removes the attempt from the count after a successful sign-in. */
   forgive: () => Promise<void>
 }
 
 /**
- * Counts an attempt to sign in to `account` before it is made. A browser that has signed in to the
- * account before has a count of its own, so that strangers cannot lock its owner out.
+ * Counts an attempt to sign in to `account` before its password is checked. A browser that has
+ * signed in to the account before has a separate count, so that strangers cannot lock out the
+ * owner.
  */
 export async function countAttempt(account: string, req: PayloadRequest): Promise<Attempt> {
   const device = findDevice(account, req)
@@ -74,7 +78,9 @@ export async function countAttempt(account: string, req: PayloadRequest): Promis
   )
 }
 
-/** Counts a link that is to be mailed: whether the network may ask, and whether the account gets it. */
+/**
+ * Counts a requested link: `waitSeconds` is the limit of the network, `isDue` that of the account.
+ */
 export async function countMail(account: string, req: PayloadRequest) {
   const network = await count([[limits.mailNetwork, visitorNetwork(req)]], req)
   if (network.waitSeconds) return { waitSeconds: network.waitSeconds, isDue: false }
@@ -101,7 +107,7 @@ async function count(subjects: [Limit, string][], req: PayloadRequest): Promise<
   }
 }
 
-/** The cookie that lets this browser be recognised at the next attempt. */
+/** Creates the cookie that identifies this browser at the next attempt. */
 export function createDeviceCookie(account: string): string {
   const id = randomBytes(12).toString('base64url')
   return stringifySetCookie(deviceCookie, `${id}.${signDevice(id, account)}`, {
@@ -127,7 +133,7 @@ const visitorNetwork = (req: PayloadRequest) => networkOf(readVisitorAddress(req
 
 const signDevice = (id: string, account: string) => pseudonymize(`device\n${id}\n${account}`)
 
-/** Tells accounts and networks apart without naming them. */
+/** Returns a keyed hash that distinguishes accounts and networks without revealing their names. */
 export function pseudonymize(text: string): string {
   const key = createHmac('sha256', env.PAYLOAD_SECRET ?? '')
     .update('staff accounts')

@@ -15,8 +15,8 @@ import { countAttempt, createDeviceCookie } from './sign-in-limits'
 import { spendPasswordTime } from './stored-password'
 
 /**
- * `POST {email, password, code?}`. An account that does not exist is refused with the same words and
- * after the same work as a wrong password. Attempts are counted before they are made.
+ * `POST {email, password, code?}` signs in. An unknown account is refused with the same message and
+ * after the same work as a wrong password. Attempts are counted before the check.
  */
 export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
@@ -75,7 +75,7 @@ async function signInWith(
   return Response.json({ message, ...result }, { headers: headersWithCors({ headers, req }) })
 }
 
-/** Part of every sign-in, whichever way it comes. */
+/** Checks the second factor. Runs in every sign-in, whichever endpoint it uses. */
 export async function checkSecondFactor({
   user,
   req,

@@ -4,14 +4,14 @@ import { isSameSecret } from '@/std/is-same-secret'
 
 const pbkdf2 = promisify(derive)
 
-/** How Payload marks the hashes that it makes now; older ones have no mark. */
+/** Prefix of Payload's current hashes; older hashes have no prefix. */
 const currentPrefix = 'pbkdf2-sha256-v1:'
 const current = { iterations: 600_000, length: 32 }
 const legacy = { iterations: 25_000, length: 512 }
 
 export type StoredPassword = { hash?: string | null; salt?: string | null }
 
-/** Whether this is the password of an account, as Payload has stored it. */
+/** Returns whether this is the password of an account, as Payload has stored it. */
 export async function isStoredPassword(
   { hash, salt }: StoredPassword,
   password: unknown,
@@ -23,7 +23,7 @@ export async function isStoredPassword(
   return isSameSecret(derived, stored)
 }
 
-/** Takes as long as the check of a password, where there is none to check. */
+/** Spends the time of a password check for an account without a password. */
 export async function spendPasswordTime(password: string): Promise<void> {
   await pbkdf2(password, 'no account', current.iterations, current.length, 'sha256')
 }

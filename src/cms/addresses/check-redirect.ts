@@ -4,13 +4,13 @@ import { isLocale } from '@/i18n/locales'
 import { findHostLocale, isFixedPath, isRedirectedPath } from '@/paths'
 import { isPageType } from '@/qr/content/content-types'
 
-/** A message that names what to change. */
+/** Key of a message that explains what to change. */
 export type RedirectFault = Extract<LabelKey, `addresses.errors.${string}`>
 
-/** Segments of a path; none is empty, `.` or `..`, which browsers resolve. */
+/** Matches a path without segments that are empty, `.` or `..`, which browsers resolve. */
 const pathPattern = /^(\/(?!\.{1,2}(\/|$))[^\s\\/?#]+)+$/
 
-/** As addresses are stored and compared: readable, without a slash at the end. */
+/** Normalises an address for storage and comparison: decoded, without a trailing slash. */
 export function tidyAddress(text: string): string {
   const address = text.trim()
   if (!address.startsWith('/')) return URL.canParse(address) ? new URL(address).href : address
@@ -22,17 +22,17 @@ export function tidyAddress(text: string): string {
   }
 }
 
-/** What is wrong with the address that a redirect is for, as `tidyAddress` returns it. */
+/** Validates the source of a redirect, as `tidyAddress` returns it. */
 export function findSourceFault(from: string): RedirectFault | undefined {
   if (from === '/') return 'addresses.errors.fixed'
   if (!pathPattern.test(from)) return 'addresses.errors.source'
   if (hasLocale(from)) return 'addresses.errors.locale'
-  // Types are compared without regard to case.
+  // Types are compared case-insensitively.
   const isFixed = isFixedPath(from) || isPageType(from.slice(1).toLowerCase())
   return isFixed ? 'addresses.errors.fixed' : undefined
 }
 
-/** What is wrong with the address that a redirect leads to, as `tidyAddress` returns it. */
+/** Validates the target of a redirect, as `tidyAddress` returns it. */
 export function findTargetFault(to: string, from: string): RedirectFault | undefined {
   if (!to.startsWith('/')) return findWebAddressFault(to)
   if (to !== '/' && !pathPattern.test(to)) return 'addresses.errors.target'

@@ -17,7 +17,7 @@ export function isAddressed(collection: string): collection is AddressedCollecti
   return collection in pathOf
 }
 
-/** The path, without locale, of a document's page. */
+/** Returns the path, without locale, of a document's page. */
 export function documentPath(collection: AddressedCollection, slug: string): string {
   return pathOf[collection](slug)
 }

@@ -3,12 +3,12 @@ import { fixedNames } from '@/paths'
 import { isPageType } from '@/qr/content/content-types'
 import { isSlug } from './is-slug'
 
-/** Whether a solution can have the address `/slug`, which all other pages leave free. */
+/** Returns whether a solution can have the address `/slug`, which no other page uses. */
 export function isSolutionSlug(slug: string): boolean {
   return isSlug(slug) && !isReservedSlug(slug)
 }
 
-/** Whether `/slug` is another page, a type of the generator or a language. */
+/** Returns whether `/slug` is another page, a type of the generator or a language. */
 export function isReservedSlug(slug: string): boolean {
   return fixedNames.has(slug) || isPageType(slug) || isLocale(slug)
 }

@@ -4,8 +4,8 @@ import { documentPath, isAddressed } from './document-path'
 import { recordMove } from './write-redirects'
 
 /**
- * Redirects the old address of a document to its new one when the new one becomes public. What is
- * public is in the collection's own table; drafts are in that of the versions.
+ * Redirects the old address of a document to its new one when the new one is published. The
+ * collection's table contains the published state, the versions table contains drafts.
  */
 export const recordMoves = {
   beforeChange: async ({ collection, originalDoc, req }) => {
@@ -26,7 +26,7 @@ export const recordMoves = {
   afterChange: NonNullable<NonNullable<CollectionConfig['hooks']>['afterChange']>[number]
 }
 
-/** The address of a document that is published in any language. */
+/** Returns the address of a document that is published in any language. */
 async function findPublicPath(
   collection: string,
   id: string,
@@ -43,7 +43,7 @@ async function findPublicPath(
   return found && publishedIn(found).length > 0 ? documentPath(collection, found.slug) : undefined
 }
 
-/** The public addresses that documents had before this operation, by their ids. */
+/** Returns the public addresses before this operation, by document id. */
 function rememberedPaths({ context }: PayloadRequest): Map<string, string | undefined> {
   context.publicPaths ??= new Map()
   return context.publicPaths as Map<string, string | undefined>

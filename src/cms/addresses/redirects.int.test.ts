@@ -30,7 +30,7 @@ beforeEach(async () => {
 const send = (method: string, path: string, user: TypedUser | null, body?: object) =>
   requestAs(path, user, { method, body: body && JSON.stringify(body) })
 
-/** A new document with its address, published in English unless `data` says otherwise. */
+/** Creates a document with its address, published in English unless `data` overrides the status. */
 async function addPage(collection: Page, slug: string, data: object = {}, user = team.editor) {
   const texts =
     collection === 'solutions'

@@ -4,13 +4,16 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { redirectsTag } from '@/env'
 
-/** Serialises what changes redirects until the transaction ends: two changes could form a loop. */
+/**
+ * Serialises changes of redirects until the transaction ends: two concurrent changes could form a
+ * loop.
+ */
 export async function lockRedirects(req: PayloadRequest): Promise<void> {
   const connection = await connectionOf(req)
   await connection.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`)
 }
 
-/** Where the redirect of `from` leads, if there is one. */
+/** Returns the target of the redirect from `from`, if there is one. */
 export async function findRedirectTarget(
   from: string,
   req: PayloadRequest,
@@ -20,7 +23,7 @@ export async function findRedirectTarget(
   return rows[0]?.to as string | undefined
 }
 
-/** Makes redirects that lead to `from` lead to `to` at once. */
+/** Points all redirects to `from` directly at `to`. */
 export async function shortenRedirects(
   from: string,
   to: string,
@@ -33,8 +36,9 @@ export async function shortenRedirects(
 }
 
 /**
- * Records that a page appeared at `path`, which no redirect may hide, and that it was at `oldPath`
- * before. No target of a redirect has a redirect itself, so there are neither chains nor loops.
+ * Records that a page was published at `path`, where no redirect may shadow it, and was at
+ * `oldPath` before. No target of a redirect has a redirect itself, so there are neither chains nor
+ * loops.
  */
 export async function recordMove(
   oldPath: string | undefined,

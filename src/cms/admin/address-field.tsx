@@ -20,10 +20,10 @@ type Props = TextFieldClientProps & {
   documents: boolean
 }
 
-/** How long typing has to pause before the list is fetched, in milliseconds. */
+/** Debounce time before the list is fetched, in milliseconds. */
 const pauseMs = 200
 
-/** What begins like an address is offered as one; other text searches names. */
+/** Text that starts like an address is offered as one; other text is searched for in names. */
 const addressPattern = /^[/#]|:/
 
 /** Chooses a page or document by name; an external address can be typed. */
@@ -71,12 +71,12 @@ export function AddressField({ documents, field, path: stalePath, readOnly }: Pr
   )
 }
 
-/** Pages by name and path; documents by name, since their path may change. */
+/** Describes pages by name and path, and documents by name only, since their path may change. */
 function describe(value: string, name: string | undefined): string {
   return name && name !== value && value.startsWith('/') ? `${name} (${value})` : (name ?? value)
 }
 
-/** What the list offers for the typed text while it is open. */
+/** Returns the choices for the typed text while the list is open. */
 function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkChoices {
   const [found, setFound] = useState<{ typed: string; choices: LinkChoices }>()
   const request = useLinksRequest()
@@ -96,11 +96,11 @@ function useChoices(isOpen: boolean, typed: string, documents: boolean): LinkCho
       controller.abort()
     }
   }, [isOpen, typed, documents, request])
-  // The choices for other text would be chosen by pressing Enter quickly.
+  // Choices for earlier text could be selected by pressing Enter quickly.
   return found?.typed === typed ? found.choices : []
 }
 
-/** The name of what a stored address leads to, once it is known. */
+/** Returns the name of the target of a stored address, once it is loaded. */
 function useAddressName(value: string | undefined): string | undefined {
   const [named, setNamed] = useState<LinkChoice>()
   const request = useLinksRequest()
@@ -115,7 +115,7 @@ function useAddressName(value: string | undefined): string | undefined {
   return named?.value === value ? named?.label : undefined
 }
 
-/** Asks `linkChoices`; nothing where it cannot answer. */
+/** Returns a function that requests `linkChoices`; the result is null if the request fails. */
 function useLinksRequest() {
   const { config } = useConfig()
   const { i18n } = useTranslation()

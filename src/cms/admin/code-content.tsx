@@ -9,8 +9,8 @@ type Text = Readonly<Record<string, string>>
 type Texts = Readonly<Record<'leadsTo' | 'nowhere' | 'preview' | 'content', Text>>
 
 /**
- * What a code says and every address it leads to, as text: no one in the team should open one by
- * accident.
+ * The content of a code and all its addresses, as text without links, so that the team does not
+ * open an address by accident.
  */
 export function CodeContent({ texts }: { texts: Texts }) {
   const { i18n } = useTranslation()

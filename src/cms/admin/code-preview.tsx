@@ -51,7 +51,7 @@ export function CodePreview({ path, texts }: Props) {
   )
 }
 
-/** What draws codes is loaded with the first of them. */
+/** Draws a code; the drawing modules are loaded with the first code. */
 async function draw(row: SampleRow, language: string): Promise<string | null> {
   const [{ readSampleCode }, { drawSampleCode }, { fetchGlyphs }] = await Promise.all([
     import('@/qr/content/sample-code'),

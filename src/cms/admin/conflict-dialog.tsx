@@ -5,7 +5,7 @@ import { FormNotice } from './form-notice'
 
 type Text = 'keepYours' | 'text' | 'theirs' | 'title' | 'useTheirs' | 'yours'
 
-/** What `mergeSave` answers for the path `revision`. */
+/** Error that `mergeSave` returns for the path `revision`. */
 type Refusal = { revision: string; theirs: Record<string, unknown> }
 
 export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
@@ -13,7 +13,7 @@ export function ConflictDialog({ texts }: { texts: Record<Text, string> }) {
   const refusal = parseRefusal(fields.revision?.errorMessage)
   if (!refusal) return null
 
-  /** Ends the conflict: the next save starts from what is stored now. */
+  /** Ends the conflict: the next save starts from the stored state. */
   function settle(values: Record<string, unknown>) {
     for (const [path, value] of Object.entries(values))
       dispatch({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
@@ -76,7 +76,7 @@ function parseRefusal(message: string | undefined): Refusal | null {
   }
 }
 
-/** The words of a value: of a text itself, of rich text its leaves. */
+/** Returns the text of a value: a string itself, or the leaves of rich text. */
 function describe(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(describe).filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { ConflictDialog } from './conflict-dialog'
 import { labelFor } from './label'
 
-/** Shows what someone else saved meanwhile where a save was refused for it. */
+/** Shows the changes of another user after a save was refused because of them. */
 export function ConflictNotice({ i18n }: ServerProps) {
   const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (

@@ -1,2 +1,4 @@
-/** In the words of each language and the time zone of the browser, which is named. */
+/**
+ * Date and time in the format of each language and the time zone of the browser, which is named.
+ */
 export const dateTimeFormat = 'PPp (O)'

@@ -16,9 +16,7 @@ import type { ScheduleTexts } from './schedule-texts'
 import { formatLocalTime } from './time-zone'
 import { sendSchedule, useSchedule, useScheduleUrl } from './use-schedule'
 
-/**
- * Payload’s button, and in its place one that schedules while an article’s date is in the future.
- */
+/** Payload’s button, or a button that schedules while the date of an article is in the future. */
 export function DatedPublishButton({ texts }: { texts: ScheduleTexts }) {
   const { collectionSlug } = useDocumentInfo()
   return collectionSlug === 'posts' ? <PostButton texts={texts} /> : <PublishButton />
@@ -32,7 +30,7 @@ function PostButton({ texts }: { texts: ScheduleTexts }) {
   const stored = useSchedule()?.dateAhead
   const url = useScheduleUrl()
   const [isBusy, setBusy] = useState(false)
-  // The date is written in English; what it means for other languages the server knows.
+  // The date is edited in English; the server determines the date that applies to other languages.
   const date = locale === defaultLocale ? written : stored
   const at = typeof date === 'string' || date instanceof Date ? new Date(date) : undefined
   if (!url || !at || at.getTime() <= Date.now()) return <PublishButton />

@@ -1,4 +1,4 @@
-/** What editors see above every editorial form, of collections and globals. */
+/** Components above every editorial form, of collections and globals. */
 export const editComponents = {
   Status: '@/cms/admin/publication-status#PublicationStatus',
   PublishButton: '@/cms/admin/publish-button#PublishButton',

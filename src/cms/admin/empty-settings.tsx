@@ -5,7 +5,7 @@ import { publishedIn } from '@/cms/published-in'
 import { paths } from '@/paths'
 import { labelFor } from './label'
 
-/** Tells editors on the dashboard which details the published legal pages lack. */
+/** Lists on the dashboard which details the published legal pages lack. */
 export async function EmptySettings({ i18n, payload, user }: ServerProps) {
   if (!user || !isEditor({ req: { user } as Parameters<typeof isEditor>[0]['req'] })) return null
   const empty = await readEmptySettings(payload)

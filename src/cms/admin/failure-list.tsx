@@ -9,7 +9,7 @@ import { LocalTime } from './time-zone'
 
 type Props = { failures: readonly ShownFailure[]; texts: FailureTexts }
 
-/** What failed, with the reason, the next attempt and what can be done. */
+/** A list of failures, each with the reason, the next attempt and the available actions. */
 export function FailureList({ failures, texts }: Props) {
   const { config } = useConfig()
   const [removed, setRemoved] = useState<readonly string[]>([])

@@ -1,6 +1,6 @@
 import { type LabelKey, labelFor } from './label'
 
-/** The texts of the list of failures. */
+/** Returns the texts of the list of failures. */
 export function failureTexts(language: string) {
   const say = (key: LabelKey) => labelFor(language, key)
   return {

@@ -13,14 +13,14 @@ import { hasTyped, listLaterTexts, type Texts } from './typed-texts'
 
 type Carried = { id: unknown; texts: Texts; focus: { id: string; end: number | null } }
 
-/** What was typed while the first save was under way, for the form that replaces this one. */
+/** Text that was typed during the first save, for the form that replaces this one. */
 let carried: Carried | undefined
 
 const pauseMs = 1500
 
 /**
- * Creates a document once something has been typed into its form; Payload itself would do so when
- * the empty form is opened, and leave an entry without a title behind. From then on autosave works.
+ * Creates a document when the first text is typed into its form. Payload would create one when the
+ * empty form is opened and leave an entry without a title behind. Afterwards, autosave works.
  */
 export function FirstSave() {
   const { id, collectionSlug, data } = useDocumentInfo()
@@ -75,7 +75,7 @@ export function FirstSave() {
     if (!id || carried?.id !== id) return
     const { texts, focus } = carried
     carried = undefined
-    // After the effects of the form, which set its first state.
+    // Runs after the effects of the form, which set its first state.
     requestAnimationFrame(() => {
       for (const [path, value] of Object.entries(texts)) dispatch({ type: 'UPDATE', path, value })
       if (Object.keys(texts).length > 0) setModified(true)

@@ -9,7 +9,7 @@ const style = `
   @media (max-width: 1024px) { .form-notice { padding-inline: var(--gutter-h) } }
 `
 
-/** Shows a notice in the full width below the bar of a form, where it stays visible. */
+/** Shows a notice in full width below the bar of a form, where it remains visible. */
 export function FormNotice({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<Element | null>(null)
   const findBar = useCallback(
@@ -22,7 +22,7 @@ export function FormNotice({ children }: { children: ReactNode }) {
       <style>{style}</style>
       {bar &&
         createPortal(
-          // Above the blurred background of the bar.
+          // Stacked above the blurred background of the bar.
           <div
             className="form-notice"
             style={{

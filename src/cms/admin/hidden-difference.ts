@@ -1,2 +1,5 @@
-/** Leaves what the server writes out of a comparison of versions; the list of versions shows it. */
+/**
+ * Hides fields that the server writes from the comparison of versions; the list of versions shows
+ * them.
+ */
 export const HiddenDifference = () => null

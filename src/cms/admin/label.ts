@@ -16,17 +16,19 @@ type Branch<T> = T extends { one: string; many: string }
           : `${K}.${Branch<T[K]>}`
     }[keyof T & string]
 
-/** A text of the `admin` namespace, such as `fields.title`. These texts take no arguments. */
+/**
+ * Key of a text in the `admin` namespace, such as `fields.title`. These texts have no arguments.
+ */
 export type LabelKey = Leaf<typeof english.admin>
-/** A noun of the `admin` namespace in singular and plural, such as `collections.posts`. */
+/** Key of a noun in the `admin` namespace, in singular and plural, such as `collections.posts`. */
 type NounKey = Branch<typeof english.admin>
 
-/** The text in every language of the admin; English where a catalogue does not have it yet. */
+/** Returns the text in every language of the admin; in English where a catalogue lacks it. */
 export function label(key: LabelKey): Record<Locale, string> {
   return catalogueLabel(`admin.${key}`)
 }
 
-/** A text of the site's own interface, which names the same thing in the admin. */
+/** Returns a text of the site's interface, for the same term in the admin. */
 export function catalogueLabel(key: string): Record<Locale, string> {
   const texts = localeCodes.map((code) => [
     code,
@@ -35,17 +37,17 @@ export function catalogueLabel(key: string): Record<Locale, string> {
   return Object.fromEntries(texts) as Record<Locale, string>
 }
 
-/** The labels of a collection, a block or the rows of an array. */
+/** Returns the labels of a collection, a block or the rows of an array. */
 export function nounLabels(key: NounKey) {
   return { singular: label(`${key}.one` as LabelKey), plural: label(`${key}.many` as LabelKey) }
 }
 
-/** The text in the language of the person working in the admin. */
+/** Returns the text in the language of the admin. */
 export function labelFor(language: string, key: LabelKey): string {
   return catalogueLabelFor(language, `admin.${key}`)
 }
 
-/** The same of a text of the site's own interface. */
+/** Returns a text of the site's interface in the language of the admin. */
 export function catalogueLabelFor(language: string, key: string): string {
   const texts: Record<string, string> = catalogueLabel(key)
   return texts[language] ?? catalogueLabel(key)[defaultLocale]

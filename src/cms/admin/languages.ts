@@ -14,13 +14,13 @@ import { label } from './label'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
-/** The admin's own interface, as Payload translates it. */
+/** Payload's translations of the admin interface. */
 export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfies Pick<
   Required<Languages>,
   Locale
 >
 
-/** Texts of Payload that would not tell how to correct what is wrong. */
+/** Replacements for texts of Payload that do not explain how to correct an error. */
 export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,

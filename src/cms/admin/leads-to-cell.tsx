@@ -4,7 +4,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import type { CodeDocument } from '@/codes/code-document'
 import { listTargets } from '@/codes/list-targets'
 
-/** The hosts a code leads to, in the list of codes. */
+/** Shows the target hosts of a code in the list of codes. */
 export function LeadsToCell({ cellData }: DefaultCellComponentProps) {
   const [first, ...others] = listHosts(cellData as CodeDocument | undefined)
   if (!first) return <span>–</span>

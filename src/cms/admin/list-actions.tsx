@@ -1,4 +1,4 @@
-// The dash after the hidden selection separates nothing.
+// The dash after the hidden selection is hidden too.
 const style = `
   .edit-many,
   .list-selection__actions:has(#select-all-across-pages),
@@ -7,8 +7,8 @@ const style = `
 
 /**
  * Hides two actions of Payload for the selected rows of an editorial list. “Edit” overwrites shared
- * values and sections of many documents without looking at what others have changed. With all pages
- * selected, “Unpublish” would ignore the filter of the list and concern every document.
+ * values and sections of many documents without checking for changes of other users. With all pages
+ * selected, “Unpublish” would ignore the filter of the list and affect every document.
  */
 export function ListActions() {
   return <style>{style}</style>

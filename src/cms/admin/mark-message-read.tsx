@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-/** A new message counts as read once someone of the team has it open. */
+/** Marks a new message as read when a team member opens it. */
 export function MarkMessageRead() {
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
   const { config } = useConfig()

@@ -3,7 +3,7 @@ import { messageStatuses } from '@/cms/collections/message-statuses'
 import { paths } from '@/paths'
 import { labelFor } from './label'
 
-/** Chooses the messages of one status; the choice shows in the list's own filter, too. */
+/** Filters the messages by status; the choice also appears in Payload's filter of the list. */
 export async function MessageFilter({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const chosen = JSON.stringify(searchParams ?? {})
   const counts = await Promise.all(

@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps } from 'payload'
 
 type Props = DefaultCellComponentProps & { newLabel: Record<string, string> }
 
-/** The subject of a message in the list; that of a new one is marked. */
+/** The subject of a message in the list; new messages are marked. */
 export function MessageSubjectCell({ newLabel, ...props }: Props) {
   const { i18n } = useTranslation()
   if (props.rowData?.status !== 'new') return <DefaultCell {...props} />

@@ -7,7 +7,7 @@ import { catalogueLabelFor, labelFor } from './label'
 import { MarkMessageRead } from './mark-message-read'
 import { ShownDate } from './shown-date'
 
-/** A message as its reader wants it: the whole text, who sent it, and a link that answers it. */
+/** A message with its full text, its sender and a link for the reply. */
 export const MessageView: UIFieldServerComponent = ({ data, i18n, id }) => {
   if (!id) return null
   const message = data as Message

@@ -1,4 +1,4 @@
-/** How lists of rows look in the admin: closed, each named by its own words. */
+/** Collapses the rows of a list in the admin and labels each with its own text. */
 export const namedRows = {
   initCollapsed: true,
   components: { RowLabel: '@/cms/admin/row-label#RowLabel' },

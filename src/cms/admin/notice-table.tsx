@@ -9,14 +9,14 @@ export const noticeCell = {
 type Props = {
   title: string
   tone: 'default' | 'error'
-  /** Names of the columns; one more, without a name, is for what can be done. */
+  /** Names of the columns; a further column without a name contains the actions. */
   columns: readonly string[]
   /** Rows of `noticeCell`s. */
   children: ReactNode
   footer?: ReactNode
 }
 
-/** What an editor should know of, above what a page of the admin is about. */
+/** A notice with a table, above the main content of an admin page. */
 export function NoticeTable({ title, tone, columns, children, footer }: Props) {
   return (
     <section

@@ -6,7 +6,7 @@ import { collectPlaceholderValues } from '@/cms/placeholders/placeholder-values'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { labelFor } from './label'
 
-/** Lists the placeholders that texts can use, with their present values. */
+/** Lists the placeholders that texts can use, with their current values. */
 export const PlaceholderHelp: UIFieldServerComponent = async ({ i18n, payload, req }) => {
   const locale = isLocale(req.locale) ? req.locale : defaultLocale
   const site = await payload.findGlobal({

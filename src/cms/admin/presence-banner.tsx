@@ -25,14 +25,14 @@ export function PresenceBanner({ texts }: { texts: Record<Text, string> }) {
   const { i18n } = useTranslation()
   const { editor, isTheirs, wasTakenOver, takeOver } = usePresence(
     isModified ? fields : null,
-    // What others have saved meanwhile replaces what this form shows, but nothing unsaved in it.
+    // Loads the changes of other users into this form, unless it contains unsaved changes.
     () => {
       if (!isModified) startReload(() => router.refresh())
     },
   )
 
-  // The form stays open until what was typed is saved, or its conflict is settled; nothing may be
-  // typed that a reload would replace.
+  // The form is locked only after its changes are saved or their conflict is resolved. It is also
+  // locked during a reload, which would replace typed text.
   const isLocked = (isTheirs && !isModified) || isReloading
   const hasLocked = useRef(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { labelFor } from './label'
 import { PresenceBanner } from './presence-banner'
 
-/** Shows who edits the document, and locks the form while someone else does. */
+/** Shows the current editor of the document, and locks the form while that is another user. */
 export function PresenceNotice({ i18n }: ServerProps) {
   const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (

@@ -2,7 +2,7 @@ import type { GeneratePreviewURL } from 'payload'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 
-/** Where the preview of a page begins, in the language that is edited. */
+/** Returns the address that starts the preview of a page in the edited language. */
 export function previewUrl(
   pathOf: (document: Record<string, unknown>) => string | undefined,
 ): GeneratePreviewURL {
@@ -13,7 +13,7 @@ export function previewUrl(
   }
 }
 
-/** Of a document that has its own page. */
+/** Returns the preview address of a document that has its own page. */
 export function previewBySlug(pathOf: (slug: string) => string): GeneratePreviewURL {
   return previewUrl(({ slug }) => (typeof slug === 'string' && slug ? pathOf(slug) : undefined))
 }

@@ -17,8 +17,9 @@ import {
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 /**
- * The state of the language that one edits, and the way back to what is published in it. In place
- * of Payload’s, whose count of drafts depends on the other languages and which keeps the draft.
+ * The state of the edited language, and the action that reverts to its published content. Replaces
+ * Payload’s component, whose count of drafts depends on the other languages and whose revert
+ * retains the draft.
  */
 export function PublicationStatus() {
   const {
@@ -43,7 +44,8 @@ export function PublicationStatus() {
   const wasModified = useRef(false)
   const modalSlug = `revert-${useId()}`
 
-  // What was loaded or saved last tells whether this language differs from what is published.
+  // The last loaded or saved status determines whether this language differs from its published
+  // state.
   const status: unknown = data?._status
   useEffect(() => {
     if (status === 'published') {
@@ -52,7 +54,7 @@ export function PublicationStatus() {
     } else if (status === 'draft') setUnpublishedVersionCount(1)
   }, [status, setHasPublishedDoc, setUnpublishedVersionCount])
 
-  // After a refused publication, Payload takes what was not saved yet for saved.
+  // After a refused publication, Payload marks unsaved changes as saved.
   const noteModified = useEffectEvent(() => {
     wasModified.current = isModified
   })

@@ -4,7 +4,7 @@ import { labelFor } from './label'
 import { PublishControls } from './publish-controls'
 import { scheduleTexts } from './schedule-texts'
 
-/** Payload’s button, which publishes the language one edits, and the list of all languages. */
+/** Payload’s button, which publishes the edited language, and the list of all languages. */
 export function PublishButton({ i18n }: PublishButtonServerProps) {
   const { language } = i18n
   const say = (key: Parameters<typeof labelFor>[1]) => labelFor(language, key)

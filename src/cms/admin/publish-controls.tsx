@@ -43,12 +43,15 @@ type Props = {
 }
 
 /**
- * What Payload offers for all languages at once: it would publish unfinished translations and take
- * finished ones down, so the list of languages replaces it.
+ * Selectors of Payload's actions for all languages at once, which would publish unfinished
+ * translations and unpublish finished ones. The list of languages replaces them.
  */
 const replacedItems = '#action-save-popup, #action-unpublish'
 
-/** What changes the rows of a list, which the server accepts in English only. */
+/**
+ * Selectors of the controls that change the rows of a list, which the server accepts in English
+ * only.
+ */
 const rowControls =
   '.array-actions, .array-field__add-row, .blocks-field__drawer-toggler, .clipboard-action, .collapsible__drag'
 
@@ -91,7 +94,7 @@ export function PublishControls({ texts, schedule, names }: Props) {
     window.location.reload()
   }
 
-  /** Asks for confirmation if publishing English removes sections that other languages show. */
+  /** Requests confirmation if publishing English removes sections that other languages show. */
   async function confirmRemoval(event: MouseEvent<HTMLDivElement>) {
     const button = (event.target as Element).closest<HTMLButtonElement>('#action-save')
     if (!button || button.disabled || locale !== defaultLocale || (!id && !globalSlug)) return
@@ -175,7 +178,7 @@ async function requestLanguages(
     const body = await answer.json()
     if (answer.ok) return body as Languages
     const [error] = body.errors ?? []
-    // A refusal lists the fields and their faults in its data.
+    // An error response lists the invalid fields in its data.
     toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? failed)
   } catch {
     toast.error(failed)

@@ -11,7 +11,7 @@ type Row = {
   value?: string
 }
 
-/** Names a closed row by what stands in it, instead of “Item 03”. */
+/** Labels a collapsed row with its content instead of “Item 03”. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const words = data.label || data.title || data.question || data.name || data.text || data.value

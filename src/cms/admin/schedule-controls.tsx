@@ -22,7 +22,7 @@ type Props = {
   names: Record<string, string>
 }
 
-/** A form that schedules a change of the language that is edited, and of others where chosen. */
+/** A form that schedules a change of the edited language, and of others if selected. */
 export function ScheduleControls({ texts, names }: Props) {
   const { code: current } = useLocale()
   const { openModal, closeModal } = useModal()

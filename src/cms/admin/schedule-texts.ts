@@ -1,6 +1,6 @@
 import { type LabelKey, labelFor } from './label'
 
-/** What the client components of the schedule say. */
+/** Returns the texts of the client components of the schedule. */
 export function scheduleTexts(language: string) {
   const say = (key: LabelKey) => labelFor(language, key)
   return {

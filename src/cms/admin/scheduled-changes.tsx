@@ -3,7 +3,7 @@ import { listScheduledChanges } from '@/cms/schedule/list-scheduled-changes'
 import { scheduleTexts } from './schedule-texts'
 import { ScheduledList } from './scheduled-list'
 
-/** Everything that is scheduled, on the dashboard. */
+/** The list of all scheduled changes on the dashboard. */
 export async function ScheduledChanges({ i18n, payload, user }: ServerProps) {
   if (!user) return null
   const req = await createLocalReq({ user }, payload)

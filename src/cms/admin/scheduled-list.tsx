@@ -10,14 +10,14 @@ import { LocalTime, useTimeZone } from './time-zone'
 type Props = {
   changes: readonly ShownChange[]
   texts: ScheduleTexts
-  /** In a document its title goes without saying. */
+  /** Whether titles are shown; inside a document its title is redundant. */
   withTitles: boolean
   onRemoved?: () => void
 }
 
 const states = { waiting: 'waiting', done: 'completed', failed: 'notDone' } as const
 
-/** What is scheduled, with what may be cancelled or dismissed. */
+/** Lists scheduled changes with the actions to cancel or dismiss them. */
 export function ScheduledList({ changes, texts, withTitles, onRemoved }: Props) {
   const { config } = useConfig()
   const timeZone = useTimeZone()

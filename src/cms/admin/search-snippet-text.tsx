@@ -10,13 +10,13 @@ type Props = {
   siteName: string
   siteDescription: string
   siteAddress: string
-  /** Of the page, with `{slug}` where its own name is. */
+  /** Path of the page, with `{slug}` in place of its name. */
   path: string
   values: { texts: [string, string][]; fulfilled: string[] }
   labels: Record<'descriptionLength' | 'good' | 'label' | 'long' | 'short' | 'titleLength', string>
 }
 
-/** The fields that a page without texts for search engines is described by, as the site does. */
+/** Fields that the site uses for the search result of a page without texts for search engines. */
 const titleFields = ['meta.title', 'hero.title', 'title']
 const descriptionFields = ['meta.description', 'hero.lead', 'excerpt']
 

@@ -6,7 +6,7 @@ import { localeHost, localizedPath } from '@/paths'
 import { labelFor } from './label'
 import { SearchSnippetText } from './search-snippet-text'
 
-/** Shows how long title and description are, and the search result that they make. */
+/** Shows the lengths of title and description, and a preview of the search result. */
 export const SearchSnippet: UIFieldServerComponent = async ({
   clientField,
   i18n,
@@ -43,7 +43,7 @@ export const SearchSnippet: UIFieldServerComponent = async ({
   )
 }
 
-/** Where the addresses of a language begin, without a slash at the end. */
+/** Returns the address of a language without a trailing slash. */
 function siteAddress(locale: Locale): string {
   const { protocol, origin } = new URL(env.SITE_URL)
   if (env.LOCALE_HOST) return `${protocol}//${localeHost(locale, env.LOCALE_HOST)}`

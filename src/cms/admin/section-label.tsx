@@ -2,7 +2,7 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
 
-/** Names a section by its place, its kind and its title, instead of “Untitled”. */
+/** Labels a section with its position, its kind and its title, instead of “Untitled”. */
 export function SectionLabel({ names }: { names: Record<string, string> }) {
   const { data, rowNumber } = useRowLabel<{ title?: string }>()
   const { i18n } = useTranslation()

@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 
-/** A date as the lists of the admin show it. */
+/** A date in the format of the admin's lists. */
 export function ShownDate({ date }: { date: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

@@ -1,6 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 
-/** What search engines show of a title and of a description, in columns of Latin letters. */
+/**
+ * Recommended lengths of a title and a description in search results, in columns of Latin letters.
+ */
 export const recommendedColumns = {
   title: { min: 30, max: 60 },
   description: { min: 110, max: 160 },
@@ -13,10 +15,10 @@ export type Verdict = 'short' | 'good' | 'long'
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]/u
 
-/** In these languages people count full characters, of which a Latin letter is a half. */
+/** Languages whose text lengths are counted in full-width characters; a Latin letter is a half. */
 const countsFullWidth: readonly Locale[] = ['ja', 'zh']
 
-/** The length of a text as a reader of the language would count it, and whether it is a good one. */
+/** Measures a text in the units that readers of the language use, and rates its length. */
 export function measureText(
   text: string,
   kind: keyof typeof recommendedColumns,
@@ -36,7 +38,7 @@ function countColumns(text: string): number {
   return columns
 }
 
-/** The beginning of a text that a search engine has room for, in columns. */
+/** Returns the start of a text that fits into a number of columns of a search result. */
 export function cutText(text: string, maxColumns: number): string {
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
   let columns = 0

@@ -5,13 +5,13 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The time zone of the browser, such as `Europe/Berlin`; empty on the server, which has another. */
+/** Returns the time zone of the browser, such as `Europe/Berlin`; an empty string on the server. */
 export function useTimeZone(): string {
   const read = () => Intl.DateTimeFormat().resolvedOptions().timeZone
   return useSyncExternalStore(never, read, () => '')
 }
 
-/** A time as the person writes it, in their time zone and with its name. */
+/** A time in the format and the time zone of the user, with the name of the zone. */
 export function LocalTime({ at }: { at: string }) {
   const { i18n } = useTranslation()
   const timeZone = useTimeZone()

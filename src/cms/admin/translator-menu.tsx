@@ -12,8 +12,8 @@ import {
 } from '@payloadcms/ui'
 
 /**
- * Payload shows its menu of a document only to people who may create or delete documents. Two of its
- * entries are also for translators.
+ * The two entries of Payload's document menu that translators may use. Payload shows its own menu
+ * only to users who may create or delete documents.
  */
 export function TranslatorMenu() {
   const { id, collectionSlug, docPermissions } = useDocumentInfo()
@@ -23,7 +23,7 @@ export function TranslatorMenu() {
   const rights = docPermissions as { create?: unknown; delete?: unknown } | undefined
   if (!collectionSlug || !id || rights?.create || rights?.delete) return null
   return (
-    // At the end of the bar, where Payload's is.
+    // Placed at the end of the bar, like Payload's menu.
     <div style={{ order: 1 }}>
       <Popup
         button={

@@ -2,14 +2,14 @@ import type { FormState } from 'payload'
 
 export type Texts = Record<string, string>
 
-/** Whether a form contains anything that it did not open with. */
+/** Returns whether a form has any value that differs from its initial one. */
 export function hasTyped(fields: FormState): boolean {
   return Object.values(fields).some(
     ({ initialValue, value }) => write(value) !== write(initialValue),
   )
 }
 
-/** The texts of a form that were changed after it was sent. */
+/** Returns the texts of a form that were changed after it was submitted. */
 export function listLaterTexts(sent: FormState, last: FormState): Texts {
   const later = Object.entries(last).flatMap(([path, { value }]): [string, string][] =>
     typeof value === 'string' && value !== sent[path]?.value ? [[path, value]] : [],
@@ -17,5 +17,5 @@ export function listLaterTexts(sent: FormState, last: FormState): Texts {
   return Object.fromEntries(later)
 }
 
-/** An empty text and none are the same. */
+/** Serialises a value; an empty text equals a missing one. */
 const write = (value: unknown) => JSON.stringify(value || null)

@@ -9,7 +9,7 @@ const inactivityMs = 5 * 60_000
 
 type Presence = {
   editor: Editor | null
-  /** Whether someone else edits the document, and whether they took it from this person. */
+  /** Whether another user is the editor, and whether that user replaced this one. */
   isTheirs: boolean
   wasTakenOver: boolean
 }
@@ -17,11 +17,11 @@ type Presence = {
 const nobody: Presence = { editor: null, isTheirs: false, wasTakenOver: false }
 
 /**
- * Tells the server that this person edits, from their first change until they leave or pause, and
- * follows who else does.
+ * Reports to the server that this user is editing, from the first change until the user leaves or
+ * pauses, and polls for the current editor.
  *
- * @param changes anything that is another value after each change, or null without changes
- * @param onFree called when someone else stops editing, or is taken over
+ * @param changes any value that differs after each change; null without changes
+ * @param onFree called when another user stops editing or is replaced
  */
 export function usePresence(changes: unknown, onFree: () => void) {
   const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo()

@@ -6,16 +6,16 @@ import type { ShownChange } from '@/cms/schedule/list-scheduled-changes'
 
 export type Schedule = {
   changes: ShownChange[]
-  /** When an article that is published now in this language becomes public. */
+  /** Future date on which an article becomes public in this language if it is published now. */
   dateAhead: string | null
 }
 
 const changed = 'schedule-changed'
 
-/** Makes every component that shows the schedule of a document read it again. */
+/** Notifies every component that shows the schedule of a document to reload it. */
 export const announceSchedule = () => window.dispatchEvent(new Event(changed))
 
-/** The address of the schedule of the document that is edited; undefined before its first save. */
+/** Returns the address of the schedule of the edited document; undefined before its first save. */
 export function useScheduleUrl(): string | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -25,7 +25,7 @@ export function useScheduleUrl(): string | undefined {
   return `${config.routes.api}${path}/schedule?locale=${code}`
 }
 
-/** What is scheduled for the document that is edited; read again when its date or status changes. */
+/** Returns the schedule of the edited document; reloaded when its date or status changes. */
 export function useSchedule(): Schedule | undefined {
   const { savedDocumentData } = useDocumentInfo()
   const url = useScheduleUrl()
@@ -48,7 +48,9 @@ export function useSchedule(): Schedule | undefined {
   return schedule
 }
 
-/** Sends a wish to schedule; shows why it was refused and returns whether it was accepted. */
+/**
+ * Sends a request to schedule; shows the reason of a refusal and returns whether it was accepted.
+ */
 export async function sendSchedule(
   url: string,
   wish: { action: string; locales: string[]; at?: string },

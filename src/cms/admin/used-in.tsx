@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales'
 import { labelFor } from './label'
 import { UsesList } from './uses-list'
 
-/** What refers to the document, with a way to delete it nevertheless. */
+/** Lists the references to the document, with an option to delete it nevertheless. */
 export const UsedIn: UIFieldServerComponent = ({ i18n }) => {
   const say = (key: Parameters<typeof labelFor>[1]) => labelFor(i18n.language, key)
   return (

@@ -24,7 +24,7 @@ type Props = {
   names: Record<string, string>
 }
 
-/** Loads the list when it is opened, since the search reads all texts. */
+/** Loads the list when it is opened, since the query searches all texts. */
 export function UsesList({ texts, names }: Props) {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo()
   const { config } = useConfig()

@@ -18,7 +18,9 @@ const stateTexts = {
   draft: 'version:draft',
 } as const satisfies Record<VersionState, string>
 
-/** The versions of a document: when, by whom and in which language they were saved, and their state. */
+/**
+ * The versions of a document: when, by whom and in which language each was saved, and its state.
+ */
 export async function VersionList({ initPageResult, versions: drawer }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const { i18n, payload, t } = req
@@ -34,7 +36,7 @@ export async function VersionList({ initPageResult, versions: drawer }: Document
     ? `/collections/${collectionConfig.slug}/${docID}/versions`
     : `/globals/${globalConfig?.slug}/versions`
   const { admin, routes } = payload.config
-  // Inside the comparison of versions, a version is chosen to compare with.
+  // In the comparison of versions, the list selects the version to compare with.
   const isChoice = drawer?.useVersionDrawerCreatedAtCell
   const addressOf = (id: string) =>
     isChoice

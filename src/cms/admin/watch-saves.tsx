@@ -4,8 +4,8 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Tells the form that each automatic save runs. Payload does so only for the first of saves that
- * follow each other without a pause, and takes for saved what is changed during the others.
+ * Notifies the form of each running automatic save. Payload does so only for the first of
+ * consecutive saves without a pause, and marks changes made during the others as saved.
  */
 export function WatchSaves() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()

@@ -2,10 +2,10 @@ import type { Block } from 'payload'
 import { paths } from '@/paths'
 
 /**
- * What the block looks like, for the admin's chooser. Its name stands below the picture in the
- * editor's own language, so the picture needs no words.
+ * Returns the preview pictures of a block for the admin's chooser. The editor shows the translated
+ * name below the picture, so the picture contains no text.
  *
- * @param options.hasIcon whether there is a small picture too, for the menus of the text editor
+ * @param options.hasIcon whether a small picture exists too, for the menus of the text editor
  */
 export function blockPicture(
   name: string,

@@ -9,7 +9,7 @@ import { showcase } from './showcase'
 import { steps } from './steps'
 import { types } from './types'
 
-/** The sections pages are built of; each has its view in the site. */
+/** The sections that pages consist of; the site has a view for each. */
 export const blocks: Block[] = [
   types,
   cards,

@@ -3,14 +3,14 @@ import type { Block } from 'payload'
 import { label, nounLabels } from '@/cms/admin/label'
 import { blockPicture } from './block-picture'
 
-/** What a fenced sample may be written in. */
+/** Languages of a fenced code sample. */
 const sampleLanguages = ['text', 'html', 'css', 'json', 'csv', 'shell'] as const
 
 const { jsx } = CodeBlock()
 
 /**
- * Lines to be shown as they are typed. Payload's own block, whose Markdown this speaks, edits them
- * with a program from another company's server, which this admin does not load; hence plain fields.
+ * Preformatted lines. Payload's own block, whose Markdown syntax this block shares, loads its
+ * editor from another company's server, which this admin does not allow; hence plain fields.
  */
 export const codeSample: Block = {
   slug: 'Code',

@@ -20,7 +20,7 @@ export const codes: Block = {
       type: 'array',
       label: label('fields.codes'),
       labels: nounLabels('rows.code'),
-      // Open, so that the content of a new code can be typed at once.
+      // Expanded, so that the content of a new code can be typed immediately.
       admin: { ...namedRows, initCollapsed: false },
       defaultValue: [{ type: 'url' }],
       minRows: 1,

@@ -3,7 +3,7 @@ import { nounLabels } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { blockPicture } from './block-picture'
 
-/** The list itself is the product's: every kind of code has its page. */
+/** A list of all types of codes. The code defines the entries: every type has a page. */
 export const types: Block = {
   slug: 'types',
   interfaceName: 'TypesBlock',

@@ -15,7 +15,7 @@ export const backgroundJobs: CollectionConfig = {
     { name: 'dueAt', type: 'date', required: true },
     { name: 'startedAt', type: 'date' },
     { name: 'finishedAt', type: 'date' },
-    // In a row, until now.
+    // Number of consecutive failures.
     { name: 'failures', type: 'number', required: true, defaultValue: 0 },
     { name: 'failure', type: 'text' },
   ],

@@ -4,7 +4,7 @@ import { label, labelFor, nounLabels } from '@/cms/admin/label'
 import { isBlockableHost, tidyHost } from '@/cms/fields/tidy-host'
 import { recheckCodesOfHost } from '@/cms/hooks/recheck-codes-of-host'
 
-/** Hosts that codes must not lead to, with all that is below them. */
+/** Hosts, including their subdomains, that codes must not lead to. */
 export const blockedHosts: CollectionConfig = {
   slug: 'blocked-hosts',
   labels: nounLabels('collections.blockedHosts'),

@@ -5,8 +5,8 @@ import { nobody } from '@/cms/access/nobody'
 import { label, nounLabels } from '@/cms/admin/label'
 
 /**
- * Files that visitors upload for their codes: what is known of them. The bytes lie with
- * `data/files`, which also serves them; they never pass through the admin.
+ * Metadata of files that visitors upload for their codes. `data/files` stores and serves the bytes;
+ * they never pass through the admin.
  */
 export const codeFiles: CollectionConfig = {
   slug: 'code-files',
@@ -33,7 +33,7 @@ export const codeFiles: CollectionConfig = {
     { name: 'filesize', type: 'number', label: label('fields.fileSize'), required: true },
     { name: 'width', type: 'number', admin: { hidden: true } },
     { name: 'height', type: 'number', admin: { hidden: true } },
-    // Where its bytes lie, on the disk or in the bucket.
+    // Key of the bytes on the disk or in the bucket.
     { name: 'storageKey', type: 'text', required: true, admin: { hidden: true } },
   ],
 }

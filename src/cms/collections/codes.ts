@@ -19,8 +19,8 @@ const shownTime = {
 } as const
 
 /**
- * Dynamic codes. The content of a code belongs to the owner of its edit key, and is written by
- * `data/codes` in plain SQL; the team can pause or block it here.
+ * Dynamic codes. The content of a code belongs to the owner of its edit key and is written by
+ * `data/codes` in plain SQL; the team can pause or block a code here.
  */
 export const codes: CollectionConfig = {
   slug: 'codes',
@@ -58,7 +58,7 @@ export const codes: CollectionConfig = {
       access: { update: nobody },
     },
     {
-      // A `CodeDocument`; the list says where it leads.
+      // A `CodeDocument`; the list shows its target hosts.
       name: 'document',
       type: 'json',
       label: label('fields.targets'),
@@ -86,7 +86,7 @@ export const codes: CollectionConfig = {
       type: 'json',
       label: label('fields.design'),
       access: { update: nobody },
-      // The editor of JSON would be fetched from someone else's server.
+      // The JSON editor would be loaded from a third-party server.
       admin: { hidden: true },
     },
     {
@@ -118,7 +118,7 @@ export const codes: CollectionConfig = {
     { name: 'timeZone', type: 'text', access: { update: nobody }, admin: { hidden: true } },
     hiddenNumber('revision'),
     {
-      // Its owner has deleted it; it is gone 30 days later.
+      // Time when the owner deleted the code, which is removed 30 days later.
       name: 'deletedAt',
       type: 'date',
       label: label('fields.deletedAt'),
@@ -127,7 +127,7 @@ export const codes: CollectionConfig = {
       admin: { ...shownTime, condition: (data) => Boolean(data?.deletedAt) },
     },
     {
-      // When the addresses it leads to were last asked about, and what was said against one.
+      // Time of the last reputation check of the target addresses, and its findings.
       name: 'checkedAt',
       type: 'date',
       label: label('fields.checkedAt'),
@@ -143,13 +143,13 @@ export const codes: CollectionConfig = {
       admin: { position: 'sidebar', description: label('hints.suspicion') },
     },
     hiddenHash('passwordHash'),
-    // Of the owner's e-mail address, to find the codes when someone asks for their keys.
+    // Hash of the owner's e-mail address, to find the codes when the owner requests the edit keys.
     hiddenHash('emailHash', { index: true }),
     hiddenHash('editKeyHash'),
   ],
 }
 
-/** A hash, yet nothing anybody needs to see; the server compares it. */
+/** A hash that the server compares and no user needs to see. */
 function hiddenHash(name: string, { index = false } = {}): Field {
   return {
     name,

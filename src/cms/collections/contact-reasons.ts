@@ -1,4 +1,4 @@
-/** What a message from the contact form is about. */
+/** Subjects of the contact form. */
 export const contactReasons = [
   'question',
   'problem',

@@ -14,7 +14,7 @@ import type { answerCms } from '@/cms/answer-cms'
 import { richText } from '@/cms/test-rich-text'
 import { createToken } from '@/cms/test-team'
 
-// What the running Next gives; without it reads are made again.
+// Mocks of what a running Next.js server provides; without them, reads are repeated.
 
 const bucket = 'quietzone'
 const account = { name: 'E', email: 'editor@example.com', password: 'seven quiet herons' }
@@ -92,7 +92,7 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     await store?.close()
   })
 
-  // As in the route.
+  // Same call as in the route.
   const request = (path: string, init?: RequestInit) =>
     answer((asked) => handleEndpoints({ config: payload.config, request: asked }))(
       new Request(new URL(path, 'http://localhost:3000'), init),
@@ -186,7 +186,7 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     expect(await listFiles()).toEqual(before)
     expect(await readFile(join(folder, before[0] as string))).toEqual(bytes)
 
-    // On disk files are written before the row, in a bucket after it.
+    // On disk, files are written before the row; in a bucket, after it.
     if (store) store.refuse(/-640x98\.avif/)
     else
       await pool.query(`

@@ -21,7 +21,7 @@ import { usesEndpoint } from '@/cms/uses/uses-endpoint'
 import { env } from '@/env'
 
 /**
- * The storage plugin reads a picture from this folder of the bucket, which nothing here sets: no one
+ * Removes the folder that the storage plugin reads a picture from. No code sets it, and no request
  * may point a picture at other files.
  */
 const forgetFolder: CollectionBeforeValidateHook = ({ data }) => {
@@ -40,7 +40,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: resolve(env.DATA_DIR, 'media'),
-    // No SVG: a file someone uploads must not be able to run scripts on this origin.
+    // No SVG: an uploaded file must not run scripts on this origin.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: 'small',
@@ -52,8 +52,8 @@ export const media: CollectionConfig = {
     ],
   },
   access: {
-    // The files are public, what the database has about them is not.
-    // In a bucket, a condition has Payload load the document; without one it would read it as a visitor.
+    // The files are public, their database records are not. In a bucket, a condition makes Payload
+    // load the document; without one, Payload would read it as a visitor.
     read: ({ req, isReadingStaticFile }) =>
       isStaff({ req }) ||
       (isReadingStaticFile ? !env.S3_BUCKET || { filename: { exists: true } } : false),

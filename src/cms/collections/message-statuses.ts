@@ -1,2 +1,2 @@
-/** What has become of a message from the contact form; `done` is an answered one. */
+/** Statuses of a message from the contact form; `done` means answered. */
 export const messageStatuses = ['new', 'read', 'done'] as const

@@ -8,10 +8,10 @@ import { localeField } from '@/cms/fields/locale-field'
 import { contactReasons } from './contact-reasons'
 import { messageStatuses } from './message-statuses'
 
-/** `MessageView` hides these inputs: only a message that is being entered needs them. */
+/** Class of the inputs that `MessageView` hides: only a new message needs them. */
 const part = { className: 'message-part' }
 
-/** What visitors sent through the contact form; only its status is the team's to change. */
+/** Messages from the contact form; the team can change only their status. */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: nounLabels('collections.messages'),
@@ -23,7 +23,7 @@ export const messages: CollectionConfig = {
     enableListViewSelectAPI: true,
     components: { beforeListTable: ['@/cms/admin/message-filter#MessageFilter'] },
   },
-  // The list marks new messages whichever columns it shows.
+  // The list marks new messages regardless of the columns it shows.
   forceSelect: { status: true },
   defaultSort: '-createdAt',
   access: { read: isEditor, create: isAdmin, update: isEditor, delete: isEditor },

@@ -5,7 +5,7 @@ import { dismissMail, retryMail } from '@/cms/mail/endpoints'
 
 export const mailKinds = ['contact', 'key', 'recovery', 'reset'] as const
 
-/** Mails until they are sent, and those that could not be; written by `cms/mail`. */
+/** Mails that wait to be sent or have failed; written by `cms/mail`. */
 export const outgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',
   admin: { hidden: true },
@@ -25,7 +25,7 @@ export const outgoingMails: CollectionConfig = {
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'nextAt', type: 'date', required: true, index: true },
-    // When the links in it stop working.
+    // Time when the links in the mail expire.
     { name: 'expiresAt', type: 'date' },
     { name: 'failure', type: 'text' },
   ],

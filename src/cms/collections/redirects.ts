@@ -23,7 +23,7 @@ const kinds = ['automatic', 'manual'] as const
 const tidy = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? tidyAddress(value) : value
 
-/** Length and presence are checked by Payload, and what the address may be by `findFault`. */
+/** Validates the format of an address with `findFault`; Payload checks its presence and length. */
 function checkAddress(
   findFault: (address: string, data: { from?: unknown }) => RedirectFault | undefined,
 ): TextFieldSingleValidation {
@@ -36,8 +36,8 @@ function checkAddress(
 }
 
 /**
- * Addresses that lead to others, in every language. They are added and deleted, not changed; those
- * of pages that moved are written by `recordMove`.
+ * Redirects, which apply to every language. They are added and deleted, not changed; `recordMove`
+ * adds those of moved pages.
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',

@@ -9,7 +9,10 @@ import { reportReasons } from '@/codes/report-reasons'
 
 const reportStatuses = ['new', 'upheld', 'rejected'] as const
 
-/** What visitors reported as abuse. The code may be gone by then, so its address is kept too. */
+/**
+ * Abuse reports of visitors. The code may have been deleted since, so its address is stored as
+ * well.
+ */
 export const reports: CollectionConfig = {
   slug: 'reports',
   labels: nounLabels('collections.reports'),
@@ -62,7 +65,7 @@ export const reports: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      // Asked for in the moment of upholding, and kept as the status of the code.
+      // Requested when the report is upheld, and stored as the status of the code.
       name: 'blockCode',
       type: 'checkbox',
       label: label('fields.blockCode'),

@@ -4,7 +4,9 @@ import { nobody } from '@/cms/access/nobody'
 import { cancelChange, retryChange } from '@/cms/schedule/endpoints'
 import { locales } from '@/i18n/locales'
 
-/** What is scheduled for a language of a document; written by `cms/schedule`, shown by its lists. */
+/**
+ * Scheduled changes of one language of a document; written by `cms/schedule`, shown by its lists.
+ */
 export const scheduledChanges: CollectionConfig = {
   slug: 'scheduled-changes',
   admin: { hidden: true },
@@ -12,7 +14,7 @@ export const scheduledChanges: CollectionConfig = {
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   endpoints: [cancelChange, retryChange],
   fields: [
-    // The slug of a collection or a global, and the document's id.
+    // The slug of a collection or a global, and the id of the document.
     { name: 'target', type: 'text', required: true },
     { name: 'document', type: 'text', index: true },
     {
@@ -23,7 +25,7 @@ export const scheduledChanges: CollectionConfig = {
     },
     { name: 'action', type: 'select', required: true, options: ['publish', 'unpublish'] },
     { name: 'at', type: 'date', required: true, index: true },
-    // Scheduled by the publication date of an article, and moved with it.
+    // Whether the change is scheduled by the publication date of an article and moves with it.
     { name: 'byDate', type: 'checkbox', required: true, defaultValue: false },
     { name: 'user', type: 'relationship', relationTo: 'users' },
     {

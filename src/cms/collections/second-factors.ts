@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/nobody'
 
 /**
- * The authenticator apps of the team. Not in `users`: a sign-in writes the whole row of its user,
- * and would undo what another one has just used up.
+ * The authenticator apps of the team. Stored outside `users`, because a sign-in writes the whole
+ * row of its user and would restore a code that a concurrent sign-in has used.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
@@ -17,7 +17,7 @@ export const secondFactors: CollectionConfig = {
     { name: 'confirmed', type: 'checkbox', defaultValue: false },
     // The time step of the last code that was used.
     { name: 'lastStep', type: 'number', required: true },
-    // Keyed hashes of those that are left.
+    // Keyed hashes of the unused recovery codes.
     { name: 'recoveryCodes', type: 'json' },
   ],
 }

@@ -28,17 +28,17 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: sessionSeconds,
-    // It is in the cookie, which scripts cannot read.
+    // The token is in the cookie, which scripts cannot read.
     removeTokenFromResponses: true,
-    // A lock of the account would let strangers lock its owner out; see `sign-in-limits.ts`.
+    // A lock of the account would let strangers lock out its owner; see `sign-in-limits.ts`.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
     admin: isStaff,
-    // Everybody in the team sees who the others are, to choose the author of an article.
+    // All users can read the list of users, to choose the author of an article.
     read: isStaff,
-    // Accounts begin with a link, see `cms/accounts/links.ts`.
+    // Accounts are created with a link, see `cms/accounts/links.ts`.
     create: nobody,
     update: isAdminOrSelf,
     delete: isAdmin,
@@ -62,7 +62,7 @@ export const users: CollectionConfig = {
         await removeSecondFactor(String(id), req)
       },
     ],
-    // Articles show their author's name; sessions and failed logins are no change of content.
+    // Articles show the name of their author; sessions and failed sign-ins do not change content.
     afterChange: [
       async ({ doc, previousDoc, req }) => {
         if (doc.name !== previousDoc?.name) await notifyContentChanged('users', req)
@@ -79,7 +79,7 @@ export const users: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    // Payload hides its own password fields if this one can only be read; it has nothing to read.
+    // Payload hides its own password fields if this field is read-only; it has no value to read.
     {
       name: 'password',
       type: 'text',
@@ -94,7 +94,7 @@ export const users: CollectionConfig = {
       required: true,
       unique: true,
       access: { update: isAdmin },
-      // Payload shows it itself, next to the password.
+      // Payload renders this field, next to the password.
       admin: { components: { Field: false } },
     },
     {
@@ -105,11 +105,11 @@ export const users: CollectionConfig = {
       defaultValue: 'author',
       options: roles.map((role) => ({ value: role, label: label(`roles.${role}`) })),
       access: { read: readsOwnOrIsAdmin, create: isAdmin, update: isAdmin },
-      // With a condition the column may be empty, as it may be in older databases.
+      // With a condition, the column may be empty, as in older databases.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
     {
-      // Not `locales`: the table users_locales is where localised fields would live.
+      // Not named `locales`: Payload would store localised fields in the table users_locales.
       name: 'languages',
       type: 'select',
       label: label('fields.languages'),

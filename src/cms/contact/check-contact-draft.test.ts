@@ -77,7 +77,7 @@ describe('checkContactDraft', () => {
       problem: 'tooLong',
       over: 3,
     })
-    // A line end is one character, however a browser sends it.
+    // A line break counts as one character, whichever form the browser sends.
     expect(findContactIssue('message', `${'a\r\n'.repeat(most / 2 - 1)}ab`)).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { type ContactReason, contactReasons } from '@/cms/collections/contact-re
 import { oneLine } from '@/std/one-line'
 import { replaceLoneSurrogates } from '@/std/replace-lone-surrogates'
 
-/** What the contact form asks for, in its order. All are required but `mobile`. */
+/** Fields of the contact form, in order. All are required except `mobile`. */
 export const contactFields = [
   'reason',
   'firstname',
@@ -14,12 +14,12 @@ export const contactFields = [
 ] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** The fields as they were typed. */
+/** The fields as typed by the visitor. */
 export type ContactDraft = Record<ContactField, string>
-/** The same, tidied and found right. */
+/** The normalised and validated fields. */
 export type ContactMessage = ContactDraft & { reason: ContactReason }
 
-/** Characters, as a person counts them: an emoji of one code point is one. */
+/** Maximum lengths in code points: an emoji of one code point counts as one. */
 export const contactLimits = {
   firstname: 80,
   lastname: 80,
@@ -29,17 +29,17 @@ export const contactLimits = {
   message: 5000,
 } as const
 
-/** Messages that one network can send in an hour. */
+/** Maximum number of messages from one network per hour. */
 export const messagesPerHour = 5
 
-/** What can be wrong; each is the key of a message that says how to repair it. */
+/** Validation errors; each is the key of a message that explains how to correct the field. */
 export type ContactProblem =
   | Exclude<ContactField, 'mobile'>
   | 'emailForm'
   | 'mobileForm'
   | 'tooLong'
 
-/** `over`: by how many characters a text is too long. */
+/** `over` is the number of characters above the limit. */
 export type ContactIssue = { field: ContactField; problem: ContactProblem; over?: number }
 
 export type CheckedContactDraft =
@@ -47,8 +47,8 @@ export type CheckedContactDraft =
   | { ok: false; issues: readonly ContactIssue[] }
 
 /**
- * Checks what was typed, in the browser while one types and again on the server. Written out by
- * hand, so that the page carries no library for it (docs/decisions/0007). Never throws.
+ * Validates the typed fields, in the browser during input and again on the server. Implemented
+ * without a library to limit the size of the page (docs/decisions/0007). Never throws.
  */
 export function checkContactDraft(draft: ContactDraft): CheckedContactDraft {
   const message = Object.fromEntries(
@@ -58,7 +58,7 @@ export function checkContactDraft(draft: ContactDraft): CheckedContactDraft {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, message }
 }
 
-/** What is wrong with one field, first things first. */
+/** Returns the first validation error of one field. */
 export function findContactIssue(field: ContactField, typed: string): ContactIssue | undefined {
   const text = tidyContactField(field, typed)
   if (field === 'reason') {
@@ -73,9 +73,7 @@ export function findContactIssue(field: ContactField, typed: string): ContactIss
   return undefined
 }
 
-/**
- * What is stored of what was typed: no blanks at the ends, one line where there is room for one.
- */
+/** Normalises typed text: trims whitespace and joins the lines of single-line fields. */
 export function tidyContactField(field: ContactField, typed: string): string {
   const text = replaceLoneSurrogates(typed)
   if (field === 'message') {
@@ -91,12 +89,13 @@ export function tidyContactField(field: ContactField, typed: string): string {
 }
 
 /**
- * As strict as the CMS, whose field would refuse anything else. Only for texts within the limit.
+ * Equals the validation of the CMS field, which would refuse anything else. Only for texts within
+ * the limit.
  */
 const emailPattern =
   /^(?!.*\.\.)[\w!#$%&'*+/=?^`{|}~-](?:[\w!#$%&'*+/=?^`{|}~.-]*[\w!#$%&'*+/=?^`{|}~-])?@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i
 
-/** `anna@münchen.de` with its domain as mail knows it. */
+/** Converts the domain of `anna@münchen.de` to its ASCII form. */
 function withPlainDomain(address: string): string {
   const [, local, domain] = /^([^@\s]+)@([^@\s/?#:]+)$/.exec(address) ?? []
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything outside ASCII is meant
@@ -106,7 +105,7 @@ function withPlainDomain(address: string): string {
     : address
 }
 
-/** E.164 has at most fifteen digits; fewer than five reach no one. */
+/** Returns whether a text has 5 to 15 digits, the maximum of E.164. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15

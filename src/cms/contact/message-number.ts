@@ -1,8 +1,11 @@
-/** Digits and letters that are not taken for one another, and spell no words. */
+/** Digits and letters that are not easily confused and form no words. */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ'
 const pattern = new RegExp(`^[${alphabet}]{4}-[${alphabet}]{4}$`)
 
-/** What a message is called in talk, such as `K7M4-PX2Q`. Says nothing of how many there are. */
+/**
+ * Creates the reference number of a message, such as `K7M4-PX2Q`. The number is random and does not
+ * reveal how many messages exist.
+ */
 export function createMessageNumber(): string {
   const letters = Array.from({ length: 8 }, pickLetter).join('')
   return `${letters.slice(0, 4)}-${letters.slice(4)}`

@@ -2,14 +2,14 @@ import { catalogueLabel } from '@/cms/admin/label'
 import { defaultLocale } from '@/i18n/locales'
 import type { Message } from '@/payload-types'
 
-/** Mail programs cut longer addresses off. */
+/** Maximum length of a `mailto:` address; mail programs truncate longer ones. */
 const maxAddressLength = 2000
 
 type Answered = Pick<Message, 'email' | 'locale' | 'message' | 'number' | 'subject'>
 
 /**
- * A `mailto:` address that answers a message: its subject names the message by its number, in the
- * sender's language, and its text quotes as many lines as fit.
+ * Returns a `mailto:` address for the reply to a message: the subject contains the number of the
+ * message, in the sender's language, and the text quotes as many lines as fit.
  */
 export function writeReplyAddress({ email, locale, message, number, subject }: Answered): string {
   const numberLabel = catalogueLabel('pages.contact.sent.number')[locale ?? defaultLocale]

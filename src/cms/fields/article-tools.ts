@@ -1,4 +1,4 @@
-/** Tools that an article can lead to: a type of code, the scanner or the batch. */
+/** Tools that an article can link to: a type of code, the scanner or the batch. */
 export const articleTools = [
   'text',
   'url',

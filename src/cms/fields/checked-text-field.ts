@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { type LabelKey, label, labelFor } from '@/cms/admin/label'
 
-/** A line of text that passes a check, or nothing. */
+/** An optional line of text with a custom validation. */
 export function checkedTextField(
   name: string,
   labelKey: LabelKey,

@@ -5,7 +5,7 @@ import { frameShapes, frameTextMaxLength, logoIcons, marginModulesLimits } from 
 import { presets } from '@/qr/design/presets'
 import { levels } from '@/qr/encode/matrix'
 
-/** A code next to a text. Its words have one value per language, its look is the same in all. */
+/** A code next to a text. Its texts are localised, its style is shared by all languages. */
 export function codeField(): GroupField {
   return {
     name: 'code',
@@ -15,7 +15,7 @@ export function codeField(): GroupField {
   }
 }
 
-/** `localized: false` inside a text that has one value per language as a whole. */
+/** Returns the fields of a code; `localized: false` inside a text that is localised as a whole. */
 export function codeFields({ localized }: { localized: boolean }): Field[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { label } from '@/cms/admin/label'
 import { crops } from './crops'
 
-/** A picture of the tool next to the cards of a section, in place of their icons. */
+/** A picture of the tool next to the cards of a section, which replaces their icons. */
 export function cropField(): SelectField {
   return {
     name: 'crop',

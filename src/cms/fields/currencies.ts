@@ -1,4 +1,4 @@
-/** Currencies in use, by their codes in ISO 4217. */
+/** ISO 4217 codes of the currencies in use. */
 export const currencies = [
   'AED',
   'AFN',

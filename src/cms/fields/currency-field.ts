@@ -3,8 +3,8 @@ import { label } from '@/cms/admin/label'
 import { currencies } from './currencies'
 
 /**
- * One per language, so that each can name prices in the money of its readers. Without a default: a
- * language that has none yet would seem to have it.
+ * A localised currency, so that each language can show prices in the money of its readers. No
+ * default: a language without a currency would appear to have one.
  */
 export function currencyField(): SelectField {
   return {

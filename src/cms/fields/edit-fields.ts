@@ -11,8 +11,8 @@ const admin = {
 }
 
 /**
- * Who saved each language last, and when; `noteEdit` writes it. The newest entry of a version is
- * the person who saved it and the language they edited.
+ * Who saved each language last, and when; written by `noteEdit`. The newest entry of a version is
+ * the person who saved the version and the language they edited.
  */
 export const editFields: Field[] = [
   {
@@ -27,7 +27,7 @@ export const editFields: Field[] = [
   { name: 'lastEditedAt', type: 'date', localized: true, access, admin },
 ]
 
-/** The fields that the server writes, not a person: they are neither texts nor changes. */
+/** Fields that only the server writes: neither texts nor changes of a person. */
 export const serverFieldNames: ReadonlySet<string> = new Set([
   '_status',
   'createdAt',

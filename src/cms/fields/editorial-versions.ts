@@ -1,5 +1,5 @@
 /**
- * Drafts of everything editorial. The status is kept per language: French can be published while
+ * Drafts of editorial content. The status is stored per language: French can be published while
  * Japanese is still being written.
  */
 const drafts = { autosave: { interval: 1500 }, localizeStatus: true }

@@ -3,7 +3,7 @@ import { nobody } from '@/cms/access/nobody'
 import { label } from '@/cms/admin/label'
 import { locales } from '@/i18n/locales'
 
-/** The language a visitor used; noted when the record was made, never changed. */
+/** The language of the visitor when the record was created; never changed. */
 export const localeField: Field = {
   name: 'locale',
   type: 'select',

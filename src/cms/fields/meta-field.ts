@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { label } from '@/cms/admin/label'
 import { localizedText, localizedTextarea } from './localized-text'
 
-/** @param path of the page, without locale and with `{slug}` where its own name is */
+/** @param path the path of the page, without locale and with `{slug}` in place of its name */
 export function metaField(path: string): GroupField {
   return {
     name: 'meta',

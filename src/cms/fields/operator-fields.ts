@@ -7,7 +7,7 @@ import {
 } from '@/cms/placeholders/operator-settings'
 import { urlField } from './url-field'
 
-/** Who runs the site, as legal pages name it. */
+/** Fields for the operator of the site, as legal pages name it. */
 export function operatorFields(): CollapsibleField {
   return {
     type: 'collapsible',

@@ -4,8 +4,8 @@ import { validateAddress } from '@/cms/links/check-addresses'
 import { pickAddress } from './pick-address'
 
 /**
- * A document by its id, a path of the site without locale, or an external address. The search for the
- * uses of a document knows it by its name.
+ * A target: a document by id, a path of the site without locale, or an external address. The search
+ * for references to a document recognises this field by its name.
  */
 export function pathField(
   name: 'path' | `${string}Path` = 'path',

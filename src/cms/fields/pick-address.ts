@@ -1,9 +1,9 @@
 import { label } from '@/cms/admin/label'
 
 /**
- * The picker in place of a line of text.
+ * Replaces the text input with the address picker.
  *
- * @param options.documents whether it lists documents besides the site's own pages
+ * @param options.documents whether the picker lists documents besides the site's own pages
  */
 export function pickAddress({ documents }: { documents: boolean }) {
   return {

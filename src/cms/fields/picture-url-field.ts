@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import type { LabelKey } from '@/cms/admin/label'
 import { checkedTextField } from './checked-text-field'
 
-/** The full address of a picture, or nothing. Pages show pictures from elsewhere over https only. */
+/** An optional absolute address of a picture. Pages load external pictures over https only. */
 export function pictureUrlField(name: string, labelKey: LabelKey): TextField {
   return checkedTextField(
     name,

@@ -4,10 +4,10 @@ import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { bringBackTexts } from '@/cms/hooks/bring-back-texts'
 
 /**
- * Returns the same fields, where those that are not localised can be changed in English only: in
- * other languages the admin locks them and the server keeps the values of the newest draft. Rows
- * are kept by `retainRows`, so that a list has the same items in all languages; `bringBackTexts` adds the
- * translations of those that come back.
+ * Restricts changes of fields that are not localised to English: in other languages the admin locks
+ * them and the server retains the values of the newest draft. `retainRows` retains the rows, so
+ * that a list has the same items in all languages; `bringBackTexts` adds the translations of
+ * restored rows.
  */
 export function protectSharedFields(fields: Field[]): Field[] {
   return fields.map((field) => protect(field, false))
@@ -51,7 +51,7 @@ function protect(field: Field, isInRow: boolean): Field {
 
 const validations = { richText, text, textarea } as unknown as Record<string, Validate>
 
-/** In other languages than English, a row may be empty until it is translated. */
+/** Makes a required field optional in rows of other languages until they are translated. */
 function translatedLater(field: Field): Field {
   if (!('required' in field && field.required)) return field
   const validate = ('validate' in field && field.validate) || validations[field.type]
@@ -87,12 +87,13 @@ function withRowHooks({
 type Row = { id?: string; blockType?: string; blockName?: string }
 
 /**
- * Which rows a list has and in which order is edited in English. From other languages, the hook
- * accepts only values inside the rows of the newest draft; values that were not sent stay.
+ * Retains the rows of a list and their order, which are edited in English. In other languages, the
+ * hook accepts only values inside the rows of the newest draft; omitted values are unchanged.
  */
 const retainRows: FieldHook = ({ operation, overrideAccess, previousValue, req, value }) => {
   if (operation !== 'update' || overrideAccess || isDefaultLocale({ req })) return value
-  // Payload removes refused values from the rows that it gets, so these must not be the stored ones.
+  // Payload removes refused values from the rows it receives, so these must be copies of the stored
+  // rows.
   const incoming = new Map(copyRows(value).map((row) => [row.id, row]))
   return copyRows(previousValue).map((row) => ({
     ...row,

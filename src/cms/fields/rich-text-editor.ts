@@ -26,8 +26,8 @@ import { validateLinks } from '@/cms/links/validate-links'
 import { pickAddress } from './pick-address'
 
 /**
- * What an article is made of. A link stores the id of a document or an address without locale,
- * which the site completes. The page's own title is its only heading of the first level.
+ * Features of the text of an article. A link stores the id of a document or an address without
+ * locale, which the site completes. The title of the page is its only first-level heading.
  */
 export const richTextFeatures = [
   ParagraphFeature(),
@@ -37,7 +37,7 @@ export const richTextFeatures = [
   InlineCodeFeature(),
   LinkFeature({
     enabledCollections: addressedCollections,
-    // The site reads the addresses of all documents at once.
+    // The site reads the addresses of all documents in one query.
     maxDepth: 0,
     fields: ({ defaultFields }) =>
       defaultFields.map((field) => {
@@ -50,7 +50,7 @@ export const richTextFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  // In this order: both begin with three backticks, and the first that knows a line takes it.
+  // The order matters: both formats start with three backticks, and the first match wins.
   BlocksFeature({ blocks: [codes, codeSample] }),
   EXPERIMENTAL_TableFeature(),
   UploadFeature({ enabledCollections: ['media'] }),
@@ -58,7 +58,10 @@ export const richTextFeatures = [
   InlineToolbarFeature(),
 ]
 
-/** In the form of a link, which has no path; `validateLinks` checks the links of a whole text. */
+/**
+ * Validates the address in the form of a link, which has no path; `validateLinks` checks the links
+ * of a whole text.
+ */
 const validateUrl: TextFieldSingleValidation = (value, { path, req, siblingData }) => {
   const { linkType } = siblingData as { linkType?: string }
   if (path || linkType === 'internal') return true
@@ -72,7 +75,7 @@ function pickUrl(field: TextField): TextField {
 
 const editor = lexicalEditor({ features: richTextFeatures })
 
-/** Payload's editor; links that lead nowhere are refused. */
+/** Payload's editor, which refuses links without a valid target. */
 export const richTextEditor: ReturnType<typeof lexicalEditor> = async (options) => {
   const adapter = await editor(options)
   return {

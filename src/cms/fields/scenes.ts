@@ -1,4 +1,4 @@
-/** What an example's code is shown on; the site draws each of them. */
+/** Surfaces on which an example's code is shown; the site draws each of them. */
 export const scenes = [
   'poster',
   'table-tent',

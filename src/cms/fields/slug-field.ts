@@ -6,9 +6,9 @@ import { formatSlug } from '@/cms/hooks/format-slug'
 type TextFieldValidationOptions = Parameters<TextFieldValidation>[1]
 
 /**
- * Shared by all languages, so that switching the language keeps the path.
+ * A slug that all languages share, so that switching the language retains the path.
  *
- * @param isReserved whether a slug is the address of something else
+ * @param isReserved returns whether another page uses the address of a slug
  */
 export function slugField(isReserved: (slug: string) => boolean = () => false): TextField {
   return {
@@ -29,7 +29,8 @@ export function slugField(isReserved: (slug: string) => boolean = () => false): 
       if (isReserved(value)) return labelFor(req.i18n.language, 'errors.slugReserved')
       if (!isSlug(value)) return labelFor(req.i18n.language, 'errors.slug')
       if (!collectionSlug) return true
-      // The database would refuse it as well, but the form would forget that with the next change.
+      // The database would refuse a duplicate as well, but the form would drop that error on the
+      // next change.
       const others = id ? [{ id: { not_equals: id } }] : []
       const { totalDocs } = await req.payload.count({
         collection: collectionSlug as CollectionSlug,

@@ -1,8 +1,8 @@
 import { parse } from 'tldts'
 
 /**
- * The host of what someone pasted, as browsers ask for it: `https://Münch.de/a` is `xn--
- * mnch-0ra.de`.
+ * Returns the host of pasted text in the form that browsers request: `https://Münch.de/a` becomes
+ * `xn--mnch-0ra.de`.
  */
 export function tidyHost(written: string): string {
   const text = written.trim().replace(/^(https?:)?\/\//i, '')
@@ -10,7 +10,10 @@ export function tidyHost(written: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : text
 }
 
-/** A name that someone has registered, or one below it: whole endings such as `co.uk` stay open. */
+/**
+ * Returns whether a host is a registered domain or a subdomain of one; public suffixes such as
+ * `co.uk` cannot be blocked.
+ */
 export function isBlockableHost(host: string): boolean {
   const { domain, isIp, isIcann } = parse(host)
   return domain !== null && isIp === false && isIcann === true && tidyHost(host) === host

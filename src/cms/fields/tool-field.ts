@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { label } from '@/cms/admin/label'
 import { articleTools } from './article-tools'
 
-/** The tool that an article invites its readers to. */
+/** The tool that an article recommends. */
 export function toolField(): SelectField {
   return {
     name: 'tool',

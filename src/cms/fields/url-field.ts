@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { type LabelKey, label, labelFor } from '@/cms/admin/label'
 
-/** A full http or https address, or nothing. */
+/** An absolute http or https address, optional by default. */
 export function urlField(name: string, labelKey: LabelKey, required = false): TextField {
   return {
     name,

@@ -12,7 +12,7 @@ import { placeholderHelpField } from '@/cms/fields/placeholder-help-field'
 import { paths } from '@/paths'
 import { editorialGlobal } from './editorial-global'
 
-/** A plan without an amount says in words what it costs. */
+/** Requires a price text for a plan without an amount. */
 const hasPrice: TextFieldSingleValidation = (value, { req, siblingData }) =>
   Boolean(value) ||
   typeof (siblingData as { amount?: unknown }).amount === 'number' ||

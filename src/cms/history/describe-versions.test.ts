@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { describeVersions, type StoredVersion } from './describe-versions'
 
-/** From the oldest to the newest: who saved which language, and with which state. */
+/** Builds versions from saves, oldest first: the language, the status and the user of each. */
 function history(...saves: [locale: Locale, status: 'draft' | 'published', user: string][]) {
   const statuses: Partial<Record<Locale, string>> = {}
   const at: Partial<Record<Locale, string>> = {}

@@ -3,7 +3,7 @@ import { publishedIn } from '../published-in'
 import { isValues, type Values } from '../row-fields'
 import { findLastEdit, type LastEdit } from './last-edit'
 
-/** A version as read with all languages, from the newest to the oldest. */
+/** A version with all languages; lists are sorted from the newest to the oldest. */
 export type StoredVersion = {
   id: string
   updatedAt: string
@@ -13,8 +13,8 @@ export type StoredVersion = {
 }
 
 /**
- * `public` is what readers see in the language of the version now, `currentDraft` what is written
- * for it since; the others have been replaced.
+ * `public` is the version that readers see now in its language, `currentDraft` the draft written
+ * since; the others have been replaced.
  */
 export type VersionState = 'public' | 'currentDraft' | 'earlierPublic' | 'draft'
 
@@ -26,7 +26,7 @@ export type DescribedVersion = {
   state: VersionState
 }
 
-/** Tells for each version who saved it in which language, and what it is in that language. */
+/** Determines the user, the language and the state of each version. */
 export function describeVersions(
   versions: readonly StoredVersion[],
   publicIn: readonly Locale[],
@@ -45,7 +45,9 @@ export function describeVersions(
   })
 }
 
-/** Versions that are older than the notes of edits tell at most in which language they were published. */
+/**
+ * Returns the last edit. Versions from before the edit fields have at most a published language.
+ */
 function readEdit({ publishedLocale, version }: StoredVersion): LastEdit | null {
   const edit = isValues(version) ? findLastEdit(version as Values) : null
   return edit ?? (publishedLocale ? { locale: publishedLocale as Locale, user: null } : null)

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { isValues, type Values } from '../row-fields'
 
-/** Which language was saved last, and by whom; no person for the seed and for what is older than this. */
+/** The last saved language and its user; null for the seed and for older versions. */
 export type LastEdit = { locale: Locale; user: string | null }
 
-/** @param version as read with all languages */
+/** @param version a version with all languages */
 export function findLastEdit(version: Values): LastEdit | null {
   const [at, by] = [version.lastEditedAt, version.lastEditedBy].map(inLocales)
   const [newest] = localeCodes
@@ -19,8 +19,8 @@ export function findLastEdit(version: Values): LastEdit | null {
 const inLocales = (value: unknown): Values => (isValues(value) ? value : {})
 
 /**
- * Whether an autosave is written over the newest version: only while the same person edits the same
- * language, so that the history keeps what others have saved. A patch of Payload calls it.
+ * Returns whether an autosave overwrites the newest version: only while the same user edits the
+ * same language, so that the history retains the saves of others. Called by a patch of Payload.
  */
 export function continuesAutosave(version: Values, req: PayloadRequest): boolean {
   const last = findLastEdit(version)

@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload'
 
-/** Of the parser of forms, whose errors Payload takes for its own. */
+/** Messages of the form parser, whose errors Payload reports as server errors. */
 const formFaults =
   /^(Unexpected end of (form|file)|Malformed |Multipart: |Unsupported content type|Missing Content-Type|Request is not eligible)/
 
-/** A request that cannot be parsed is a fault of its sender, not of the server. */
+/** Answers with status 400 if the request cannot be parsed. */
 export const answerMalformed: AfterErrorHook = ({ error }) => {
   const isJson = error instanceof SyntaxError && error.message.includes('JSON')
   if (!isJson && !formFaults.test(error.message)) return

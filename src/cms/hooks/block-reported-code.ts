@@ -4,8 +4,8 @@ import { defaultLocale } from '@/i18n/locales'
 import { idOf } from './id-of'
 
 /**
- * Blocks the code of a report that is upheld, when that was asked for. The reason, which its owner
- * reads, is that of the report, in the owner's language.
+ * Blocks the code of an upheld report if requested. The reason, which is shown to the owner, is
+ * that of the report, in the owner's language.
  */
 export const blockReportedCode: CollectionAfterChangeHook = async ({ data, doc, req }) => {
   const id = idOf(doc.code)

@@ -3,13 +3,13 @@ import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { isValues, rowsOf, type Values } from '../row-fields'
 
 /**
- * A row that was removed and comes back in English, such as with an older version, brings the texts
- * of the other languages from the newest draft that had it.
+ * Restores the texts of other languages when a removed row is restored in English, for example with
+ * an older version. The texts come from the newest draft that contains the row.
  */
 export const bringBackTexts: FieldHook = async (args) => {
   const { field, operation, req, siblingDocWithLocales = {}, value } = args
   const name = String(field.name)
-  // Nothing is stored of a row that is new, whose lists are then new too.
+  // A new row has no stored values, and its lists are new too.
   const isNew = operation !== 'update' || Object.keys(siblingDocWithLocales).length === 0
   if (isNew || !isDefaultLocale({ req })) return value
   const stored = rowsOf(siblingDocWithLocales[name])
@@ -18,12 +18,12 @@ export const bringBackTexts: FieldHook = async (args) => {
   if (added.length === 0) return value
   const drafts = await readDrafts(args)
   const before = added.map(({ id }) => findRow(drafts, id)).filter(isValues)
-  // Payload adds the other languages to what is saved from here.
+  // Payload merges the other languages from here into the saved document.
   siblingDocWithLocales[name] = [...stored, ...before]
   return value
 }
 
-/** What the drafts of a document had in the top-level field of a hook, from the newest to the oldest. */
+/** Returns the values of a hook's top-level field in the drafts of a document, newest first. */
 async function readDrafts({ collection, global, originalDoc, path, req }: FieldHookArgs) {
   const options = {
     locale: 'all',
@@ -39,7 +39,7 @@ async function readDrafts({ collection, global, originalDoc, path, req }: FieldH
         where: { parent: { equals: originalDoc.id } },
       })
     : await req.payload.db.findGlobalVersions({ ...options, global: global?.slug as GlobalSlug })
-  // A publication is followed by a snapshot of the draft, which can have more.
+  // A publication is followed by a snapshot of the draft, which can contain more rows.
   const drafts = (docs as Stored[]).filter((_, index) => !(docs as Stored[])[index - 1]?.snapshot)
   return drafts.map(({ version }) => version)
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What SQL runs on so that it belongs to the transaction of the change it is part of. */
+/** Returns the connection for SQL statements within the transaction of the request. */
 export async function connectionOf(req: PayloadRequest) {
   const { db } = req.payload
   const transactionId = await req.transactionID

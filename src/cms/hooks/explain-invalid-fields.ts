@@ -2,12 +2,12 @@ import type { AfterErrorHook, FlattenedField } from 'payload'
 import { labelOf } from '../publication/all-locales'
 import { isValues } from '../row-fields'
 
-/** More would not fit into a message; the form marks all of them. */
+/** Maximum number of fields in a message; the form marks all of them. */
 const mostNamed = 5
 
 /**
- * Puts into the message of a refused save which field is wrong and why; Payload names the fields
- * only. The parts contain no colon, at which the admin would split the message.
+ * Adds the invalid fields and the reasons to the message of a refused save; Payload lists only the
+ * fields. The parts contain no colon, at which the admin would split the message.
  */
 export const explainInvalidFields: AfterErrorHook = ({ collection, req, result }) => {
   const [error] = result?.errors ?? []

@@ -10,7 +10,10 @@ type Operation = {
   req: PayloadRequest
 }
 
-/** Refuses a save in a language that is not the translator’s, by the names of those that are. */
+/**
+ * Refuses a save in a language that is not assigned to the translator; the message lists the
+ * assigned ones.
+ */
 export function explainLanguage({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess || operation !== 'update' || !isTranslator({ req })) return
   const published = args && 'publishSpecificLocale' in args && args.publishSpecificLocale

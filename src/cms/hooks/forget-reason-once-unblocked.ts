@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** The owner reads the reason; it must not stay when the block is gone. */
+/** Removes the reason, which is shown to the owner, when a block is lifted. */
 export const forgetReasonOnceUnblocked: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   originalDoc?.status === 'blocked' && data.status && data.status !== 'blocked'
     ? { ...data, blockReason: null }

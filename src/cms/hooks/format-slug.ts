@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload'
 
 const marks = /\p{Diacritic}/gu
 
-/** `Größe & Druck` becomes `grosse-druck`. */
+/** Converts a text to a slug: `Größe & Druck` becomes `grosse-druck`. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFD')
@@ -15,8 +15,8 @@ export function toSlug(text: string): string {
 }
 
 /**
- * Tidies what was typed; a new document without a slug takes it from its title, unless it is a draft,
- * whose title may be half typed.
+ * Normalises a typed slug. A new document without a slug derives it from the title, unless the
+ * document is a draft, whose title may be incomplete.
  */
 export const formatSlug: FieldHook = ({ data, operation, value }) => {
   if (typeof value === 'string' && value) return toSlug(value)

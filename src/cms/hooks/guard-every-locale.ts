@@ -15,15 +15,15 @@ type Operation = {
 }
 
 /**
- * A save, a publication and their opposites concern one language. Operations that write all of them
- * at once are refused for everybody: publishing several languages has an endpoint of its own, and
- * so has restoring a version.
+ * Refuses operations that write all languages at once. Saving, publishing, reverting and
+ * unpublishing apply to one language; publishing several languages and restoring a version have
+ * separate endpoints.
  */
 export function guardEveryLocale({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess) return
   const flags: Flags = args ?? {}
   const writes = operation === 'create' || operation === 'update'
-  // Without a fallback Payload leaves it open which language a request concerns, and drops its texts.
+  // Without a fallback, Payload leaves the language of a request undefined and drops its texts.
   if (writes) req.locale ??= defaultLocale
   const writesEveryLocale =
     operation === 'restoreVersion' ||

@@ -12,8 +12,8 @@ type Operation = {
 }
 
 /**
- * Passwords are chosen with a link or with the present password (see `cms/accounts`), and by no
- * other request. Whichever code stores one, it has to be a good one.
+ * Refuses password changes outside `cms/accounts`, where a password is set with a link or the
+ * current password. Every stored password must pass the strength check.
  */
 export async function guardPassword({ args, operation, overrideAccess, req }: Operation) {
   const { password, name, email } = (args as Written | undefined)?.data ?? {}

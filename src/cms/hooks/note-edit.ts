@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** Notes who saves a language and when, whatever was sent; see `editFields`. */
+/** Records who saves a language and when, regardless of the submitted values; see `editFields`. */
 export const noteEdit = <Data extends object>({
   data,
   req,

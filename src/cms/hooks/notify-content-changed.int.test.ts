@@ -11,7 +11,10 @@ let id: string
 
 const collection = 'categories'
 
-/** Notifications arrive in the order of commits, so everything before this one is there after it. */
+/**
+ * Waits for a marker notification. Notifications arrive in the order of commits, so all earlier
+ * ones have arrived by then.
+ */
 async function listenUntilNow(): Promise<string[]> {
   const arrived = new Promise<void>((resolve) => {
     const wait = ({ payload: tag }: pg.Notification) => {

@@ -7,8 +7,8 @@ import { notifyContentChanged } from './notify-content-changed'
 export const linksTag = 'links'
 
 /**
- * Announces that a document changed its public address or the languages it is public in, or was
- * deleted, so that pages that link to it are rendered again.
+ * Notifies the web processes that a document changed its public address or its published languages,
+ * or was deleted, so that pages that link to it are rendered again.
  */
 export const notifyLinksChanged = {
   beforeChange: [

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { connectionOf } from './connection-of'
 
 /**
- * Puts the codes that speak of a host first in the line of those to be checked again. Once a host is
- * allowed again, the codes that only its block had stopped go on.
+ * Moves the codes that contain a host to the front of the reputation check queue. When a host is
+ * allowed again, codes that were blocked only because of it are reactivated.
  */
 export async function recheckCodesOfHost(
   host: string,

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { connectionOf } from './connection-of'
 import { idOf } from './id-of'
 
-/** Someone has seen something: where the code leads is asked about again at once. */
+/** Queues the targets of a reported code for an immediate reputation check. */
 export const recheckReportedCode: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const codeId = idOf(doc.code)
   if (operation !== 'create' || !codeId) return

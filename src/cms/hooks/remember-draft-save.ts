@@ -9,8 +9,8 @@ type Operation = {
 }
 
 /**
- * Notes whether this operation only writes a draft version, which no reader of the site sees. The
- * hooks that run afterwards are not told.
+ * Records whether this operation writes only a draft version, which is invisible on the site.
+ * Payload does not pass this information to later hooks.
  */
 export function rememberDraftSave({ args, operation, req }: Operation): void {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** A file belongs to one code and goes with it. */
+/** Deletes the files of a deleted code. */
 export const removeFilesOfCode: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'code-files',

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 
-/** Refuses a change after which no one could manage users any more. */
+/** Refuses a change that would leave no administrator. */
 export async function requireOneAdmin(
   leavingId: string | number,
   req: PayloadRequest,
@@ -9,7 +9,7 @@ export async function requireOneAdmin(
   if (await isLastAdmin(leavingId, req)) throw new APIError(explain(req), 400, null, true)
 }
 
-/** The same for a change of the role, which is the field that the form marks. */
+/** Refuses a role change that would leave no administrator; the form marks the role field. */
 export async function requireOneAdminRole(id: string | number, req: PayloadRequest): Promise<void> {
   if (!(await isLastAdmin(id, req))) return
   const message = explain(req)

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** The first publication dates an article that has no date yet. */
+/** Sets the date of an article without one at its first publication. */
 export const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   data._status === 'published' && !data.publishedAt && !originalDoc?.publishedAt
     ? { ...data, publishedAt: new Date().toISOString() }

@@ -2,7 +2,10 @@ import type { CollectionAfterReadHook, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 
-/** In the team's lists, an entry that has no title in a language yet is shown with its English one. */
+/**
+ * Adds the English title to entries without a title in the requested language, in the lists of the
+ * admin.
+ */
 export const showEnglishTitle: CollectionAfterReadHook = async ({
   collection,
   doc,

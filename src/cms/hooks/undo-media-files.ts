@@ -13,10 +13,10 @@ import { env } from '@/env'
 import type { Media } from '@/payload-types'
 import { isS3Error, s3Config } from '@/services/s3-config'
 
-/** The pictures' folder, on disk and in the bucket. */
+/** Folder of the pictures, on disk and in the bucket. */
 const folder = 'media'
 const folderOnDisk = resolve(env.DATA_DIR, folder)
-/** What is left here by a process that was killed is deleted after a day. */
+/** Folder for temporary copies; copies of a killed process are deleted after a day. */
 const copiesFolder = resolve(env.DATA_DIR, 'incoming')
 
 const sizeNames = ['small', 'large', 'smallAvif', 'largeAvif']
@@ -26,8 +26,8 @@ type Copy = { name: string; path: string }
 type Saving = RequestContext & { newFiles?: string[]; copies?: Copy[] }
 
 /**
- * On disk, Payload deletes the files of a picture that is replaced before it validates the rest of the
- * request. They are copied first, so that a refused request changes nothing.
+ * Copies the files of a replaced picture before the operation. On disk, Payload deletes them before
+ * it validates the rest of the request; with the copies, a refused request changes nothing.
  */
 export const copyReplacedFiles: CollectionBeforeOperationHook = async ({
   args,
@@ -63,13 +63,13 @@ export const dropCopies: CollectionAfterOperationHook = async ({ req, result }) 
   return result
 }
 
-/** Restores replaced files and deletes new ones that no stored picture refers to. */
+/** Restores replaced files and deletes new files that no stored picture refers to. */
 export const undoFiles: AfterErrorHook = async ({ context, error, req }) => {
   const { copies = [], newFiles = [] } = context as Saving
   const deleted = deleteUnused(req.payload, newFiles).catch((cause: unknown) =>
     req.payload.logger.error(cause),
   )
-  // A bucket that does not answer would delay the answer further.
+  // An unresponsive bucket would delay the response further.
   if (!isS3Error(error)) await deleted
   for (const { name, path } of copies) await rename(path, join(folderOnDisk, name))
 }
@@ -77,7 +77,7 @@ export const undoFiles: AfterErrorHook = async ({ context, error, req }) => {
 async function deleteUnused({ db }: Payload, names: string[]): Promise<void> {
   for (const name of names) {
     const where = { or: namePaths.map((path) => ({ [path]: { equals: name } })) }
-    // Not in the transaction of the request, which has failed.
+    // Runs outside the transaction of the request, which has failed.
     if (await db.findOne({ collection: 'media', where })) continue
     if (!env.S3_BUCKET) await rm(join(folderOnDisk, name), { force: true })
     else await deleteFromBucket(env.S3_BUCKET, `${folder}/${name}`)

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, Forbidden } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 
-/** `POST /background-jobs/:id/run`: the job is due now, and the next process that finds it runs it. */
+/**
+ * `POST /background-jobs/:id/run` marks the job as due; the next process that polls for jobs runs
+ * it.
+ */
 export const runJobNow: Omit<Endpoint, 'root'> = {
   path: '/:id/run',
   method: 'post',

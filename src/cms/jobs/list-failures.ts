@@ -3,14 +3,14 @@ import { type LabelKey, labelFor } from '@/cms/admin/label'
 import { openMail } from '@/cms/mail/sealed-mail'
 import type { OutgoingMail } from '@/payload-types'
 
-/** What failed as the dashboard shows it, in the language of the person. */
+/** A failure as the dashboard shows it, in the language of the user. */
 export type ShownFailure = {
   id: string
   kind: 'job' | 'mail'
   title: string
   reason: string
   failedAt: string
-  /** Null where there is no further attempt. */
+  /** Time of the next attempt; null if there is none. */
   nextAt: string | null
   /** Whether another attempt could succeed. */
   canRetry: boolean
@@ -81,7 +81,10 @@ function showMail(mail: OutgoingMail, language: string): ShownFailure {
   }
 }
 
-/** Enough to find the fault: the mailboxes of owners of codes are private. */
+/**
+ * Masks a mailbox: the addresses of owners of codes are private, and the domain is enough for a
+ * diagnosis.
+ */
 function maskMailbox(mailbox: string): string {
   return mailbox.replace(/^(.)[^@]*/, '$1…')
 }

@@ -1,8 +1,8 @@
 const protocolPattern = /^(https?:\/\/|mailto:|tel:)[^\s\\]+$/i
-/** One slash and then no second one, which would be another host. */
+/** Matches one leading slash without a second one, which would start a host. */
 const internalPattern = /^\/(?!\/)[^\s\\]*$/
 
-/** Whether an address leads away from the site, by a protocol that readers can use. */
+/** Returns whether an address is external, with a protocol that readers can use. */
 export function isExternalAddress(value: string): boolean {
   return protocolPattern.test(value) && URL.canParse(value)
 }
@@ -11,17 +11,17 @@ export function isInternalAddress(value: string): boolean {
   return internalPattern.test(value)
 }
 
-/** A place on the same page. */
+/** Returns whether an address is a fragment of the same page. */
 export function isFragment(value: string): boolean {
   return /^#[^\s\\]+$/.test(value)
 }
 
-/** Whether a link can have this address; whether the page exists is not checked. */
+/** Returns whether an address is valid for a link; the existence of the page is not checked. */
 export function isAddress(value: string): boolean {
   return isExternalAddress(value) || isInternalAddress(value) || isFragment(value)
 }
 
-/** The page of an internal address, without query and fragment. */
+/** Returns the path of an internal address, without query and fragment. */
 export function pageOfAddress(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? ''
 }

@@ -13,7 +13,7 @@ import {
 import { findTargets, isShownIn, type Target, type WantedTarget } from './find-targets'
 import { firstListPage, isSitePage } from './site-pages'
 
-/** Why an address cannot be published; `target` names where it leads, for people. */
+/** Reason why an address cannot be published; `target` is its display name. */
 export type AddressFault = {
   problem: Extract<LabelKey, `links.${'address' | 'noPage' | 'unpublished' | 'deleted'}`>
   target: string
@@ -23,8 +23,8 @@ export type AddressFault = {
 export const allowMissingLinks = { allowMissingLinks: true }
 
 /**
- * Checks addresses as they are stored: references to documents, paths of the site and external
- * addresses. Returns the fault of each, in their order.
+ * Validates stored addresses: references to documents, paths of the site and external addresses.
+ * Returns the error of each, in the same order.
  */
 export async function checkAddresses(
   addresses: readonly string[],
@@ -56,12 +56,12 @@ async function findTargetFault(
   if (target) return { problem: 'links.unpublished', target: target.title ?? page }
   if ('id' in wanted)
     return { problem: 'links.deleted', target: labelFor(req.i18n.language, 'links.deletedTarget') }
-  // A page that has moved since.
+  // A redirect from a moved page is valid.
   if (await findRedirectTarget(page, req)) return undefined
   return { problem: 'links.noPage', target: address }
 }
 
-/** The message at the field of an address. */
+/** Validates an address field and returns its error message. */
 export async function validateAddress(
   address: string,
   req: PayloadRequest,
@@ -77,7 +77,7 @@ function formatFault({ problem, target }: AddressFault, req: PayloadRequest): st
     : message
 }
 
-/** A document, or whether the address is right without one. */
+/** Parses an address into a document, or into the validity of an address without one. */
 function parseAddress(address: string): WantedTarget | 'right' | 'noPage' | 'address' {
   const reference: Reference | undefined = parseReference(address)
   if (reference) return reference

@@ -6,7 +6,7 @@ import {
 } from '@/cms/addresses/document-path'
 import { isReservedPostSlug } from '@/paths'
 
-/** Which document a path would lead to, without checking that it exists. */
+/** Parses the document of a path, without checking that it exists. */
 export function parseDocumentPath(
   path: string,
 ): { collection: AddressedCollection; slug: string } | undefined {
@@ -16,12 +16,12 @@ export function parseDocumentPath(
   return collection === 'posts' && isReservedPostSlug(slug) ? undefined : { collection, slug }
 }
 
-/** A link to a document by its id, which stays the same when the document changes its slug. */
+/** A link to a document by its id, which does not change with the slug of the document. */
 export type Reference = { collection: AddressedCollection; id: string }
 
 const referencePattern = /^([a-z-]+):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** As an address field stores it: `posts:0198c2b4-…`. */
+/** Formats a reference as stored in an address field: `posts:0198c2b4-…`. */
 export function formatReference({ collection, id }: Reference): string {
   return `${collection}:${id}`
 }
@@ -31,7 +31,7 @@ export function parseReference(value: string): Reference | undefined {
   return isAddressed(collection) ? { collection, id } : undefined
 }
 
-/** The reference in the fields of a link in a rich text. */
+/** Returns the reference in the fields of a rich text link. */
 export function readLinkReference(fields: unknown): Reference | undefined {
   const { linkType, doc } = (fields ?? {}) as {
     linkType?: unknown

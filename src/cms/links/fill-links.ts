@@ -2,7 +2,7 @@ import { formatReference, parseReference, readLinkReference } from './document-a
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The documents that the texts and address fields of a content link to, in a fixed order. */
+/** Lists the documents that texts and address fields of the content link to, in a stable order. */
 export function listReferences(content: unknown): string[] {
   const found = new Set<string>()
   visit(content, (reference) => found.add(reference))
@@ -10,8 +10,8 @@ export function listReferences(content: unknown): string[] {
 }
 
 /**
- * Returns the content with the paths of its linked documents. A link without one is left without
- * address, and an address field becomes null.
+ * Returns the content with the paths of its linked documents. A link to a document without a path
+ * has no address, and an address field becomes null.
  */
 export function fillLinks<Content>(content: Content, paths: ReadonlyMap<string, string>): Content {
   return fill(content, paths) as Content

@@ -9,13 +9,13 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { formatReference } from './document-address'
 
-/** A document that links lead to. */
+/** A document that is the target of links. */
 export type Target = {
   reference: string
   path: string
-  /** The languages that it is published in. */
+  /** The languages in which the document is published. */
   locales: Locale[]
-  /** In the language that was requested, else in English. */
+  /** The title in the requested language, or in English. */
   title: string | null
 }
 
@@ -32,7 +32,9 @@ export type WantedTarget = { collection: AddressedCollection } & ({ id: string }
 
 type Connection = Awaited<ReturnType<typeof connectionOf>>
 
-/** The stored documents among those wanted, by id or slug; a query for each collection. */
+/**
+ * Returns the existing documents among those requested, by id or slug; one query per collection.
+ */
 export async function findTargets(
   connection: Connection,
   wanted: readonly WantedTarget[],
@@ -71,13 +73,16 @@ export async function findTargets(
 
 type Row = { id: string; slug: string; locales: Locale[]; title: string | null }
 
-/** Whether visitors of a language can open a document: in that language, else in English. */
+/** Returns whether visitors of a language can open a document: in that language or in English. */
 export function isShownIn(locale: Locale, target: Pick<Target, 'locales'> | undefined): boolean {
   const codes: Locale[] = [locale, defaultLocale]
   return codes.some((code) => target?.locales.includes(code))
 }
 
-/** The path and the languages of one document, to see whether a change concerns its links. */
+/**
+ * Returns the path and the languages of a document in one string, to detect changes that affect
+ * links.
+ */
 export async function readPublicAddress(
   collection: AddressedCollection,
   id: string,

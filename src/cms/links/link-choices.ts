@@ -12,7 +12,7 @@ import { sitePages } from './site-pages'
 export type LinkChoice = { value: string; label: string }
 export type LinkChoices = { label: string; options: LinkChoice[] }[]
 
-/** What the picker lists of each collection; typing narrows the list. */
+/** Maximum number of documents per collection in the picker; typing narrows the list. */
 const documentsShown = 20
 
 const groupLabels: Record<AddressedCollection, Record<Locale, string>> = {
@@ -89,7 +89,7 @@ async function listDocuments(
   }
 }
 
-/** Nothing for external addresses and for paths that are no page of the site. */
+/** Returns null for external addresses and for paths that are not a page of the site. */
 async function nameAddress(value: string, req: PayloadRequest): Promise<string | null> {
   const reference = parseReference(value)
   if (!reference)

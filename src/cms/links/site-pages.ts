@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { pageTypes } from '@/qr/content/content-types'
 
-/** A page that is no document: its address is fixed. */
+/** A page with a fixed address that is not a document. */
 export type SitePage = { path: string; names: Record<Locale, string> }
 
 const named = (path: string, key: string): SitePage => ({ path, names: catalogueLabel(key) })
@@ -27,7 +27,7 @@ export const sitePages: readonly SitePage[] = [
 
 const listPagePattern = /^(\/blog(?:\/(?:category|tag)\/[^/]+)?)\/page\/[1-9]\d{0,5}$/
 
-/** The first page of a list of articles, for any page of it; other paths as they are. */
+/** Returns the first page of a list of articles for any of its pages; other paths are unchanged. */
 export function firstListPage(path: string): string {
   return listPagePattern.exec(path)?.[1] ?? path
 }

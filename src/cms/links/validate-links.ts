@@ -11,7 +11,9 @@ type Node = {
   children?: readonly Node[]
 }
 
-/** Returns the links of a rich text that lead nowhere in one message, each with its text and target. */
+/**
+ * Returns one message for all invalid links of a rich text, with the text and the target of each.
+ */
 export async function validateLinks(value: unknown, req: PayloadRequest): Promise<string | true> {
   const links = listLinks((value as { root?: Node } | null | undefined)?.root)
   const faults = await checkAddresses(

@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { openMail } from './sealed-mail'
 
-/** The pauses between attempts; after the last one, the mail counts as failed. */
+/** Pauses between attempts; after the last one, the mail counts as failed. */
 const pauseMinutes = [1, 5, 15, 60, 180, 360, 720]
-/** A process that ends while it sends leaves the mail to the others after this time. */
+/** Time after which other processes may send a mail whose process has died. */
 const sendingMinutes = 5
 const keptDays = 7
-/** In one round. */
+/** Maximum number of mails per round. */
 const most = 50
 
-/** Sends the mails whose next attempt is due; several processes may do it at once. */
+/** Sends the mails whose next attempt is due; several processes may run this at once. */
 export async function deliverDueMails(payload: Payload): Promise<void> {
   const now = new Date().toISOString()
   const { drizzle } = payload.db
@@ -23,7 +23,7 @@ export async function deliverDueMails(payload: Payload): Promise<void> {
     where state = 'failed' and updated_at < ${now}::timestamptz - make_interval(days => ${keptDays})`)
 }
 
-/** Tries to send a mail that is due. Returns whether it was sent; what went wrong is stored. */
+/** Tries to send a mail that is due. Returns whether it was sent; errors are stored. */
 export async function deliverMail(payload: Payload, id: string): Promise<boolean> {
   const now = new Date().toISOString()
   const { drizzle } = payload.db
@@ -58,7 +58,9 @@ export async function deliverMail(payload: Payload, id: string): Promise<boolean
   return false
 }
 
-/** A mail server says by a code from 500 that it will not accept this mail, whenever it is sent. */
+/**
+ * Reads a delivery error. SMTP codes from 500 are final: the server will not accept the mail later.
+ */
 function readFailure(cause: unknown): { reason: string; isFinal: boolean } {
   const { message, responseCode } = cause as Partial<Error> & { responseCode?: number }
   return { reason: message ?? String(cause), isFinal: Number(responseCode) >= 500 }

@@ -3,7 +3,7 @@ import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { deliverMail } from './deliver-mail'
 
-/** `POST /outgoing-mails/:id/send` tries at once to send a mail that failed. */
+/** `POST /outgoing-mails/:id/send` retries a failed mail immediately. */
 export const retryMail: Omit<Endpoint, 'root'> = {
   path: '/:id/send',
   method: 'post',
@@ -16,7 +16,7 @@ export const retryMail: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** `DELETE /outgoing-mails/:id` gives up a mail. */
+/** `DELETE /outgoing-mails/:id` discards a mail. */
 export const dismissMail: Omit<Endpoint, 'root'> = {
   path: '/:id',
   method: 'delete',

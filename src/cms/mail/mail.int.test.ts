@@ -14,7 +14,7 @@ let payload: Payload
 let server: SMTPServer
 let team: Team
 let requestAs: TeamRequest
-/** What the mail server answers instead of accepting a mail. */
+/** Error response of the mail server; undefined to accept mails. */
 let refusal: (Error & { responseCode?: number }) | undefined
 const received: string[] = []
 const start = new Date('2026-12-01T09:00:00.000Z')

@@ -3,9 +3,9 @@ import { deliverMail } from './deliver-mail'
 import { type Mail, sealMail } from './sealed-mail'
 
 /**
- * Sends a mail whose result no caller needs. It is stored first and deleted once the mail server has
- * accepted it: until then it is tried again, and administrators see why it failed. Rejects only
- * when it cannot be stored.
+ * Sends a mail in the background. The mail is stored first and deleted once the mail server has
+ * accepted it: until then it is retried, and administrators see why it failed. Rejects only if the
+ * mail cannot be stored.
  */
 export async function queueMail(payload: Payload, mail: Mail): Promise<void> {
   const { kind, expiresAt } = mail

@@ -7,7 +7,7 @@ export type Mail = {
   replyTo?: { name: string; address: string }
   subject: string
   text: string
-  /** When its links stop working: it is not sent after that. */
+  /** Expiry of the links in the mail, which is not sent afterwards. */
   expiresAt?: Date
 }
 
@@ -19,7 +19,7 @@ export function sealMail({ to, replyTo, subject, text }: Mail): string {
   return sealSecret(JSON.stringify({ to, replyTo, subject, text } satisfies Letter), purpose)
 }
 
-/** Undefined after a change of PAYLOAD_SECRET. */
+/** Decrypts a mail. Returns undefined after a change of PAYLOAD_SECRET. */
 export function openMail(sealed: string): Letter | undefined {
   const opened = openSecret(sealed, purpose)
   return opened === undefined ? undefined : JSON.parse(opened)

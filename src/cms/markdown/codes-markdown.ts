@@ -4,8 +4,8 @@ import { type CodeLine, readCodeLines, writeCodeLines } from './read-code-lines'
 export type CodesFigure = { caption?: string; alt: string; codes: CodeLine[] }
 
 /**
- * A figure of codes from the lines between ```` ```codes ```` and ```` ``` ````: `caption` and `alt`
- * come first, every `label` begins a code. Undefined where a line is none.
+ * Parses a figure of codes from the lines between ```` ```codes ```` and ```` ``` ````: `caption`
+ * and `alt` come first, every `label` starts a code. Returns undefined if a line is invalid.
  */
 export function readCodes(text: string): CodesFigure | undefined {
   const lines = parseSampleLines(text)

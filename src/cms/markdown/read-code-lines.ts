@@ -1,10 +1,10 @@
 import { nameSampleFields, type SampleCode } from '@/qr/content/sample-code'
 import { type SampleLine, writeSampleLines } from '@/qr/content/sample-lines'
 
-/** A code as it stands in the CMS. */
+/** A code as stored in the CMS. */
 export type CodeLine = SampleCode & { label?: string | null }
 
-/** What a line of a code is called in Markdown, and the CMS's field it fills. */
+/** Maps the names of style lines in Markdown to the fields of the CMS. */
 const lookNames = {
   type: 'type',
   preset: 'preset',
@@ -17,7 +17,7 @@ const lookNames = {
 
 type LookName = keyof typeof lookNames
 
-/** The code that these lines mean; whatever is not about its look is a field of its content. */
+/** Parses the lines of a code. Lines that do not set the style are fields of the content. */
 export function readCodeLines(lines: readonly SampleLine[]): CodeLine {
   const row: Record<string, unknown> = {}
   const fields: SampleLine[] = []
@@ -28,7 +28,7 @@ export function readCodeLines(lines: readonly SampleLine[]): CodeLine {
   return { ...row, fields: writeSampleLines(fields) } as CodeLine
 }
 
-/** The lines of a code, without its label. */
+/** Formats the lines of a code, without its label. */
 export function writeCodeLines(row: CodeLine): string {
   const look = Object.entries(lookNames).flatMap(([name, field]) =>
     row[field] === undefined || row[field] === null || row[field] === ''

@@ -20,7 +20,7 @@ import { presets } from '@/qr/design/presets'
 import { maxHistoryCodes } from '@/qr/inspect/history-limit'
 import { labelFormats } from '@/qr/sheet/label-formats'
 
-/** What texts in the CMS can name instead of a number, with its value in the code. */
+/** Numbers that texts in the CMS can refer to by name, with their values in the code. */
 export const codeValues = {
   types: pageTypes.length,
   presets: presets.length,
@@ -53,7 +53,7 @@ export type CodeValue = keyof typeof codeValues
 
 export const codeValueNames = Object.keys(codeValues) as CodeValue[]
 
-/** The values as a language writes numbers: `200,000` and `200.000`. */
+/** Formats the values in a language: `200,000` in English, `200.000` in German. */
 export function formatCodeValues(locale: Locale): Map<CodeValue, string> {
   const { format } = new Intl.NumberFormat(getLocale(locale).iso)
   return new Map(codeValueNames.map((name) => [name, format(codeValues[name])]))

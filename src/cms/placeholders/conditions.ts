@@ -3,7 +3,10 @@ import type { Site } from '@/payload-types'
 
 type Configured = Pick<Partial<Site>, 'chat' | 'badge' | 'map' | 'appUrl'>
 
-/** What a site may or may not have. A text that begins with `{{?mail}}` is shown only if it has. */
+/**
+ * Optional features of a site. A text that starts with `{{?mail}}` is shown only if the feature is
+ * configured.
+ */
 export const conditions = {
   mail: () => Boolean(env.SMTP_URL),
   chat: ({ chat }) => Boolean(chat?.propertyId && chat.widgetId),

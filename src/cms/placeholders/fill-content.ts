@@ -5,9 +5,8 @@ import type { PlaceholderValues } from './placeholder-values'
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Fills the placeholders in all texts of a document or global. A text that has a value missing
- * becomes null; a row whose own text is missing is left out, and a row of a table when any of its
- * cells is.
+ * Fills the placeholders in all texts of a document or global. A text with a missing value becomes
+ * null; a row is omitted if its main text is missing, and a table row if any of its cells is.
  */
 export function fillContent<Content>(content: Content, values: PlaceholderValues): Content {
   return fillValue(content, values) as Content
@@ -33,7 +32,7 @@ function fillRows(rows: readonly unknown[], values: PlaceholderValues): unknown[
   })
 }
 
-/** Whether a row is without what it is about. */
+/** Returns whether a row has lost its main text. */
 function hasLost(row: unknown, filled: unknown): boolean {
   if (!isData(row) || !isData(filled)) return filled === null && row !== null
   if (isBlock(row)) return hasLostTitle(row, filled) || hasLostAll(row, filled)

@@ -1,7 +1,7 @@
 import { listPlaceholders, splitText, type TextPart } from './fill-text'
 import type { PlaceholderValues } from './placeholder-values'
 
-/** As much of a stored Lexical text as placeholders need. */
+/** The parts of a stored Lexical node that placeholders need. */
 export type TextNode = {
   type: string
   tag?: string
@@ -13,17 +13,16 @@ export type TextNode = {
   [key: string]: unknown
 }
 
-/** The bit of a text's format that makes it inline code, which is left as it is. */
+/** Format bit of inline code, which is not filled. */
 const codeFormat = 16
-/** The bit of a cell that is in the row of headings. */
+/** Header bit of a cell in a header row. */
 const rowHeader = 1
 
 /**
- * Fills the placeholders of a rich text. A paragraph, item of a list, row of a table or heading
- * that has a value missing or a condition that is not fulfilled is left out; so are a list, a table
- * and a section that have nothing left, the line before them that ends with a colon, and the section
- * below a heading with such a condition.
- * Code is left as it is. A value that is an address becomes a link.
+ * Fills the placeholders of a rich text. A paragraph, list item, table row or heading with a
+ * missing value or an unfulfilled condition is omitted; so are an empty list, table or section, the
+ * line before them that ends with a colon, and the section below a heading with such a condition.
+ * Code is not changed. A value that is an address becomes a link.
  */
 export function fillRichText<Node extends TextNode>(
   nodes: readonly Node[],
@@ -34,7 +33,7 @@ export function fillRichText<Node extends TextNode>(
     const isLeftOut = (node.type === 'list' || node.type === 'table') && !results[index]
     if (isLeftOut && isLeadIn(nodes[index - 1])) results[index - 1] = undefined
   })
-  // From the end, so that a section knows which of those within it are left out.
+  // Iterates backwards, so that the omitted parts of a section are known before its heading.
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const heading = nodes[index]
     const level = levelOf(heading)
@@ -90,7 +89,7 @@ function fillNode(node: TextNode, values: PlaceholderValues): TextNode | undefin
   }
 }
 
-/** Nothing when a node has lost all that was in it. */
+/** Fills the children of a node. Returns undefined if none is left. */
 function fillChildren(node: TextNode, values: PlaceholderValues): TextNode | undefined {
   if (!node.children?.length) return node
   const children = node.children.flatMap((child) => {
@@ -109,7 +108,7 @@ function fillInline(node: TextNode, values: PlaceholderValues): TextNode {
   return { ...node, children: node.children.flatMap((child) => expand(child, values, false)) }
 }
 
-/** An inline node or a cell, as what its values make of it. */
+/** Fills an inline node or a cell. */
 function expand(node: TextNode, values: PlaceholderValues, isInLink: boolean): TextNode[] {
   if (node.text !== undefined) return expandText(node, values, isInLink)
   const isLink = node.type === 'link' || node.type === 'autolink'
@@ -163,7 +162,7 @@ function isCode({ format }: TextNode): boolean {
   return typeof format === 'number' && (format & codeFormat) !== 0
 }
 
-/** Blocks are filled as far as they are texts; samples of code are not. */
+/** Fills the texts in the fields of a block, except code samples. */
 function fillFields(node: TextNode, values: PlaceholderValues): TextNode {
   const { fields } = node
   if (!fields || fields.blockType === 'Code') return node

@@ -1,12 +1,15 @@
 import type { PlaceholderValues } from './placeholder-values'
 
-/** `{{name}}`, or `{{?name}}` for a condition with the spaces after it. */
+/** Matches `{{name}}`, or `{{?name}}` for a condition with the spaces after it. */
 const placeholders = /\{\{\s*(?:\?\s*(\w+)\s*\}\}[ \t]*|(\w+)\s*\}\})/g
 
-/** What a text consists of: words as they are, and the values of placeholders. */
+/** A part of a text: literal text or the value of a placeholder. */
 export type TextPart = { text: string; isValue: boolean }
 
-/** The parts of a text whose placeholders all have a value and whose conditions are fulfilled. */
+/**
+ * Splits a text into parts. Returns undefined if a value is missing or a condition is not
+ * fulfilled.
+ */
 export function splitText(text: string, values: PlaceholderValues): TextPart[] | undefined {
   const { texts, fulfilled, mark } = values
   const parts: TextPart[] = []
@@ -29,7 +32,7 @@ export function splitText(text: string, values: PlaceholderValues): TextPart[] |
 /**
  * Fills the placeholders of a text, paragraph by paragraph.
  *
- * @returns nothing when every paragraph has a value missing or a condition that is not fulfilled
+ * @returns undefined if every paragraph has a missing value or an unfulfilled condition
  */
 export function fillText(text: string, values: PlaceholderValues): string | undefined {
   if (!text.includes('{{')) return text
@@ -58,5 +61,5 @@ export function listPlaceholders(text: string): UsedPlaceholder[] {
 
 const surround = (label: string) => `⟦${label}⟧`
 
-/** Matches what is marked for editors, brackets included. */
+/** Matches text that is marked for editors, including the brackets. */
 export const markPattern = /(⟦[^⟦⟧]*⟧)/

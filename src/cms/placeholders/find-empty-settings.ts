@@ -2,12 +2,12 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { listPlaceholders } from './fill-text'
 import { type SettingName, settingNames } from './operator-settings'
 
-/** A setting that is empty, and the pages that name it. */
+/** An empty setting and the pages that refer to it. */
 export type EmptySetting = { name: SettingName; pages: string[] }
 
 type ByLocale = Partial<Record<Locale, unknown>>
 
-/** A page that was read in all languages. */
+/** A page with all languages. */
 export type PageInAllLocales = {
   title: unknown
   body: unknown
@@ -15,10 +15,10 @@ export type PageInAllLocales = {
 }
 
 /**
- * Lists the settings that published pages name and that are empty in one of their languages.
- * English fills in for another language.
+ * Lists the settings that published pages refer to and that are empty in one of their languages.
+ * English is the fallback of the other languages.
  *
- * @param site the settings, read in all languages
+ * @param site the settings with all languages
  */
 export function findEmptySettings(
   pages: readonly PageInAllLocales[],
@@ -37,7 +37,7 @@ export function findEmptySettings(
   })
 }
 
-/** Of a localised field the value in one language; what is shared by all has no languages. */
+/** Returns the value in one language; values of shared fields have no languages. */
 function valueIn(value: unknown, locale: Locale): unknown {
   return isByLocale(value) ? value[locale] : value
 }

@@ -3,7 +3,7 @@ import { type CodeValue, codeValueNames } from './code-values'
 import { type Condition, conditionNames } from './conditions'
 import { type SettingName, settingNames } from './operator-settings'
 
-/** What a placeholder means, in the language of the admin; the name itself if it is unknown. */
+/** Returns the label of a placeholder in the language of the admin; the name of an unknown one. */
 export function namePlaceholder(name: string, language: string): string {
   if (isOf(settingNames, name)) return labelFor(language, `fields.${name}`)
   if (isOf(conditionNames, name)) {

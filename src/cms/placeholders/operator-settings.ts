@@ -1,6 +1,6 @@
 /**
- * What the operator of a site enters in its settings, for legal pages and other texts to name. All
- * are optional. Prose exists once for each language.
+ * Settings of the operator that legal pages and other texts can refer to. All are optional. Prose
+ * is localised.
  */
 export const operatorSettings = {
   operatorName: 'line',
@@ -31,7 +31,7 @@ export type OperatorSetting = keyof typeof operatorSettings
 
 export const operatorSettingNames = Object.keys(operatorSettings) as OperatorSetting[]
 
-/** The settings that a text can name, in the order of the admin. */
+/** Names of the settings that a text can refer to, in the order of the admin. */
 export const settingNames = ['contactEmail', ...operatorSettingNames] as const
 
 export type SettingName = (typeof settingNames)[number]

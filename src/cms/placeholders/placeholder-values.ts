@@ -5,20 +5,23 @@ import { type Condition, conditionNames, conditions } from './conditions'
 import { type SettingName, settingNames } from './operator-settings'
 
 export type PlaceholderValues = {
-  /** Without the empty ones. */
+  /** Values by name, without empty ones. */
   texts: ReadonlyMap<string, string>
   fulfilled: ReadonlySet<string>
-  /** Labels a placeholder without a value, for editors. Without it such texts are left out. */
+  /** Labels a placeholder without a value, for editors. If omitted, such texts are left out. */
   mark?: (name: string) => string
 }
 
-/** All names that a text can use, except those of conditions. */
+/** Names that a text can use, except those of conditions. */
 export const placeholderNames = [...codeValueNames, ...settingNames] as const satisfies readonly (
   | CodeValue
   | SettingName
 )[]
 
-/** The values of all placeholders in a language; `site` is the settings, read in that language. */
+/**
+ * Returns the values of all placeholders in a language; `site` contains the settings in that
+ * language.
+ */
 export function collectPlaceholderValues(site: Partial<Site>, locale: Locale): PlaceholderValues {
   const settings = settingNames.flatMap((name): [string, string][] => {
     const value = site[name]?.trim()

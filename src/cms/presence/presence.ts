@@ -10,19 +10,21 @@ import { isStaff } from '@/cms/access/is-staff'
 import { isLocale } from '@/i18n/locales'
 import { refuse } from '../refuse'
 
-/** Who edits a document in a language, and since when. */
+/** The editor of a document in a language, and the start time. */
 export type Editor = { id: string; name: string; email: string; since: string }
 
-/** `edit` also renews; `takeOver` replaces the editor; `leave` ends what the caller holds. */
+/**
+ * `edit` starts or renews; `takeOver` replaces the editor; `leave` ends the caller's own editing.
+ */
 export const presenceActions = ['look', 'edit', 'takeOver', 'leave'] as const
 export type PresenceAction = (typeof presenceActions)[number]
 
-/** Who has not renewed for this long no longer edits: the tab was closed or lost. */
+/** Time after which an editor without renewal is removed: the tab was closed or lost. */
 export const presenceLifetimeMs = 90_000
 
 type Stored = { user: string; since: string; renewedAt: string }
 
-/** What the endpoints of collections and globals need to know. */
+/** The document of a presence request, and the permission to update it. */
 type Target = { key: string; mayUpdate: () => Promise<boolean> }
 
 function endpoint(path: string, findTarget: (req: PayloadRequest) => Target) {
@@ -43,9 +45,10 @@ function endpoint(path: string, findTarget: (req: PayloadRequest) => Target) {
 }
 
 /**
- * `POST {action}` tells who edits a document in the language of the request. One person at a time
- * edits a language; translators of different languages work side by side. Payload's own lock covers
- * all languages at once and ends with every autosave, so it is switched off for these documents.
+ * `POST {action}` returns the editor of a document in the language of the request. One person at a
+ * time edits a language; translators of different languages work in parallel. Payload's own lock
+ * covers all languages at once and ends with every autosave, so it is switched off for these
+ * documents.
  */
 export const collectionPresence = endpoint('/:id/presence', (req) => {
   const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string }
@@ -102,7 +105,7 @@ async function applyAction(
   return describe(renewed, req)
 }
 
-/** The editor as the team knows them; none for an account that is gone. */
+/** Returns the name and the address of the editor; null for a deleted account. */
 async function describe(stored: Stored | null, req: PayloadRequest): Promise<Editor | null> {
   if (!stored) return null
   const user = await req.payload.findByID({

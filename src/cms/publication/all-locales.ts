@@ -3,18 +3,18 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { serverFieldNames } from '../fields/edit-fields'
 import { type FieldPlace, isValues, type Values, walkFields } from '../row-fields'
 
-/** A section or item that is published, and the other languages that show it. */
+/** A published section or item, and the other languages that show it. */
 export type PublishedRow = { id: string; label: string; locales: Locale[] }
 
-/** A required text that is empty: where it is, and the labels that lead there. */
+/** A required text that is empty: its path and the labels of its parents. */
 export type MissingText = { path: string; label: string }
 
 /**
- * The required texts that a document lacks in a language, and whether it has no
- * text in it at all.
+ * Returns the required texts that a document lacks in a language, and whether the document has no
+ * text in that language at all.
  *
- * @param doc as read with `locale: 'all'`: texts are objects by language
- * @param language of the labels
+ * @param doc the document with `locale: 'all'`: texts are objects by language
+ * @param language the language of the labels
  */
 export function findMissingTexts(
   fields: readonly FlattenedField[],
@@ -34,7 +34,7 @@ export function findMissingTexts(
   return { missing, isEmpty }
 }
 
-/** The rows of a published document, and in which languages besides English they are shown. */
+/** Lists the rows of a published document and the languages besides English that show them. */
 export function listRows(
   fields: readonly FlattenedField[],
   doc: object,
@@ -61,7 +61,7 @@ export function listRows(
   }))
 }
 
-/** The labels of fields, whose paths name rows by their position (`blocks.0.title`). */
+/** Returns the labels of fields, whose paths identify rows by position (`blocks.0.title`). */
 export function labelFields(
   fields: readonly FlattenedField[],
   doc: object,
@@ -73,11 +73,11 @@ export function labelFields(
     .map(({ trail }) => labelTrail(trail, language))
 }
 
-/** The labels that lead to a field, such as `Sections › 2 › Title`. */
+/** Returns the labels of a field and its parents, such as `Sections › 2 › Title`. */
 const labelTrail = (trail: FieldPlace['trail'], language: string) =>
   trail.map((step) => (typeof step === 'number' ? step + 1 : labelOf(step, language))).join(' › ')
 
-/** The label of a field in the language of the person. */
+/** Returns the label of a field in the language of the user. */
 export function labelOf(field: FlattenedField, language: string): string {
   const label: unknown = 'label' in field ? field.label : undefined
   if (typeof label === 'string') return label

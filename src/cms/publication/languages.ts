@@ -17,7 +17,7 @@ import { getRouteTarget, type PublicationTarget } from './target'
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
 
-/** How far a document is in a language. `missing` lists the required texts that it lacks. */
+/** State of a document in a language. `missing` lists the required texts that are empty. */
 export type Language = { locale: Locale; state: LanguageState; missing: MissingText[] }
 
 export type Languages = { languages: Language[]; rows: PublishedRow[] }
@@ -46,7 +46,7 @@ function endpoints(path: string) {
   return [get, post]
 }
 
-/** `GET` tells how far each language of a document is, `POST {locales}` publishes several. */
+/** `GET` returns the state of each language of a document, `POST {locales}` publishes several. */
 export const collectionLanguages = endpoints('/:id/languages')
 export const globalLanguages = endpoints('/languages')
 
@@ -93,7 +93,7 @@ async function publishLanguages(target: PublicationTarget, wanted: Locale[], req
   }
   const isOurs = await initTransaction(req)
   try {
-    // English first: what all languages share is published with it.
+    // English first: it publishes the values that all languages share.
     for (const locale of localeCodes.filter((code) => wanted.includes(code)))
       await target.publish(locale)
     if (isOurs) await commitTransaction(req)

@@ -6,8 +6,8 @@ import { copyValues } from '../revision/merge-changes'
 import type { Values } from '../row-fields'
 
 /**
- * Restores a version in one language: its texts, and in English what all languages share. In place
- * of Payload's own endpoint, which would replace the texts of all languages.
+ * Restores a version in one language: its texts, and in English also the shared values. Replaces
+ * Payload's own endpoint, which would replace the texts of all languages.
  */
 export const restoreCollectionVersion: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',
@@ -46,7 +46,7 @@ export const restoreGlobalVersion: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Replaces what is unpublished in a language, and in English in shared values, by what is public. */
+/** Discards the unpublished changes of a language, and in English those of shared values. */
 export const revertCollection: Omit<Endpoint, 'root'> = {
   path: '/:id/revert',
   method: 'post',
@@ -96,7 +96,7 @@ function restored(fields: FlattenedField[], version: object, req: PayloadRequest
   return { data: data as never, draft } as const
 }
 
-/** The language named in the request, or the one that the person has chosen in the admin. */
+/** Returns the language of the request, or the one that the user has selected in the admin. */
 async function findLocale(req: PayloadRequest): Promise<Locale> {
   if (isLocale(req.query.locale)) return req.query.locale
   const { docs } = await req.payload.find({

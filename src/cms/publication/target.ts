@@ -8,13 +8,13 @@ import {
 } from 'payload'
 import type { Locale } from '@/i18n/locales'
 
-/** A document or a global, as the person of the request may read and write it. */
+/** A document or a global with the access rights of the user of the request. */
 export type PublicationTarget = {
   slug: string
   /** `null` for a global. */
   id: string | null
   config: SanitizedCollectionConfig | SanitizedGlobalConfig
-  /** With all languages; `draft` is what was saved last, else what is published. */
+  /** Reads all languages; `draft` reads the last saved state instead of the published one. */
   read: (draft: boolean) => Promise<object>
   publish: (locale: Locale) => Promise<unknown>
   unpublish: (locale: Locale) => Promise<unknown>
@@ -24,7 +24,7 @@ export type PublicationTarget = {
 const published = { _status: 'published' } as never
 const unpublished = { _status: 'draft' } as never
 
-/** The target that the route of a request names. */
+/** Returns the target of the route of a request. */
 export function getRouteTarget(req: PayloadRequest): PublicationTarget {
   const { collection, global, id } = req.routeParams as Record<string, string | undefined>
   return global ? getTarget(req, global, null) : getTarget(req, String(collection), String(id))
@@ -90,8 +90,8 @@ function globalTarget(req: PayloadRequest, slug: GlobalSlug): PublicationTarget 
 }
 
 /**
- * Options of an operation with the rights of the person of a request and in its transaction. The
- * operation can be part of another, so it must not change the language and the context of that.
+ * Returns options of an operation with the rights of the user of a request and in its transaction.
+ * The operation can be part of another one, whose language and context it must not change.
  */
 function actingFor(req: PayloadRequest, locale?: Locale) {
   const own = isolateObjectProperty(req, ['context', 'fallbackLocale', 'locale', 'query'])

@@ -4,21 +4,23 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import type { Revision } from './merge-changes'
 
 /**
- * What a form knows of a document: hashes of its values, and how many saves of the form they include.
- * The answers to its saves have the id of what it was loaded with.
+ * State that a form has loaded: hashes of the values, and the number of the form's saves that they
+ * include. Responses to the saves contain the id of the loaded state.
  */
 export type Loaded = { id: string; saves: number; hashes: Revision }
 
-/** What a form has saved itself: of each value the newest, with the number of that save. */
+/** Values that a form has saved: the newest of each, with the number of that save. */
 export type Own = { id: string; saves: number; values: Record<string, OwnValue> }
 type OwnValue = { hash: string; save: number }
 
-/** A document, or with an empty id a global, of which each person has one last save per language. */
+/**
+ * A document, or a global with an empty id. Each user has one last save per document and language.
+ */
 export type Saved = { slug: string; id: string }
 
 /**
- * The values that a form has saved itself and does not know yet: it can save again before it has the
- * answer to its last saves.
+ * Returns the values that a form has saved and not received yet: a form can save again before the
+ * response to its last saves arrives.
  */
 export async function findOwn(
   { id, saves }: Loaded,
@@ -35,7 +37,7 @@ export async function findOwn(
   return { ...last, values: Object.fromEntries(unknown) }
 }
 
-/** Remembers what a form has saved itself, in the transaction that saves it. */
+/** Stores the values that a form has saved, in the same transaction. */
 export async function noteOwn(own: Own, saved: Saved, req: PayloadRequest): Promise<void> {
   const connection = await connectionOf(req)
   await connection.execute(sql`

@@ -4,12 +4,12 @@ import { serverFieldNames } from '../fields/edit-fields'
 import { fieldsOfRow, isValues, rowsOf, type Values, walkFields } from '../row-fields'
 
 /**
- * Hashes of the values of a document in one language, by path. Rows are named by their ids
- * (`blocks.<id>.title`); which rows a list has is a value of its own (`blocks`).
+ * Hashes of the values of a document in one language, by path. Paths identify rows by id
+ * (`blocks.<id>.title`); the list of row ids is a separate value (`blocks`).
  */
 export type Revision = Record<string, string>
 
-/** A value that was changed in two places; the path names rows by their position in `yours`. */
+/** A value that two users changed; the path identifies rows by their position in `yours`. */
 export type Conflict = { path: string; field: FlattenedField; yours: unknown; theirs: unknown }
 
 export function createRevision(fields: readonly FlattenedField[], doc: Values): Revision {
@@ -22,7 +22,7 @@ export function createRevision(fields: readonly FlattenedField[], doc: Values): 
   return revision
 }
 
-/** The values that people write, complete: what a document does not have is null. */
+/** Copies the editable values; missing values are null. */
 export function copyValues(fields: readonly FlattenedField[], values: Values): Values {
   return Object.fromEntries(
     fields.filter(isWritten).map((field) => {
@@ -41,11 +41,12 @@ export function copyValues(fields: readonly FlattenedField[], values: Values): V
 }
 
 /**
- * Merges what one person changed since `base` into what others have saved since. A value that only
- * one side changed is taken from that side; a value that both changed differently is a conflict.
+ * Merges the changes of one user since `base` with those that others have saved since. A value that
+ * only one side changed comes from that side; a value that both changed differently is a conflict.
  *
- * @param base the revision that the person started from
- * @param current the document as it is stored, `incoming` as the person sends it
+ * @param base the revision that the user started from
+ * @param current the stored document
+ * @param incoming the submitted document
  */
 export function mergeChanges(
   fields: readonly FlattenedField[],
@@ -109,14 +110,20 @@ const asValues = (value: unknown): Values => (isValues(value) ? value : {})
 const idsOf = (value: unknown) => rowsOf(value).map(({ id }) => id)
 const byId = (value: unknown) => new Map(rowsOf(value).map((row) => [row.id, row]))
 
-/** A related document may have been read along; what is stored is its id. */
+/**
+ * Returns the stored value of a field: for a related document its id, even if the document is
+ * populated.
+ */
 function storedValue(field: FlattenedField, value: unknown): unknown {
   if (field.type !== 'relationship' && field.type !== 'upload') return value
   if (Array.isArray(value)) return value.map((one) => storedValue(field, one))
   return isValues(value) && 'id' in value ? value.id : value
 }
 
-/** Equal for values that mean the same: an empty text and none, a document and its id. */
+/**
+ * Hashes a value. Equivalent values have equal hashes: an empty text and none, a document and its
+ * id.
+ */
 function hash(value: unknown): string {
   const text = JSON.stringify(normalize(value))
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)

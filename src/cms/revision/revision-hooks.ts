@@ -21,21 +21,24 @@ async function lockUpdated(slug: string, { args, operation, req }: Operation): P
   await lockDocument(slug, args && 'id' in args ? String(args.id) : '', req)
 }
 
-/** What Payload copies from another language is saved as a draft, also where the original is published. */
+/**
+ * Saves content that Payload copies from another language as a draft, also if the source is
+ * published.
+ */
 function saveCopyAsDraft({ args, operation, req }: Operation): void {
   if (operation !== 'update' || !args || !('data' in args) || !isValues(args.data)) return
   const revision = readRevision(args.data.revision)
   if (revision && revision.locale !== req.locale) args.data._status = 'draft'
 }
 
-/** Remembers which values a request names: Payload completes them with what is stored. */
+/** Records which values a request contains, before Payload adds the stored ones. */
 function noteSent(fields: FlattenedField[], { args, operation, req }: Operation): void {
   if (operation !== 'update' || !args || !('data' in args) || !isValues(args.data)) return
   const sent = [...walkFields(fields, args.data)].filter(({ value }) => value !== undefined)
   req.context.sentKeys = new Set(sent.map(({ key }) => key))
 }
 
-/** Merges a save into what others have saved since its revision, or refuses it with a comparison. */
+/** Merges a save with the changes of others since its revision, or refuses it with a comparison. */
 async function mergeSave(
   entity: { slug: string; flattenedFields: FlattenedField[] },
   data: Values,
@@ -73,12 +76,12 @@ async function mergeSave(
     ],
     req,
   })
-  // The paths alone would name the revision, which no form shows.
+  // The default message would list the revision field, which no form shows.
   refusal.message = labelFor(req.i18n.language, 'conflict.title')
   throw refusal
 }
 
-/** The revision of a document in the language of the request, as its form keeps it. */
+/** Returns the revision of a document in the language of the request, in the format of its form. */
 function writeRevision(
   { flattenedFields }: { flattenedFields: FlattenedField[] },
   doc: Values,
@@ -89,7 +92,10 @@ function writeRevision(
   return JSON.stringify({ locale: req.locale, ...form, hashes })
 }
 
-/** What a form was loaded with, unless its values were copied from another language. */
+/**
+ * Parses the revision that a form was loaded with; null if its values were copied from another
+ * language.
+ */
 function parseRevision(value: unknown, locale: unknown): Loaded | null {
   const revision = readRevision(value)
   return revision?.locale === locale && isValues(revision?.hashes) ? (revision as Loaded) : null
@@ -114,7 +120,7 @@ function addRevision<Doc extends Values>(
   return { ...doc, revision: writeRevision(entity, doc, req) }
 }
 
-/** Hooks of a collection whose documents several people edit at once. */
+/** Hooks of a collection for concurrent editing by several users. */
 export const collectionRevisionHooks = {
   beforeOperation: [
     (operation) => saveCopyAsDraft(operation as Operation),

@@ -12,12 +12,15 @@ type Args = {
   publishSpecificLocale?: string
 }
 
-/** What the server writes without a person, such as the seed, is published whatever its date. */
+/**
+ * Exempts operations of the server without a user, such as the seed, which publish regardless of
+ * the date.
+ */
 const isExempt = ({ context, user }: PayloadRequest) => !user || Boolean(context.triesPublication)
 
 /**
- * Articles are not public before their date: publishing one whose date is in the future saves it as
- * a draft and schedules the publication for that moment. A change of the date moves it.
+ * Prevents the publication of articles before their date: publishing an article with a future date
+ * saves a draft and schedules the publication for that date. A change of the date reschedules it.
  */
 export const dateHooks = {
   beforeOperation: [
@@ -27,7 +30,7 @@ export const dateHooks = {
       const { data, id, publishSpecificLocale }: Args = args as Args
       const locale = publishSpecificLocale ?? req.locale
       if (isExempt(req) || data?._status !== 'published' || !isLocale(locale)) return
-      // Of many at once, `beforeChange` refuses those with a date ahead.
+      // In bulk updates, `beforeChange` refuses documents with a future date.
       if (operation === 'update' && id === undefined) return
       if (!(await findDateAhead(req, id, locale, data.publishedAt))) return
       req.locale = locale
@@ -57,7 +60,7 @@ export const dateHooks = {
   ],
 } satisfies CollectionConfig['hooks']
 
-/** A date that is removed or in the past publishes nothing: what was scheduled by it is cancelled. */
+/** Moves the scheduled publication with the date; a removed or past date cancels it. */
 async function moveWithDate(
   req: PayloadRequest,
   id: string,

@@ -38,13 +38,13 @@ function endpoints(path: string) {
 }
 
 /**
- * `GET` lists what is scheduled for a document, `POST {action, locales, at}` schedules. Without `at`
- * an article is scheduled for its publication date.
+ * `GET` lists the scheduled changes of a document, `POST {action, locales, at}` schedules one.
+ * Without `at`, an article is scheduled for its publication date.
  */
 export const collectionSchedule = endpoints('/:id/schedule')
 export const globalSchedule = endpoints('/schedule')
 
-/** Returns the id of the change, which the person may publish. */
+/** Returns the id of the change after checking that the user may publish it. */
 async function checkChange(req: PayloadRequest): Promise<string> {
   const id = String(req.routeParams?.id)
   const change = await req.payload.findByID({
@@ -70,7 +70,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return Response.json({ changes, dateAhead: date?.toISOString() ?? null })
 }
 
-/** Tries a change that failed again, at once and with the rights of the person who asks for it. */
+/** Retries a failed change immediately, with the rights of the user of the request. */
 export const retryChange: Omit<Endpoint, 'root'> = {
   path: '/:id/retry',
   method: 'post',
@@ -85,13 +85,13 @@ export const retryChange: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Cancels a change that waits, or dismisses one that failed. */
+/** Cancels a pending change, or dismisses a failed one. */
 export const cancelChange: Omit<Endpoint, 'root'> = {
   path: '/:id',
   method: 'delete',
   handler: async (req) => {
     const id = await checkChange(req)
-    // Waits for a process that is about to make the change.
+    // Waits for a process that is making the change.
     const { rowCount } = await req.payload.db.drizzle.execute(
       sql`delete from scheduled_changes where id = ${id} and state <> 'done'`,
     )

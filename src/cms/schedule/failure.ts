@@ -4,7 +4,9 @@ import { type Locale, localeCodes } from '@/i18n/locales'
 
 const reasons = ['accountGone', 'forbidden', 'incomplete', 'invalid', 'unexpected'] as const
 
-/** Why a scheduled change was not made; `fields` are the labels of the fields at fault, by language. */
+/**
+ * Reason why a scheduled change failed; `fields` are the labels of the invalid fields, by language.
+ */
 export type Failure = { reason: (typeof reasons)[number]; fields?: Record<Locale, string> }
 
 export const labelsByLanguage = (list: (language: Locale) => string[]): Record<Locale, string> =>
@@ -13,7 +15,7 @@ export const labelsByLanguage = (list: (language: Locale) => string[]): Record<L
     string
   >
 
-/** The reason as a text in the language of the admin. */
+/** Returns the reason as a text in the language of the admin. */
 export function describeFailure(failure: unknown, language: string): string {
   const { reason, fields }: Partial<Failure> = isValues(failure) ? failure : {}
   const known = reasons.find((one) => one === reason) ?? 'unexpected'
@@ -22,8 +24,9 @@ export function describeFailure(failure: unknown, language: string): string {
 }
 
 /**
- * Why Payload refused a change, with the paths of invalid fields; undefined for what is no refusal,
- * such as a lost connection. Recognised by its values: a bundle may hold the classes twice.
+ * Returns the reason of a refusal by Payload, with the paths of invalid fields; undefined for other
+ * errors, such as a lost connection. The check uses the values of the error instead of
+ * `instanceof`, because a bundle may contain the classes twice.
  */
 export function readRefusal(
   cause: unknown,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook } from 'payload'
 import { connectionOf } from '@/cms/hooks/connection-of'
 
-/** What was scheduled for a document goes with it. */
+/** Deletes the scheduled changes of a deleted document. */
 export const forgetScheduledChanges: CollectionAfterDeleteHook = async ({
   collection,
   id,

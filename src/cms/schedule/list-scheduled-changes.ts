@@ -7,13 +7,13 @@ import { paths } from '@/paths'
 import type { ScheduledChange } from '@/payload-types'
 import { describeFailure } from './failure'
 
-/** A scheduled change as the admin shows it, in the language of the person. */
+/** A scheduled change as shown in the admin, in the language of the user. */
 export type ShownChange = Pick<ScheduledChange, 'action' | 'at' | 'id' | 'locale' | 'state'> & {
   title: string
   url: string
   languageName: string
   scheduledBy: string
-  /** Why it failed; empty for others. */
+  /** Reason of a failure; empty for other changes. */
   failure: string
   mayCancel: boolean
 }
@@ -21,9 +21,10 @@ export type ShownChange = Pick<ScheduledChange, 'action' | 'at' | 'id' | 'locale
 const shownDone = 20
 
 /**
- * What is scheduled, by its time, and what failed. Without a target also what was done last.
+ * Lists the pending changes by time, and the failed ones. Without a target also the recent
+ * successful ones.
  *
- * @param of a document, or everything
+ * @param of a document; all documents if omitted
  */
 export async function listScheduledChanges(
   req: PayloadRequest,

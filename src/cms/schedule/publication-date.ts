@@ -3,11 +3,11 @@ import { publishedIn } from '@/cms/published-in'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 
 /**
- * The date of an article that is published in a language, if it is in the future. All languages
- * share the date: it comes from the newest draft for English and for the first language that is
- * published, else it is the published one.
+ * Returns the date of an article to be published in a language, if it is in the future. All
+ * languages share the date: for English and for the first published language it comes from the
+ * newest draft, otherwise from the published version.
  *
- * @param sent the date that the same operation saves, where it has one
+ * @param sent the date that the same operation saves, if any
  */
 export async function findDateAhead(
   request: PayloadRequest,

@@ -17,15 +17,18 @@ import type { ScheduledChange } from '@/payload-types'
 import { type Failure, labelsByLanguage, readRefusal } from './failure'
 import { findDateAhead } from './publication-date'
 
-/** How long a change is tried that fails for another reason than a refusal, such as a lost connection. */
+/**
+ * Time for retries, in milliseconds, if a change fails without a refusal, such as after a lost
+ * connection.
+ */
 const triedMs = 10 * 60_000
-/** How long what was done stays in the list. */
+/** Number of days for which completed changes remain in the list. */
 const keptDays = 30
 
 /**
- * Makes the changes that are due, with the rights of the people who scheduled them as they are now.
- * A change and its new state are one transaction, and the row is locked meanwhile: any number of
- * processes can run this at once, and what one does not finish another does.
+ * Makes the changes that are due, with the current rights of the users who scheduled them. A change
+ * and its new state are one transaction, and the row is locked meanwhile: several processes can run
+ * this at once, and a change that one does not finish is made by another.
  */
 export async function runScheduledChanges(payload: Payload): Promise<void> {
   const now = new Date()
@@ -59,7 +62,7 @@ async function run(payload: Payload, id: string): Promise<void> {
   }
 }
 
-/** Locks in the order in which saves do: the document first. */
+/** Locks a change. The document is locked first, as in saves, to prevent deadlocks. */
 async function claim(req: PayloadRequest, change: ScheduledChange): Promise<boolean> {
   await lockDocument(change.target, change.document ?? '', req)
   const connection = await connectionOf(req)
@@ -129,7 +132,10 @@ async function moveChange(req: PayloadRequest, { id }: ScheduledChange, at: Date
     where id = ${id}`)
 }
 
-/** The transaction of the change is gone, and another process may have made it since. */
+/**
+ * Records a failure in a new transaction, since that of the change was rolled back. Another process
+ * may have made the change since.
+ */
 async function recordFailure(
   payload: Payload,
   change: ScheduledChange,

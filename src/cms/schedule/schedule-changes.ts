@@ -22,9 +22,8 @@ export type Action = 'publish' | 'unpublish'
 type Wish = { action: Action; locales: readonly Locale[]; at?: Date }
 
 /**
- * Schedules a change of a document in the languages named, or refuses all of them with the reason
- * in the person's language. A change takes the place of an earlier one of the same kind, also of
- * one that failed.
+ * Schedules a change of a document in several languages, or refuses all of them with the reason in
+ * the user's language. A change replaces an earlier one of the same kind, also a failed one.
  */
 export async function scheduleChanges(
   req: PayloadRequest,
@@ -35,7 +34,7 @@ export async function scheduleChanges(
   const isOurs = await initTransaction(req)
   try {
     await lockDocument(slug, id ?? '', req)
-    // English first, as it will be published.
+    // English first, in the order of publication.
     for (const locale of localeCodes.filter((code) => wish.locales.includes(code))) {
       if (!(await target.mayPublish(locale))) throw new Forbidden(req.t)
       const at =
@@ -98,7 +97,7 @@ function checkTime(req: PayloadRequest, at: Date | undefined): Date {
   return at
 }
 
-/** Publishes and takes it back, so that everything is checked that a publication is checked for. */
+/** Publishes and rolls back, to run every check of a publication. */
 async function tryPublication(
   req: PayloadRequest,
   target: PublicationTarget,

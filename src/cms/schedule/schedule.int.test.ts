@@ -22,7 +22,7 @@ const collection = 'solutions'
 beforeAll(async () => {
   payload = await startTestPayload()
   team = await createTeam(payload)
-  // The clock goes on: the newest of two versions has to be the later one.
+  // The clock advances, because the newest of two versions must have the later time.
   vi.useFakeTimers({ toFake: ['Date'], now: start, shouldAdvanceTime: true, advanceTimeDelta: 1 })
   requestAs = requestsOfTeam(payload)
 })
@@ -68,7 +68,7 @@ const states = async () =>
     ({ state }) => state,
   )
 
-/** What every process does every few seconds. */
+/** Runs the scheduled changes at a simulated time, as every process does every few seconds. */
 async function runAt(minutes: number): Promise<void> {
   vi.setSystemTime(inMinutes(minutes))
   await runScheduledChanges(payload)
@@ -261,7 +261,7 @@ describe('a change that is due', () => {
     expect(await states()).toEqual(['done', 'done'])
     await runAt(11)
     expect(await countVersions()).toBe(once)
-    // Each publication is a version, and another has what stays unpublished.
+    // Each publication creates a version, and another version contains the unpublished changes.
     expect(once - before).toBe(4)
   })
 
@@ -300,7 +300,7 @@ describe('an article with a date ahead', () => {
     )
   const changesOf = async () =>
     (await request('GET', `${postPath()}/schedule`, team.editor)).changes
-  /** What the site reads. */
+  /** Reads the article like the site. */
   const visit = (locale: Locale) =>
     payload.findByID({ collection: 'posts', id: post.id, locale, depth: 0 })
   const countListed = async () =>
@@ -408,7 +408,7 @@ describe('an article with a date ahead', () => {
     const later = inMinutes(30).toISOString()
     await publish('en', { title: 'Later', publishedAt: later })
     expect((await visit('en')).title).toBe('Title')
-    // German shows the date that is published, so it need not wait.
+    // German uses the published date, so its publication is not delayed.
     await publish('de')
     expect((await visit('de')).title).toBe('Titel')
     await runAt(30)
@@ -421,7 +421,7 @@ async function ownReq() {
   return createLocalReq({ user: team.editor, locale: defaultLocale }, payload)
 }
 
-/** Holds the row of the page in another transaction, so that publishing it waits. */
+/** Locks the row of the page in another transaction, so that publishing the page waits. */
 async function lockRow(): Promise<() => Promise<void>> {
   let release = () => {}
   let locked = () => {}

@@ -8,8 +8,8 @@ import { listTargets } from '@/codes/list-targets'
 type Row = { id: string; document: CodeDocument; isNamed: boolean }
 
 /**
- * Ids of the codes that lead to an address, to a host or below it, or that have exactly this name.
- * What else a code contains is not searched: that is between its owner and its readers.
+ * Returns the ids of the codes whose targets match an address, a host or its subdomains, or that
+ * have exactly this name. Other content of a code is private and not searched.
  */
 export async function findCodesLeadingTo(question: string, req: PayloadRequest): Promise<string[]> {
   const wanted = question.trim()

@@ -4,12 +4,12 @@ import { connectionOf } from '@/cms/hooks/connection-of'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { buildSearchTerms } from './search-terms'
 
-/** No one turns the pages of a longer list. */
+/** Maximum number of results. */
 const maxIds = 5000
 
 /**
- * Ids of the documents whose newest draft contains all words of a question, in the language of the
- * request or, where that has no text yet, in English.
+ * Returns the ids of the documents whose newest draft contains all words of a query, in the
+ * language of the request or, without a text in that language, in English.
  */
 export async function findDrafts(question: string, req: PayloadRequest): Promise<string[]> {
   const connection = await connectionOf(req)

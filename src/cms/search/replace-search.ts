@@ -5,8 +5,8 @@ import { searchFieldName } from './search-field'
 type FindIds = (question: string, req: PayloadRequest) => Promise<string[]>
 
 /**
- * Replaces what a list searches for by the ids of the documents that contain it, for the team only.
- * Access rules apply to the documents afterwards.
+ * Replaces the search text of a list with the ids of the matching documents, for signed-in users
+ * only. Access rules apply to the documents afterwards.
  */
 export function replaceSearch(findIds: FindIds): CollectionBeforeOperationHook {
   return async ({ args, req }) => {

@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { type LabelKey, label } from '@/cms/admin/label'
 
 /**
- * The name under which the search of a list looks into more than its columns. It is not stored:
- * `replaceSearch` answers conditions on it.
+ * Name of the virtual field for the full-text search of a list. It is not stored: `replaceSearch`
+ * resolves conditions on it.
  */
 export const searchFieldName = 'words'
 

@@ -1,18 +1,18 @@
-/** No article is looked for with more characters. */
+/** Maximum length of a search query, in characters. */
 export const maxQuestionLength = 80
 
-/**
- * What a question asks `post_search` for: pieces its index knows, then proof of the whole words.
- */
+/** Conditions on `post_search`: grams for its index, then patterns that verify the whole words. */
 export type SearchTerms = { grams: string[]; titleGrams: string[]; patterns: string[] }
 
-/** More words than this are left out: no one misses them, and each is a condition more. */
+/** Maximum number of words: each adds a condition, and further words hardly change the result. */
 const maxTerms = 8
 
 /**
- * @param folded a question that went through `fold_search_text`: words of ASCII, or of characters
- * that are not spaced, with single spaces between them
- * @returns nothing when there is no word in it
+ * Builds the search conditions of a query.
+ *
+ * @param folded the query after `fold_search_text`: words of ASCII, or of characters that are not
+ * separated by spaces, with single spaces between them
+ * @returns undefined if the query has no word
  */
 export function buildSearchTerms(folded: string): SearchTerms | undefined {
   const words = [...new Set(folded.split(' ').filter(Boolean))].slice(0, maxTerms)
@@ -21,7 +21,9 @@ export function buildSearchTerms(folded: string): SearchTerms | undefined {
   return { grams, titleGrams: grams.map((gram) => `=${gram}`), patterns: words.map(patternOf) }
 }
 
-/** As `list_search_grams` cuts them. One or two letters are taken for the beginning of a word. */
+/**
+ * Splits a word like `list_search_grams`. One or two letters are treated as the start of a word.
+ */
 function gramsOf(word: string): string[] {
   if (isShort(word)) return [`^${word}`]
   const letters = [...word]
@@ -31,7 +33,7 @@ function gramsOf(word: string): string[] {
   )
 }
 
-/** Against the text with a space before it. */
+/** Returns a `like` pattern for the text with a space before it. */
 function patternOf(word: string): string {
   return isShort(word) ? `% ${word}%` : `%${word}%`
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   team = await createTeam(payload)
 })
 
-/** As the list of a collection asks for it. */
+/** Searches like the list of a collection. */
 async function search(collection: CollectionSlug, question: string, locale: Locale = 'en') {
   const { listSearchableFields = [] } = payload.collections[collection].config.admin
   const { docs } = await payload.find({
@@ -73,7 +73,7 @@ it('finds texts in titles, excerpts, bodies and sections of drafts, in the langu
   expect(await search('posts', 'lacquer wood')).toEqual([])
   expect(await search('posts', '箔', 'ja')).toEqual(['on-paper'])
   expect(await search('posts', 'lacquer', 'ja')).toEqual([])
-  // Without a text of its own, an entry is listed with its English title.
+  // Without a translation, an entry is listed with its English title.
   expect(await search('posts', 'lacquer', 'fr')).toEqual(['on-paper'])
   expect(await search('solutions', 'guild')).toEqual(['trade'])
   expect(await search('solutions', 'zunft', 'de')).toEqual(['trade'])

@@ -27,8 +27,8 @@ type Block =
 export type ToBody = (markdown: string) => ProseBlock['body']
 
 /**
- * The block that a section of a page becomes. Ids are fixed, so that a language that comes later
- * finds the rows its words belong to.
+ * Builds the block of a page section. Ids are fixed, so that the texts of a language that is added
+ * later match existing rows.
  */
 export function buildBlock(section: ParsedSection, plan: SectionPlan, toBody: ToBody): Block {
   const { id, kind } = plan

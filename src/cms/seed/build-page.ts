@@ -5,7 +5,7 @@ import type { SectionPlan } from './structure/section-plan'
 import type { ParsedPage } from './text/parse-page'
 import type { ParsedSection } from './text/parse-section'
 
-/** The content of a page in the CMS; nothing where its sections are not the planned ones. */
+/** Builds the content of a page in the CMS; undefined if its sections do not match the plan. */
 export function buildPage(
   page: ParsedPage,
   sections: readonly SectionPlan[],
@@ -23,7 +23,7 @@ export function buildPage(
   }
 }
 
-/** As `buildPage`, with the plans, which are the first section. */
+/** Builds the pricing page like `buildPage`; its first section contains the price plans. */
 export function buildPricing(
   page: ParsedPage,
   sections: readonly SectionPlan[],
@@ -58,7 +58,7 @@ function buildPlans({ items }: ParsedSection, locale: Locale) {
   return { currency: currencies[locale], plans: rows }
 }
 
-/** `price:` and `period:` have lines of their own above the description. */
+/** Reads the lines `price:` and `period:`, which precede the description. */
 function readPlanText(text: string) {
   const values: { price?: string; period?: string } = {}
   const paragraphs = text.split('\n\n').flatMap((paragraph) => {

@@ -17,7 +17,7 @@ import { findCodes } from './text/find-codes'
 import { outline } from './text/outline'
 import { parseFrontMatter } from './text/parse-front-matter'
 
-/** `footer.info.title` for every text. */
+/** Returns the key of every text, such as `footer.info.title`. */
 function keysOf(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null) return [prefix]
   return Object.entries(value).flatMap(([key, child]) =>
@@ -30,7 +30,7 @@ function emptyIn(value: unknown, prefix = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, child]) => emptyIn(child, `${prefix}.${key}`))
 }
 
-/** Texts of links that say nothing to a search engine, as Lighthouse lists them. */
+/** Link texts without information for search engines, as listed by Lighthouse. */
 const genericLinkTexts: Partial<Record<Locale, RegExp>> = {
   en: /^(click (here|this)|go|here|(more )?info(rmation)?|(learn|read|see) more|more|start|this)$/i,
   de: /^(klicke hier|hier( klicken)?|mehr|siehe|dies|das|weiterlesen)$/i,

@@ -3,15 +3,15 @@ import type { FlattenedField } from 'payload'
 type Data = Record<string, unknown>
 
 type Options = {
-  /** Replaces texts that are there, if `words` has others. */
+  /** Replaces existing texts for which `words` has a value. */
   overwrite?: boolean
-  /** Replaces all rows, with what languages share of them. */
+  /** Replaces all rows, including their shared values. */
   replaceRows?: boolean
 }
 
 /**
- * What is there, with its empty localised fields filled from `words`. Everything shared stays, rows
- * are matched by id: what an editor removed or added is not brought back or touched.
+ * Fills the empty localised fields of a document from `words`. Shared values do not change, and
+ * rows are matched by id: rows that an editor removed or added are neither restored nor changed.
  */
 export function fillTexts(
   fields: FlattenedField[],

@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@/i18n/locales'
 
 /**
- * Whether anybody has written anything in this language. `document` was read with `locale: 'all'`,
- * where a localised value is an object of languages. The status alone is no text.
+ * Returns whether a document has any text in a language. `document` was read with `locale: 'all'`,
+ * where a localised value is an object by language. The status does not count as text.
  */
 export function hasTextIn(document: unknown, locale: Locale): boolean {
   if (Array.isArray(document)) return document.some((entry) => hasTextIn(entry, locale))

@@ -4,17 +4,17 @@ import { serverFieldNames } from '../fields/edit-fields'
 import type { Data } from './seed-target'
 
 /**
- * A hash of the localised texts of a document that was read in one language.
+ * Hashes the localised texts of a document that was read in one language.
  *
- * @param like limits it to the fields outside rows that this content has, too
+ * @param like limits the hash to the fields outside rows that this content has too
  */
 export function hashTexts(fields: FlattenedField[], data: Data, like?: Data): string {
   return hash(pickTexts(fields, data, like))
 }
 
 /**
- * A hash of the rows of a document: which there are and what all languages share of them. Fields
- * outside rows, such as dates and relationships, are not part of it.
+ * Hashes the rows of a document: their order and their shared values. Fields outside rows, such as
+ * dates and relationships, are not included.
  */
 export function hashShape(fields: FlattenedField[], data: Data): string {
   return hash(pickShape(fields, data, false))
@@ -22,7 +22,7 @@ export function hashShape(fields: FlattenedField[], data: Data): string {
 
 function pickTexts(fields: FlattenedField[], data: Data, like: Data | undefined): unknown[] {
   return fields.flatMap((field): unknown[] => {
-    // The status and the last edit are of one language, too, and no text.
+    // The status and the last edit are localised too, but they are not texts.
     if (serverFieldNames.has(field.name) || (like && !(field.name in like))) return []
     const value = data[field.name]
     if ('localized' in field && field.localized) {
@@ -52,7 +52,7 @@ function pickShape(fields: FlattenedField[], data: Data, isInRow: boolean): unkn
       const group = pickShape(field.flattenedFields, record(value), isInRow)
       return group.length > 0 ? [[field.name, group]] : []
     }
-    // Whether a checkbox is off or was never there is the same.
+    // An unchecked checkbox equals a missing value.
     return isInRow && field.name !== 'id' && value ? [[field.name, withoutIds(value)]] : []
   })
 }
@@ -73,7 +73,7 @@ function fieldsOfRow(field: FlattenedField, row: Data): FlattenedField[] {
   return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }
 
-/** Sorted by name and without empty values and the random ids of the editor. */
+/** Sorts by name and removes empty values and the random ids of the editor. */
 function withoutIds(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.map(withoutIds)

@@ -6,16 +6,16 @@ import { outline } from './text/outline'
 import { parseFrontMatter } from './text/parse-front-matter'
 import { type ParsedPage, parsePage } from './text/parse-page'
 
-/** What is a label and no text, in one language. Every language has the keys of English. */
+/** Labels of a language, as opposed to longer texts. Every language has the keys of English. */
 export type Labels = typeof english
 
 export type Article = {
   title: string
-  /** A longer one for search engines, where the title is short; legal pages have it. */
+  /** A longer title for search engines if `title` is short; used by legal pages. */
   metaTitle?: string | undefined
   description: string
   excerpt: string
-  /** Markdown below headings of the second level. */
+  /** Markdown with headings from the second level. */
   body: string
 }
 
@@ -23,28 +23,28 @@ export type ContentKind = 'pages' | 'legal' | 'posts'
 
 const contentDir = join(import.meta.dirname, 'content')
 
-/** Nothing when the language has no content yet. */
+/** Returns the labels of a language; undefined if the language has no content yet. */
 export function findLabels(locale: Locale): Labels | undefined {
   const file = join(contentDir, locale, 'labels.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Labels) : undefined
 }
 
-/** A page or article as it is written; nothing when the language does not have it yet. */
+/** Returns the source of a page or article; undefined if the language does not have it yet. */
 export function findText(locale: Locale, kind: ContentKind, slug: string): string | undefined {
   const file = join(contentDir, locale, kind, `${slug}.md`)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /**
- * Nothing while a translation does not have the parts that the English text has: half a page is
- * worse than the English one.
+ * Returns a page; undefined while its translation lacks parts of the English text, because a
+ * partial page is worse than the English one.
  */
 export function findPage(locale: Locale, slug: string): ParsedPage | undefined {
   const text = findCurrentText(locale, 'pages', slug)
   return text === undefined ? undefined : parsePage(text)
 }
 
-/** As `findPage`. */
+/** Returns an article, with the same condition as `findPage`. */
 export function findArticle(
   locale: Locale,
   kind: 'legal' | 'posts',

@@ -3,22 +3,24 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import earlierContent from './earlier-content.json'
 
-/** Hashes of seed content as it was written and as it was stored. */
+/** Hashes of seed content: of its source and of the stored result. */
 export type SeedRecord = { source: string; stored: string }
 
-/** A language, or what all languages share. */
+/** A language, or the values that all languages share. */
 export type SeedPart = Locale | 'shared'
 
 export type SeedRecords = {
-  /** Whether this site has a record of its own, which an interrupted run may not have written. */
+  /**
+   * Returns whether this site has a separate record, which an interrupted run may not have written.
+   */
   has: (target: string, part: SeedPart) => boolean
   find: (target: string, part: SeedPart) => SeedRecord | undefined
   write: (target: string, part: SeedPart, record: SeedRecord) => Promise<void>
 }
 
 /**
- * Reads what earlier seeds wrote, which tells texts that editors have changed from others.
- * `earlier-content.json` has it for sites that were filled before records were stored.
+ * Reads the records of earlier seeds, which identify the texts that editors have changed.
+ * `earlier-content.json` contains them for sites that were filled before records existed.
  */
 export async function readSeedRecords(payload: Payload): Promise<SeedRecords> {
   const { drizzle } = payload.db

@@ -6,10 +6,13 @@ export type Data = Record<string, unknown>
 
 /** A document or global that has seed content. */
 export type SeedTarget = {
-  /** Such as `posts/sizes-for-print` or `home`. */
+  /** Name of the target, such as `posts/sizes-for-print` or `home`. */
   name: string
   fields: FlattenedField[]
-  /** The newest version in all languages, drafts included; nothing while it does not exist. */
+  /**
+   * Reads the newest version in all languages, including drafts; undefined if the target does not
+   * exist.
+   */
   readAll: () => Promise<Data | undefined>
   read: (locale: Locale) => Promise<Data>
   /** Publishes a language and returns what is stored. */

@@ -8,8 +8,8 @@ import type { Data, SeedTarget } from './seed-target'
 export type ContentIn = (locale: Locale) => Promise<object | undefined> | object | undefined
 
 /**
- * Publishes the languages that have no text yet. Returns how many that were. Where an earlier run was
- * interrupted between a text and its record, the record is added.
+ * Publishes the languages that have no text yet and returns their number. If an earlier run was
+ * interrupted between a text and its record, the missing record is added.
  */
 export async function seedTexts(
   target: SeedTarget,
@@ -47,7 +47,7 @@ function isSame({ fields }: SeedTarget, stored: Data, content: Data): boolean {
   return hashTexts(fields, stored, content) === hashTexts(fields, content)
 }
 
-/** The shape of the content in the default language, which all languages share. */
+/** Hashes the shape of the content in the default language, which all languages share. */
 export async function hashShapeOf({ fields }: SeedTarget, contentIn: ContentIn): Promise<string> {
   return hashShape(fields, { ...(await contentIn(defaultLocale)) })
 }
@@ -55,13 +55,13 @@ export async function hashShapeOf({ fields }: SeedTarget, contentIn: ContentIn):
 type Publication = {
   locale: Locale
   data: Data
-  /** What `data` was made of. */
+  /** Source of `data`. */
   content: object
-  /** From `hashShapeOf`. */
+  /** Result of `hashShapeOf`. */
   shape: string
 }
 
-/** Publishes a language, and records what it is, so that a later seed knows whether it was edited. */
+/** Publishes a language and records its hashes, so that a later seed can detect edits. */
 export async function publishAndRecord(
   target: SeedTarget,
   { data, ...text }: Publication,

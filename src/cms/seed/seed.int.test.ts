@@ -30,7 +30,7 @@ afterAll(async () => {
   await cluster.stop()
 })
 
-/** Every row of every table, as text. */
+/** Returns every row of every table, as text. */
 async function dump(): Promise<Record<string, string[]>> {
   const tables = await database.query("select tablename from pg_tables where schemaname = 'public'")
   const rows: Record<string, string[]> = {}
@@ -128,7 +128,7 @@ describe('an update', () => {
     return updateTexts(found.target, found.contentIn, await readSeedRecords(payload))
   }
 
-  /** Makes what is stored count as what an earlier seed wrote. */
+  /** Records the stored content as the result of an earlier seed. */
   async function pretendEarlier(target: SeedTarget, locales: readonly Locale[], rows?: 'earlier') {
     const { name, fields, read } = target
     const records = await readSeedRecords(payload)

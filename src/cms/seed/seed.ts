@@ -22,8 +22,8 @@ import { tightenTables } from './text/tighten-tables'
 import { type LeftAlone, updateTexts } from './update-texts'
 
 /**
- * Fills what is missing and leaves alone what is there, so it can run at any time. Returns how many
- * texts it added, counting a page once for each language.
+ * Adds missing content and leaves existing content unchanged, so it can run at any time. Returns
+ * the number of added texts, where a page counts once per language.
  */
 export async function seed(payload: Payload): Promise<number> {
   const records = await readSeedRecords(payload)
@@ -36,7 +36,7 @@ export async function seed(payload: Payload): Promise<number> {
 
 export type SeedReport = { added: number; updated: number; leftAlone: LeftAlone[] }
 
-/** As `seed`, and replaces earlier seed content that has not been edited. */
+/** Runs `seed` and replaces earlier seed content that has not been edited. */
 export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
   const records = await readSeedRecords(payload)
   const report: SeedReport = { added: 0, updated: 0, leftAlone: [] }
@@ -51,7 +51,7 @@ export async function seedAndUpdate(payload: Payload): Promise<SeedReport> {
 
 type Seed = { target: SeedTarget; contentIn: ContentIn }
 
-/** All documents and globals with seed content, those first that others refer to. */
+/** Lists all documents and globals with seed content; targets of references come first. */
 export async function listSeeds(payload: Payload): Promise<Seed[]> {
   const toBody = await createConverter(payload)
   const global = (slug: GlobalSlug, contentIn: ContentIn): Seed => ({
@@ -104,7 +104,7 @@ export async function listSeeds(payload: Payload): Promise<Seed[]> {
   ]
 }
 
-/** Articles name categories and tags, which have to be there by then. */
+/** Builds the content of an article, whose categories and tags must already exist. */
 function postContent(
   payload: Payload,
   { slug, category, tags, publishedAt, scene, tool }: (typeof posts)[number],
@@ -154,7 +154,7 @@ function withPage<Content>(slug: string, build: (page: ParsedPage, locale: Local
   }
 }
 
-/** Nothing while the language has no word for it. */
+/** Returns undefined if the language has no term for the title. */
 function named(title: string | undefined): { title: string } | undefined {
   return title ? { title } : undefined
 }

@@ -6,7 +6,7 @@ import type { SeedRecord, SeedRecords } from './seed-records'
 import type { Data, SeedTarget } from './seed-target'
 import { type ContentIn, hashShapeOf, publishAndRecord } from './seed-texts'
 
-/** Whether the text was edited, or rows that all languages share cannot be replaced. */
+/** A text that was not updated, because it was edited or its shared rows cannot be replaced. */
 export type LeftAlone = { target: string; locale: Locale; reason: 'text' | 'shape' }
 export type UpdatedTexts = { updated: number; leftAlone: LeftAlone[] }
 
@@ -14,7 +14,7 @@ type Text = {
   locale: Locale
   content: object | undefined
   current: Data
-  /** Whether the seed has other words than it had. */
+  /** Whether the text of the seed has changed. */
   isNew: boolean
   isUntouched: boolean
 }

@@ -12,22 +12,24 @@ import { listSearchedTables, type SearchedTable, tableName } from './list-search
 /** A document or global that refers to another document, in its published version or its draft. */
 export type Use = {
   title: string
-  /** The name of its collection; none for a global, whose title is enough. */
+  /** The name of the collection; null for a global, whose title is enough. */
   kind: string | null
-  /** The languages whose texts refer to it; none where all languages share the reference. */
+  /** The languages whose texts refer to the target; empty if all languages share the reference. */
   languages: Locale[]
-  /** Where it is edited. */
+  /** Address of the form in the admin. */
   url: string
 }
 
 export type Uses = { uses: Use[]; hasMore: boolean }
 
-/** The most documents that are listed. */
+/** Maximum number of listed documents. */
 const usesShown = 50
 
 type Hit = { entity: string; isGlobal: boolean; id: string | null; locales: Locale[] }
 
-/** Finds what refers to a document: relations, pictures, links, and its path in texts and fields. */
+/**
+ * Finds the references to a document: relations, pictures, links, and its path in texts and fields.
+ */
 export async function findUses(
   collection: CollectionSlug,
   id: string,
@@ -47,7 +49,9 @@ export async function findUses(
 
 type Target = { collection: string; id: string; path: string | undefined }
 
-/** Selects the documents that refer to the target, at most one more than are listed. */
+/**
+ * Builds a query for the documents that refer to the target, limited to one more than are listed.
+ */
 export function buildUsesQuery(payload: Payload, target: Target): SQL {
   const { collection, id } = target
   const queries = listSearchedTables(payload).flatMap((table) => selectFrom(table, target) ?? [])
@@ -70,7 +74,7 @@ async function findPath(collection: CollectionSlug, id: string, req: PayloadRequ
   return typeof slug === 'string' ? documentPath(collection, slug) : undefined
 }
 
-/** The documents with a value in this table that refers to the target. */
+/** Selects the documents with a value in this table that refers to the target. */
 function selectFrom(table: SearchedTable, target: Target): SQL | undefined {
   const { chain, hasLocale, isVersion, place } = table
   const conditions = listConditions(table, target)
@@ -97,7 +101,10 @@ function selectFrom(table: SearchedTable, target: Target): SQL | undefined {
   )`
 }
 
-/** Indexes of the migration `uses` have what `list_references` finds in the JSON of documents. */
+/**
+ * Builds the conditions on a table. The indexes of the migration `uses` cover the results of
+ * `list_references` for the JSON of documents.
+ */
 function listConditions(
   { addresses, jsons, relations }: SearchedTable,
   { collection, id, path }: Target,

@@ -3,11 +3,13 @@ import { labelFor } from '@/cms/admin/label'
 import { locales } from '@/i18n/locales'
 import { findUses, type Use } from './find-uses'
 
-/** How many documents a refusal names; its data and the sidebar list them all. */
+/**
+ * Maximum number of documents in the message; the response data and the sidebar list all of them.
+ */
 const namesShown = 5
 
 /**
- * Refuses to delete over the API what others refer to, unless the request confirms that it knows
+ * Refuses to delete a document with references over the API, unless the request confirms it
  * (`?confirm=used`).
  */
 export const guardUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
@@ -20,7 +22,7 @@ export const guardUsed: CollectionBeforeDeleteHook = async ({ collection, id, re
   throw new APIError(message, 409, found)
 }
 
-/** `Title (Article, Deutsch)` */
+/** Formats a reference: `Title (Article, Deutsch)`. */
 function nameUse({ kind, languages, title }: Use): string {
   const names = languages.map((code) => locales.find((one) => one.code === code)?.name)
   const details = [kind, ...names].filter(Boolean)

@@ -7,22 +7,26 @@ export type Place = { collection: CollectionSlug } | { global: GlobalSlug }
 /** A table with values of a place: the document itself, its texts, rows of a list or relations. */
 export type SearchedTable = {
   place: Place
-  /** From the table itself to that of the document or version; each refers to the next by `parent`. */
+  /**
+   * Tables from this one to that of the document or version; each refers to the next by `parent`.
+   */
   chain: { name: string; parent?: string }[]
-  /** Whether the table at the end of the chain has versions, of which the latest counts. */
+  /**
+   * Whether the last table of the chain contains versions, of which only the latest is searched.
+   */
   isVersion: boolean
   /** Columns of address fields, whose names end with `path`. */
   addresses: string[]
   jsons: string[]
-  /** Columns that refer to other tables, by the names of these. */
+  /** Columns with foreign keys, and the tables they refer to. */
   relations: { column: string; table: string }[]
   hasLocale: boolean
 }
 
-/** Columns that name the row that a row belongs to. */
+/** Names of columns that refer to the parent row. */
 const parentColumns = ['_parent_id', 'parent_id']
 
-/** The tables of everything with drafts: what is published, and its versions. */
+/** Lists the tables of all content with drafts: the published state and its versions. */
 export function listSearchedTables(payload: Payload): SearchedTable[] {
   const tables = Object.values(payload.db.tables).map((table) => getTableConfig(table as PgTable))
   const found: SearchedTable[] = []
@@ -30,7 +34,7 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
     const table = tables.find((one) => one.name === name)
     if (!table) return
     const isRoot = above.length === 0
-    // Payload names the field of a relation in such a column.
+    // The `path` column of a relations table contains the name of a field, not an address.
     const isRelations = name.endsWith('_rels')
     const relations = table.foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference()
@@ -61,7 +65,7 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
           getTableConfig(foreignTable).name === name
         )
       })
-      // Versions refer to their document in the same way, and are searched on their own.
+      // Versions refer to their document in the same way and are searched separately.
       if (belongs && child.name.startsWith('_') === name.startsWith('_'))
         add(place, isVersion, child.name, chain)
     }
@@ -80,7 +84,7 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
   return found
 }
 
-/** The table of a collection or global. */
+/** Returns the table of a collection or global. */
 export function tableName(slug: string): string {
   return slug.replaceAll('-', '_')
 }

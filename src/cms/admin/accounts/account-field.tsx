@@ -13,7 +13,9 @@ type AccountFieldProps = {
   hint?: string
 }
 
-/** A labelled field that looks like Payload's own and is not part of the document around it. */
+/**
+ * A labelled field in the style of Payload's fields that is not part of the surrounding document.
+ */
 export function AccountField({ label, value, onChange, hint, ...input }: AccountFieldProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import type { AccountTexts } from './texts'
 
 export type CreatedLink = { link: string; mailed: boolean }
 
-/** A link to pass on. It is shown this once. */
+/** A link to share with the owner of an account. It is shown only once. */
 export function AccountLink({ texts, created }: { texts: AccountTexts; created: CreatedLink }) {
   return (
     <div role="status" style={{ marginBlock: '1rem' }}>

@@ -7,7 +7,10 @@ import type { AccountTexts } from './texts'
 
 type AccountSecurityPanelProps = { id: string; isOwn: boolean; texts: AccountTexts }
 
-/** Its forms are not part of the document's: nothing here is saved with it. */
+/**
+ * Forms for the security of an account. They are separate from the document's form and not saved
+ * with it.
+ */
 export function AccountSecurityPanel({ id, isOwn, texts }: AccountSecurityPanelProps) {
   return (
     <section style={{ marginBlockEnd: '2rem', display: 'grid', gap: '1.5rem' }}>

@@ -2,7 +2,10 @@ import type { UIFieldServerProps } from 'payload'
 import { AccountSecurityPanel } from './account-security-panel'
 import { accountTexts } from './texts'
 
-/** How someone signs in: for themselves everything, for administrators what helps others. */
+/**
+ * Sign-in settings: all of them for the user's own account, the recovery actions for
+ * administrators.
+ */
 export function AccountSecurity({ data, i18n, user }: UIFieldServerProps) {
   const id = data?.id
   if (!id || !user) return null

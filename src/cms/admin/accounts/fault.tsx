@@ -1,6 +1,6 @@
 'use client'
 
-/** What went wrong, read out as soon as it appears. */
+/** An error message that screen readers announce when it appears. */
 export function Fault({ children }: { children: string | undefined }) {
   return (
     <p

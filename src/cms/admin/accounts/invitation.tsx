@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales'
 import { InvitationForm } from './invitation-form'
 import { accountTexts } from './texts'
 
-/** Above the list of users: how administrators let someone in. */
+/** The invitation form for administrators, above the list of users. */
 export function Invitation({ i18n, user }: ServerProps) {
   if (user?.role !== 'admin') return null
   const nameRole = (role: (typeof roles)[number]) => {

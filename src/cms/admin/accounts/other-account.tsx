@@ -8,7 +8,7 @@ import { Fault } from './fault'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
-/** How an administrator helps someone who cannot sign in. */
+/** Actions with which an administrator restores another user's access. */
 export function OtherAccount({ id, texts }: { id: string; texts: AccountTexts }) {
   const [created, setCreated] = useState<CreatedLink>()
   const [fault, setFault] = useState<string>()

@@ -8,7 +8,7 @@ import { Fault } from './fault'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
-/** Changes the password of the person who is signed in. */
+/** Changes the password of the signed-in user. */
 export function OwnPassword({ texts }: { texts: AccountTexts }) {
   const [isOpen, setOpen] = useState(false)
   const [currentPassword, setCurrent] = useState('')

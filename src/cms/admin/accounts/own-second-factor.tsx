@@ -13,7 +13,7 @@ type Begun = { secret: string; svg: string }
 
 const endpoint = `${paths.api}/users/second-factor`
 
-/** Turns sign-in with a code from an app on and off, for the person who is signed in. */
+/** Turns sign-in with a code from an app on and off, for the signed-in user. */
 export function OwnSecondFactor({ texts }: { texts: AccountTexts }) {
   const [state, setState] = useState<State>()
   const [currentPassword, setPassword] = useState<string>()

@@ -2,7 +2,7 @@ import type { AccountTexts } from './texts'
 
 export type Sent<Answer> = { answer?: Answer; fault?: string; needsCode?: boolean }
 
-/** Sends a form about accounts. `fault` says what went wrong, in words for people. */
+/** Sends a form for accounts. `fault` is a translated error message. */
 export async function send<Answer>(
   path: string,
   body: object,
@@ -18,7 +18,7 @@ export async function send<Answer>(
     const answer = await response.json()
     if (response.ok) return { answer }
     const [error] = answer.errors ?? []
-    // Payload lists what is wrong with single fields below the error.
+    // Payload lists the errors of single fields below the error.
     const fault = error?.data?.errors?.[0]?.message ?? error?.message ?? texts.failed
     return { fault, needsCode: error?.data?.secondFactor === true }
   } catch {

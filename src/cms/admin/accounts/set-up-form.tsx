@@ -8,9 +8,9 @@ import { Fault } from './fault'
 import { send } from './send'
 import type { AccountTexts } from './texts'
 
-/** Chooses the password of an account with the token in the address; the first one is created. */
+/** Sets the password of an account with the token in the address; creates the first account. */
 export function SetUpForm({ texts }: { texts: AccountTexts }) {
-  // Only the browser knows it.
+  // The token is in the fragment, which only the browser has.
   const [token, setToken] = useState<string>()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')

@@ -10,11 +10,11 @@ import type { AccountTexts } from './texts'
 
 type SignInFormProps = {
   texts: AccountTexts
-  /** Where the person wanted to go. */
+  /** Path to open after the sign-in. */
   target: string
 }
 
-/** The way in. The code of the second factor is requested where there is one. */
+/** The sign-in form. It prompts for the code of the second factor if the account has one. */
 export function SignInForm({ texts, target }: SignInFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

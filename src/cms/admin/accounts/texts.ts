@@ -44,7 +44,7 @@ const keys = [
 
 export type AccountTexts = Record<(typeof keys)[number] | 'name' | 'email' | 'role', string>
 
-/** The texts of the forms about accounts, in a language of the admin. */
+/** Returns the texts of the account forms in a language of the admin. */
 export function accountTexts(language: string): AccountTexts {
   const texts = keys.map((key) => [key, labelFor(language, `accounts.${key}`)])
   return {

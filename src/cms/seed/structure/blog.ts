@@ -29,7 +29,7 @@ export const tagSlugs: readonly TagSlug[] = [
   'accessibility',
 ]
 
-/** From the oldest to the newest, one a week. */
+/** Articles from the oldest to the newest, one per week. */
 export const posts: readonly PostPlan[] = [
   post('vcards-that-phones-accept', 'guides', ['contacts', 'size'], '2026-09-15', 'card', 'vcard'),
   post(

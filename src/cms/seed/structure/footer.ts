@@ -12,8 +12,9 @@ const toolPaths = {
 }
 
 /**
- * Nothing until the language has all legal pages, whose titles the footer repeats. Links to social
- * networks are the operator's to add: the seed knows no profile.
+ * Builds the footer; undefined until the language has all legal pages, whose titles the footer
+ * repeats. Links to social networks are left to the operator, whose profiles the seed does not
+ * know.
  */
 export function footerContent({ footer, navigation }: Labels, locale: Locale) {
   const { info, toolLinks } = footer

@@ -88,7 +88,7 @@ export function navigationContent({ navigation }: Labels) {
         id: 'menu-company',
         label: company.label,
         children: [
-          // Only the operator knows their addresses; until then the site leaves these out.
+          // The operator enters the addresses of these entries; the site omits them until then.
           { id: 'menu-about', ...company.about, icon: 'users' as const },
           { id: 'menu-career', ...company.career, icon: 'briefcase' as const },
           { id: 'menu-location', ...company.location, icon: 'map-pin' as const },

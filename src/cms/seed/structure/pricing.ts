@@ -2,7 +2,10 @@ import type { Currency } from '@/cms/fields/currencies'
 import type { Locale } from '@/i18n/locales'
 import type { SectionPlan } from './section-plan'
 
-/** The first section of the page; the others are its blocks. Both are free: there is no paid plan. */
+/**
+ * Plans in the first section of the page; the other sections are its blocks. Both plans are free:
+ * there is no paid plan.
+ */
 export const plans = [
   { id: 'plan-free', amount: 0, highlighted: true },
   { id: 'plan-host', amount: 0, highlighted: false },

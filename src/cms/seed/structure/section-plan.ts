@@ -1,7 +1,7 @@
 import type { Crop } from '@/cms/fields/crops'
 import type { Icon } from '@/cms/fields/icons'
 
-/** What the sections of a page are, in order; their words are in its Markdown. */
+/** The kind of a page section, in page order; its texts are in the Markdown of the page. */
 export type SectionPlan = {
   id: string
   kind:
@@ -15,6 +15,6 @@ export type SectionPlan = {
     | 'comparison'
     | 'prose'
   crop?: Crop
-  /** Of the items, in order. */
+  /** Icons of the items, in order. */
   icons?: readonly Icon[]
 }

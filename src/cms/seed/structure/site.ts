@@ -1,6 +1,6 @@
 import type { Labels } from '../read-content'
 
-/** Without addresses: those of the operator's other services are theirs to enter. */
+/** Builds the settings of the site, without the addresses of the operator's other services. */
 export function siteContent({ site }: Labels) {
   return { name: site.name, description: site.description, badge: { alt: site.badgeAlt } }
 }

@@ -2,7 +2,7 @@ import { type CodesFigure, readCodes } from '@/cms/markdown/codes-markdown'
 import { type CodeLine, readCodeLines } from '@/cms/markdown/read-code-lines'
 import { parseSampleLines } from '@/qr/content/sample-lines'
 
-/** Every code that a text shows; null for one whose lines are not right. */
+/** Finds every code in a text; null for a code with invalid lines. */
 export function findCodes(markdown: string): (CodeLine | null)[] {
   return [...markdown.matchAll(/^```(codes?)\n([\s\S]*?)\n?^```$/gm)].flatMap(
     ([, kind, lines = '']) => (kind === 'codes' ? codesOf(readCodes(lines)) : [codeOf(lines)]),

@@ -1,11 +1,15 @@
 import { parseSampleLines, type SampleLine } from '@/qr/content/sample-lines'
 
-/** Lines of a code whose values are the same in every language; of the others, only the names are. */
+/**
+ * Names of code lines whose values are the same in every language; of other lines, only the name
+ * is.
+ */
 const sharedNames = ['scene', 'type', 'preset', 'level', 'margin', 'shape', 'icon']
 
 /**
- * What a text has in every language, line by line: headings, lists, tables, links, codes and places
- * that the operator completes, in this order. Two texts that say the same have the same outline.
+ * Returns the language-independent outline of a text, line by line: headings, lists, tables, links,
+ * codes and places that the operator completes, in this order. Translations of the same text have
+ * the same outline.
  */
 export function outline(markdown: string): string[] {
   const found: string[] = []
@@ -32,7 +36,7 @@ function outlineLine(line: string): string[] {
   const list = /^\s*([-*]|\d+\.) /.exec(line)
   const kind =
     hashes ?? (list ? 'item' : line.startsWith('|') ? 'row' : line.startsWith('> ') && '>')
-  // A plan's, see `buildPricing`.
+  // Lines of a price plan, see `buildPricing`.
   const [, named] = /^(price|period):/.exec(line) ?? []
   const cells = line.startsWith('|') ? ` of ${line.split('|').length - 2}` : ''
   const targets = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => `link ${target}`)

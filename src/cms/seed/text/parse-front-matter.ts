@@ -1,6 +1,6 @@
 export type FrontMatter = { values: Record<string, string>; body: string }
 
-/** `key: value` lines between two lines of three hyphens, then Markdown. */
+/** Parses `key: value` lines between two lines of three hyphens, followed by Markdown. */
 export function parseFrontMatter(file: string): FrontMatter {
   const [, head = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file.replaceAll('\r\n', '\n')) ?? []

@@ -2,7 +2,7 @@ import { parseFrontMatter } from './parse-front-matter'
 import { type ParsedSection, parseSection } from './parse-section'
 import { splitHeadings } from './split-headings'
 
-/** The texts of a page: its heading, what stands below it, and its sections in order. */
+/** The texts of a page: its heading, the text below it, and its sections in order. */
 export type ParsedPage = {
   title: string
   description: string

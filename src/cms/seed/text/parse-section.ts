@@ -1,16 +1,18 @@
 import { parseSampleLines, type SampleLine } from '@/qr/content/sample-lines'
 import { splitHeadings } from './split-headings'
 
-/** What stands below a heading of a page, taken apart. */
+/** The parsed content below a heading of a page. */
 export type ParsedText = {
-  /** Its paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   text: string
   bullets: string[]
-  /** The rows of its table, without the line below the first. */
+  /** Rows of the table, without the delimiter row. */
   table: string[][]
-  /** A link that has a line of its own. */
+  /** A link on a separate line. */
   button: { label: string; path: string } | undefined
-  /** A code, as its lines; nothing that is not right is left out, so that a test can name it. */
+  /**
+   * Lines of a code, including unknown names and invalid values, so that a test can report them.
+   */
   code: SampleLine[] | undefined
 }
 

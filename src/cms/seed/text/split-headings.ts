@@ -1,8 +1,8 @@
 export type HeadingPart = { title: string; markdown: string }
 
 /**
- * Cuts Markdown at its headings of one level: what stands before the first, then a part for each.
- * Lines between fences are no headings.
+ * Splits Markdown at its headings of one level: the text before the first heading, then one part
+ * per heading. Lines inside fences are not headings.
  */
 export function splitHeadings(
   markdown: string,

@@ -1,4 +1,6 @@
-/** Without the blanks next to bars, which Payload's converter would keep as part of the cells. */
+/**
+ * Removes the spaces next to bars in tables, which Payload's converter would include in the cells.
+ */
 export function tightenTables(markdown: string): string {
   let isFenced = false
   return markdown

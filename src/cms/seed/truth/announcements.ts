@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 
-/** How a language calls something coming, planned or not there yet. */
+/** Phrases that announce a feature as coming, planned or not available yet. */
 export const announcements: Record<Locale, readonly RegExp[]> = {
   en: [
     /\b(?:is|are|called|still) coming\b(?! (?:to|from|in\b|with|at)\b)/iu,
@@ -90,7 +90,10 @@ export const denials: Record<Locale, readonly RegExp[]> = {
   zh: [/二维码都是静态/u, /(?:不能|无法|还不能)上传文件/u],
 }
 
-/** "Does not pass through our server" is true of static codes only, so the paragraph must name them. */
+/**
+ * "Does not pass through our server" is true of static codes only, so the paragraph must mention
+ * static codes.
+ */
 export const serverClaims: Record<Locale, { claim: RegExp; staticCode: RegExp }> = {
   en: {
     claim: /(?:not|never) (?:pass(?:es)?|leads?|goes?|go)(?: through)? (?:through )?our server/iu,

@@ -1,7 +1,7 @@
 import type { CodeValue } from '@/cms/placeholders/code-values'
 import type { Locale } from '@/i18n/locales'
 
-/** What a placeholder counts, as a language names it. */
+/** Patterns of the nouns that a placeholder counts, in one language. */
 type Nouns = Partial<Record<CodeValue, string>>
 
 /** Numbers from five to twenty as words; smaller ones count other things as well. */
@@ -100,7 +100,7 @@ export const countedNouns: Record<Locale, Nouns> = {
   },
 }
 
-/** Words of a sentence about the smallest module, whose size is then a limit. */
+/** Patterns of a sentence about the smallest module, whose size is then a limit. */
 export const smallestModule: Record<Locale, readonly [module: RegExp, least: RegExp]> = {
   en: [/module/iu, /\b(?:at least|least|smallest|minimum)\b/iu],
   vi: [/mô-đun/iu, /ít nhất|tối thiểu|nhỏ nhất/iu],

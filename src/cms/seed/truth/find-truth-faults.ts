@@ -11,7 +11,7 @@ export type TruthFault = {
   near: string
 }
 
-/** Fewer things of a kind are counted in texts that are not about the product. */
+/** Minimum count; smaller numbers also occur in texts that are not about the product. */
 const leastCount = 5
 
 /** Finds claims about the product that are not true, and numbers that can go stale. */
@@ -25,7 +25,7 @@ export function findTruthFaults(text: string, locale: Locale): TruthFault[] {
   ]
 }
 
-/** Only whether it announces or denies something: messages get their numbers as arguments. */
+/** Finds announcements and denials only, for messages, which receive their numbers as arguments. */
 export function findClaims(text: string, locale: Locale): TruthFault[] {
   return text
     .split('\n')
@@ -51,7 +51,7 @@ function findClaimsIn(sentence: string, line: string, locale: Locale): TruthFaul
 function findLiteralNumbers(sentence: string, locale: Locale): TruthFault[] {
   const number = `\\d+|${numberWords[locale]}`
   const counted = Object.values(countedNouns[locale]).flatMap((noun) => {
-    // Up to two words may be between them: "14 common label formats".
+    // Up to two words may separate number and noun: "14 common label formats".
     const pattern = isSpaced(locale)
       ? `(?<![\\p{L}\\d.,])(${number})\\s(?:[\\p{L}-]+\\s){0,2}(?:${noun})(?!\\p{L})`
       : `(?<!\\d)(${number})\\s?(?:${noun})`
@@ -68,7 +68,7 @@ function isSpaced(locale: Locale): boolean {
   return locale !== 'ja' && locale !== 'zh'
 }
 
-/** Limits that are written out, and could be nothing else: `8,192 px`, `200,000`. */
+/** Finds limits that are written as numbers and are unambiguous: `8,192 px`, `200,000`. */
 function findLimits(sentence: string, locale: Locale): RegExpExecArray[] {
   const distinct: CodeValue[] = ['pngMaxPx', 'batchRows']
   return distinct.flatMap((name) => {
@@ -79,7 +79,10 @@ function findLimits(sentence: string, locale: Locale): RegExpExecArray[] {
   })
 }
 
-/** The smallest module is the same everywhere; what is far from it is another measure. */
+/**
+ * Finds wrong sizes of the smallest module, which is the same everywhere; a size that differs
+ * greatly is another measure.
+ */
 function findWrongModuleSizes(sentence: string, locale: Locale): TruthFault[] {
   if (!smallestModule[locale].every((word) => word.test(sentence))) return []
   const sizes = [
