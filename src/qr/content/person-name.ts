@@ -13,7 +13,7 @@ export function writePersonName({ firstName, lastName, nameOrder }: Name): strin
   return (familyFirst ? names.reverse() : names).join(isWrittenTogether(names) ? '' : ' ')
 }
 
-/** The order in which a full name has its parts; `auto` if the script alone determines it. */
+/** Returns the order of the parts in a full name; `auto` if the script alone determines it. */
 export function findNameOrder(firstName: string, lastName: string, fullName: string): NameOrder {
   const isOrder = (nameOrder: NameOrder) =>
     withoutSpaces(writePersonName({ firstName, lastName, nameOrder })) === withoutSpaces(fullName)
