@@ -118,7 +118,7 @@ const rowOf = (place: number) => place >> 8
  */
 function findCorners({ sizeModules, modules }: Matrix) {
   const side = sizeModules + 1
-  // One extra entry for values that are written and then overwritten.
+  // One extra entry, because the branchless loop also writes positions that it does not count.
   const places = new Uint16Array(side * side + firstCorner + 1)
   const above = new Uint8Array(sizeModules)
   let count = firstCorner

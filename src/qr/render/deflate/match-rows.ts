@@ -71,7 +71,7 @@ function createCopySearch(
   /** By position: the previous one with the same hash. */
   const chain = new Int32Array(bytes.length)
 
-  /** Skips runs of one byte, because copies at distance 1 are found without the hash chain. */
+  /** Adds a position to its hash chain, except in runs of one byte: see copies at distance 1. */
   function remember(place: number, start: number, end: number) {
     if (place + minCopy > end) return
     const byte = bytes[place]
