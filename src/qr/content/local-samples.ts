@@ -2,7 +2,10 @@ import type { PageType } from './content-types'
 import { type PageContent, samplePageContent } from './page-content'
 
 type Sample = {
-  /** First name, last name, mobile number, mailbox, company. Numbers are reserved for fiction or not assigned. */
+  /**
+   * First name, last name, mobile number, mailbox, company. Numbers are reserved for fiction or not
+   * assigned.
+   */
   person: readonly [string, string, string, string, string]
   /** Phonetic last and first name. */
   readings?: readonly [string, string]

@@ -4,8 +4,9 @@ export type NameOrder = (typeof nameOrders)[number]
 type Name = { firstName: string; lastName: string; nameOrder: NameOrder }
 
 /**
- * Formats a full name, '' if there is none. In the order `auto` the script decides: names in Han, kana
- * or hangul have the family name first. Names in Han or hangul alone are joined without a space.
+ * Formats a full name, '' if there is none. In the order `auto` the script decides: names in Han,
+ * kana or hangul have the family name first. Names in Han or hangul alone are joined without a
+ * space.
  */
 export function writePersonName({ firstName, lastName, nameOrder }: Name): string {
   const names = [firstName.trim(), lastName.trim()].filter(Boolean)

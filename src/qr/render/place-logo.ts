@@ -15,8 +15,8 @@ export type LogoPlace = {
 }
 
 /**
- * Modules from the edge of the symbol to the inner side of a timing pattern; `finderModules` to that
- * of a finder pattern with its separator (ISO/IEC 18004, 6.3.3 to 6.3.5).
+ * Modules from the edge of the symbol to the inner side of a timing pattern; `finderModules` to
+ * that of a finder pattern with its separator (ISO/IEC 18004, 6.3.3 to 6.3.5).
  */
 const timingModules = 7
 const finderModules = 8

@@ -2,7 +2,7 @@ import type { Matrix } from '@/qr/encode/matrix'
 
 /** Smallest coordinate with two digits. */
 const twoDigits = 10
-/** The longest step, and the largest coordinate: version 40 with 20 modules of margin on each side. */
+/** Longest step and largest coordinate: version 40 with 20 modules of margin on each side. */
 const maxStep = 217
 const maxStepBytes = 4
 
