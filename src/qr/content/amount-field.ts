@@ -1,9 +1,7 @@
 import { rule, textField } from './field'
 import { normalizeAmount } from './normalize-amount'
 
-/**
- * Largest amount in EPC069-12 and in the Swiss QR-bill; applied to all amounts with two decimals.
- */
+/** Largest amount in EPC069-12, in the Swiss QR-bill and in `normalizeAmount` (nine digits). */
 const max = 999_999_999.99
 
 /** An amount of money; if it is empty, the payer enters it. */

@@ -20,7 +20,7 @@ import { parseSampleLines } from './sample-lines'
 export const sampleTypes = ['text', 'url', 'wifi', 'vcard', 'email', 'sms', 'event', 'map'] as const
 export type SampleType = (typeof sampleTypes)[number]
 
-/** A code as stored by the admin panel; `fields` are `name: value` lines, named as in the form. */
+/** A code as written in an article; `fields` are `name: value` lines, named as in the form. */
 export type SampleCode = {
   type: SampleType
   fields: string

@@ -44,7 +44,7 @@ const frames = Object.keys(pupilsOf) as FinderFrame[]
 
 /**
  * Creates a design in a random style, with the logo, frame, level and size of another: colours of
- * one hue or of complementary hues, dark enough on their background, in shapes that match. The same
+ * similar or opposite hues, dark enough on their background, in shapes that match. The same
  * random numbers create the same design. Nearly all results are readable; the check decides.
  */
 export function makeRandomDesign(random: Random, base: Design): Design {

@@ -10,7 +10,7 @@ import {
 import type { Token } from './token'
 
 const maxCodeBits = 15
-/** Weight of a symbol that occurs in a sample, relative to one that does not. */
+/** Weight of each occurrence in a sample; every symbol has a base weight of 1. */
 const sampleWeight = 16
 
 /** Both codes of a block, and the block header that contains them. */
